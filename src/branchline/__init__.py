@@ -1,0 +1,53 @@
+"""Branchline: railway board games, for people in the browser and for programs by the million.
+
+>>> import branchline
+>>> game = branchline.load("rocket")
+>>> match = game.new(players=3, seed=7, options={"first_player": 0})
+>>> match.to_move
+0
+>>> str(match.legal()[0])
+'token birmingham steel'
+>>> [event.name for event in match.play("advance GWR ne")]
+['advance_chosen', 'share_taken', 'locomotive_moved', 'town_joined']
+>>> match.why_not("advance GWR e").sentence
+'You have already advanced this locomotive in this turn.'
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from branchline.kernel.errors import BranchlineError, IllegalAction, UnknownGame
+from branchline.kernel.game import Game, find_games
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+__version__ = "0.1.0"
+__all__ = ["BranchlineError", "Game", "IllegalAction", "UnknownGame", "catalogue", "load", "replay"]
+
+
+def catalogue() -> dict[str, Game]:
+    """Every game, by id."""
+    return find_games("branchline.games")
+
+
+def load(game: str) -> Game:
+    """The game of this id.
+
+    >>> load("chess")
+    Traceback (most recent call last):
+    branchline.kernel.errors.UnknownGame: There is no game “chess”; the games are: rocket.
+    """
+    found = catalogue().get(game)
+    if found is None:
+        raise UnknownGame("game-unknown", game=game, known=", ".join(catalogue()))
+    return found
+
+
+def replay(path: str | Path, language: str = "en") -> Match:
+    """The match saved in this file, played again action by action."""
+    from branchline.kernel.match import read_file
+
+    return read_file(path, catalogue(), language)

@@ -1,0 +1,1 @@
+"""What a good position looks like, one page a game."""

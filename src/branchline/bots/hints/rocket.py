@@ -1,0 +1,172 @@
+"""What a good position of Rocket looks like: the final scoring as it would be now, and what is likely to come.
+
+Values are in thousands of pounds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOBODY, NOT_DEPARTED, SEATS
+from branchline.games.rocket.ending import joined_by_any
+from branchline.games.rocket.lines import holding, is_free, is_live, towns_joined
+from branchline.kernel import NOWHERE, SIDES, Array, rule
+from branchline.kernel.hexes import turned
+
+LIVE_GROWTH = 3.0
+"""Towns that a line may still join before the end."""
+LINE_TRUST = 0.75
+"""How much of a line's final prizes to believe in; it may yet be absorbed."""
+SHARE = 0.35
+STATION_ON_LINE = 0.5
+UNJOINED_TOKEN = 0.6
+"""A token of a city that no line has reached counts for its good as that much of one."""
+CITY_PAYS = 0.12
+"""What a token may earn when one more line reaches its city."""
+AHEAD = (0.0, 0.5, 0.35, 0.2)
+"""What a station so many steps before a locomotive counts for, against one on the line."""
+ENVY = 0.6
+"""How much another's thousand hurts."""
+
+ESTIMATE = 0
+STATIONS = ESTIMATE + SEATS
+TOKENS = STATIONS + COMPANIES * SEATS
+COUNT = TOKENS + GOODS * SEATS
+
+
+@rule
+def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
+    """A seat's estimated money against the average and the best of the others."""
+    for other in range(state.players):
+        work[ESTIMATE + other] = state.cash[other]
+    if state.ended == 0:
+        foresee(board, state, work)
+    rivals = 0.0
+    best = -1e9
+    for other in range(state.players):
+        if other != seat:
+            rivals += work[ESTIMATE + other]
+            best = max(best, work[ESTIMATE + other])
+    return work[ESTIMATE + seat] - ENVY * (rivals / (state.players - 1) + best) / 2
+
+
+@rule
+def foresee(board: Any, state: Any, work: Array) -> None:
+    count_stations(board, state, work)
+    for company in range(board.companies):
+        if is_live(state, company):
+            foresee_line(board, state, company, work)
+    foresee_tokens(board, state, work)
+
+
+@rule
+def count_stations(board: Any, state: Any, work: Array) -> None:
+    """Stations on each line, and parts of one for those that lie before a locomotive."""
+    for k in range(STATIONS, STATIONS + COMPANIES * SEATS):
+        work[k] = 0.0
+    for hex in range(board.hexes):
+        if state.station[hex] != NOBODY and state.line[hex] != NOBODY:
+            work[STATIONS + state.line[hex] * SEATS + state.station[hex]] += 1.0
+    for company in range(board.companies):
+        if is_live(state, company):
+            look_ahead(board, state, company, work)
+
+
+@rule
+def look_ahead(board: Any, state: Any, company: int, work: Array) -> None:
+    """Each station is seen at the end of its straightest ways: up to three steps, turning one way only."""
+    for way in range(SIDES):
+        facing = state.facing[company]
+        if facing != NOT_DEPARTED and (way - facing + 1) % SIDES > 2:
+            continue
+        for bend in range(-1, 2):
+            hex = state.locomotive[company]
+            heading = way
+            for step in range(1, len(AHEAD)):
+                hex = board.neighbour[hex, heading]
+                if hex == NOWHERE or not is_free(board, state, hex):
+                    break
+                if state.station[hex] != NOBODY:
+                    work[STATIONS + company * SEATS + state.station[hex]] += AHEAD[step] / 3.0
+                    break
+                heading = turned(heading, bend)
+
+
+@rule
+def foresee_line(board: Any, state: Any, company: int, work: Array) -> None:
+    worth = towns_joined(state, company) + (0.0 if state.status[company] == AUTONOMOUS else LIVE_GROWTH)
+    for seat in range(state.players):
+        work[COUNT + seat] = work[STATIONS + company * SEATS + seat]
+        work[ESTIMATE + seat] += STATION_ON_LINE * work[COUNT + seat]
+    expect_prizes(state, LINE_TRUST * worth, LINE_TRUST * worth / 2, work)
+    for seat in range(state.players):
+        work[COUNT + seat] = holding(state, company, seat)
+        work[ESTIMATE + seat] += SHARE * work[COUNT + seat]
+    expect_prizes(state, LINE_TRUST * worth, LINE_TRUST * worth / 2, work)
+
+
+@rule
+def foresee_tokens(board: Any, state: Any, work: Array) -> None:
+    count_tokens(board, state, work)
+    for good in range(GOODS):
+        for seat in range(state.players):
+            work[COUNT + seat] = work[TOKENS + good * SEATS + seat]
+        expect_prizes(state, 6.0, 3.0, work)
+    for seat in range(state.players):
+        work[COUNT + seat] = state.passengers[seat]
+    expect_prizes(state, 6.0, 3.0, work)
+
+
+@rule
+def count_tokens(board: Any, state: Any, work: Array) -> None:
+    """Tokens by good, those of cities out of reach so far counting less; and what their cities may yet pay."""
+    for k in range(TOKENS, TOKENS + GOODS * SEATS):
+        work[k] = 0.0
+    reached = joined_by_any(board, state)
+    for town in range(board.towns):
+        if board.kind[town] != CITY:
+            continue
+        weight = 1.0 if reached & (1 << town) else UNJOINED_TOKEN
+        pays = CITY_PAYS * lines_to_come(board, state, town)
+        for seat in range(state.players):
+            for good in range(GOODS):
+                tokens = state.tokens[seat, town, good]
+                work[TOKENS + good * SEATS + seat] += weight * tokens
+                work[ESTIMATE + seat] += pays * tokens
+
+
+@rule
+def lines_to_come(board: Any, state: Any, town: int) -> int:
+    """Lines that could still reach a town."""
+    lines = 0
+    for company in range(board.companies):
+        if is_live(state, company) and state.status[company] != AUTONOMOUS and not state.joined[company] & (1 << town):
+            lines += 1
+    return lines
+
+
+@rule
+def expect_prizes(state: Any, first: float, second: float, work: Array) -> None:
+    """SR-11 on counts that may be fractions; those close behind get a little of what is ahead of them."""
+    most = 0.0
+    following = 0.0
+    for seat in range(state.players):
+        count = work[COUNT + seat]
+        if count > most:
+            following = most
+            most = count
+        elif count > following:
+            following = count
+    if most == 0.0:
+        return
+    leaders = 0
+    followers = 0
+    for seat in range(state.players):
+        leaders += work[COUNT + seat] == most
+        followers += work[COUNT + seat] == following
+    for seat in range(state.players):
+        count = work[COUNT + seat]
+        if count == most:
+            work[ESTIMATE + seat] += first if leaders == 1 else (first + second) / leaders
+        elif count == following and count > 0.0 and leaders == 1:
+            work[ESTIMATE + seat] += second / followers

@@ -1,0 +1,51 @@
+"""Which clauses of the rules have tests: the `rule` marks in the tests of the source checkout.
+
+>>> marks('@pytest.mark.rule("XY-1.1", "XY-1.2")\\ndef test_deal(): ...')
+{'XY-1.1', 'XY-1.2'}
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from branchline.cli.rulespage import Page
+from branchline.cli.words import BadCommand
+
+
+def coverage(page: Page, tests: Path) -> dict[str, Any]:
+    """How many clauses there are, how many a test names, which none does, and which marks name no clause."""
+    clauses = [clause.id for clause in page.clauses()]
+    named = {mark for path in sorted(tests.rglob("*.py")) for mark in marks(path.read_text(encoding="utf-8"))}
+    prefix = clauses[0].partition("-")[0] + "-"
+    return {
+        "clauses": len(clauses),
+        "tested": len(named & set(clauses)),
+        "missing": [clause for clause in clauses if clause not in named],
+        "unknown": sorted(mark for mark in named - set(clauses) if mark.startswith(prefix)),
+    }
+
+
+def tests_folder(start: Path = Path(__file__).resolve()) -> Path:
+    """The tests of the checkout that this package lies in."""
+    for folder in start.parents:
+        if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
+            return folder / "tests"
+    raise BadCommand("no-checkout", folder=str(start.parent))
+
+
+def marks(source: str) -> set[str]:
+    """The clauses named by `pytest.mark.rule(…)`: on a test, a class, a module or a single parameter."""
+    return {clause for node in ast.walk(ast.parse(source)) for clause in _clauses(node)}
+
+
+def _clauses(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark") | ast.Name(id="mark"))):
+            yield from (word.value for word in node.args if _is_text(word))
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -1,0 +1,105 @@
+"""`branchline play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import branchline
+from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
+from branchline.cli.grammar import add_command
+from branchline.cli.words import WORDS, BadCommand, say, speaking
+from branchline.kernel.seeds import new_seed
+
+if TYPE_CHECKING:
+    from branchline.cli.sitting import Sitting
+    from branchline.kernel.game import Game
+    from branchline.kernel.match import Match
+
+USUAL_BOT = "greedy"
+USUAL_PLAYERS = 3
+
+
+def add_parser(commands: Any) -> None:
+    parser = add_command(commands, "play")
+    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-id"))
+    parser.add_argument("--seats", metavar="human,greedy,…", help=say("help-seats"))
+    parser.add_argument("--names", metavar="Ada,Ben,…", help=say("help-names"))
+    parser.add_argument("--seed", metavar="N", help=say("help-seed"))
+    parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--save", metavar=say("help-file"), help=say("help-save"))
+    parser.add_argument("--load", metavar=say("help-file"), help=say("help-load"))
+
+
+def run(args: Namespace) -> int:
+    game = branchline.load(args.game)
+    match = _begin(game, args) if args.load is None else _resume(game, args)
+    seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
+    if len(seats) != match.players:
+        raise BadCommand("seats", seats=len(seats), players=match.players)
+    sitting = _sit_down(match, seats, args.plain, number_of(args.seed, "--seed") if args.seed else new_seed())
+    sitting.screen.tell(_table(match, seats))
+    try:
+        sitting.play()
+    finally:
+        if args.save:
+            _save(sitting, Path(args.save))
+    _close(sitting, seats)
+    return 0
+
+
+def _begin(game: Game, args: Namespace) -> Match:
+    seats = seats_of(args.seats) if args.seats else _usual_seats(min(USUAL_PLAYERS, game.players[-1]))
+    names = seats_of(args.names) if args.names else None
+    seed = None if args.seed is None else number_of(args.seed, "--seed")
+    return game.new(len(seats), seed, options_of(args.option), names, language=speaking())
+
+
+def _resume(game: Game, args: Namespace) -> Match:
+    match = branchline.replay(args.load, speaking())
+    if match.game is not game:
+        raise BadCommand("other-game", file=args.load, game=match.game.id)
+    return match
+
+
+def _usual_seats(players: int) -> list[str]:
+    return [HUMAN, *[USUAL_BOT] * (players - 1)]
+
+
+def _sit_down(match: Match, seats: list[str], plain: bool, seed: int) -> Sitting:
+    from branchline.cli.keyboard import new_keyboard
+    from branchline.cli.screen import new_screen
+    from branchline.cli.sitting import Sitting
+
+    bots = bots_of(seats, match.game, seed)
+    return Sitting(match, bots, new_screen(plain), new_keyboard())
+
+
+def _save(sitting: Sitting, path: Path) -> None:
+    from branchline.cli.sitting import write
+
+    sitting.screen.tell(say("saved", file=str(write(sitting.match, path))))
+    sys.stdout.flush()
+
+
+def _close(sitting: Sitting, seats: list[str]) -> None:
+    from branchline.cli.result import show_result
+
+    if sitting.match.is_over:
+        sitting.show_end()
+        show_result(sitting.screen, sitting.match, sitting.moments, [_called(seat) for seat in seats])
+    else:
+        sitting.screen.tell(say("left"))
+
+
+def _table(match: Match, seats: list[str]) -> str:
+    """Who sits where."""
+    named = [f"{name} ({_called(seat)})" for name, seat in zip(match.seats, seats, strict=True)]
+    return say("table", game=match.game.name(speaking()), seats=", ".join(named))
+
+
+def _called(player: str) -> str:
+    return WORDS.name(f"player-{player}", player, speaking())

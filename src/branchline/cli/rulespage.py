@@ -1,0 +1,101 @@
+"""A game's rules page: chapters with clauses, read from Markdown.
+
+>>> page = read_page("# Whist\\n\\nA game.\\n\\n## WH-1 Dealing\\n\\nOnce.\\n\\n- **WH-1.1** Deal.\\n- **WH-1.2** Sort.\\n")
+>>> page.title, page.chapters[0].id, page.chapters[0].text, [clause.id for clause in page.clauses()]
+('Whist', 'WH-1', 'Once.', ['WH-1.1', 'WH-1.2'])
+>>> page.find("wh-1.2")
+Clause(id='WH-1.2', text='Sort.')
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+CHAPTER = re.compile(r"## (?P<id>\S+) (?P<title>.+)")
+CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[\w.-]+)\*\* (?P<text>.+)")
+
+
+@dataclass
+class Clause:
+    id: str
+    text: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "text": self.text}
+
+    def markdown(self) -> str:
+        return f"- **{self.id}** {self.text}"
+
+
+@dataclass
+class Chapter:
+    id: str
+    title: str
+    text: str = ""
+    clauses: list[Clause] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Any]:
+        clauses = [clause.to_json() for clause in self.clauses]
+        return {"id": self.id, "title": self.title, "text": self.text, "clauses": clauses}
+
+    def markdown(self) -> str:
+        clauses = "\n".join(clause.markdown() for clause in self.clauses)
+        return "\n\n".join(part for part in (f"## {self.id} {self.title}", self.text, clauses) if part)
+
+
+@dataclass
+class Page:
+    title: str = ""
+    introduction: str = ""
+    chapters: list[Chapter] = field(default_factory=list)
+
+    def clauses(self) -> list[Clause]:
+        return [clause for chapter in self.chapters for clause in chapter.clauses]
+
+    def find(self, id: str) -> Clause | Chapter | None:
+        """The clause or chapter of this id, in capitals or not, with the game's letters or without."""
+        for part in (*self.clauses(), *self.chapters):
+            if id.upper() in (part.id.upper(), part.id.upper().partition("-")[2]):
+                return part
+        return None
+
+    def to_json(self) -> dict[str, Any]:
+        chapters = [chapter.to_json() for chapter in self.chapters]
+        return {"title": self.title, "introduction": self.introduction, "chapters": chapters}
+
+    def markdown(self) -> str:
+        return "\n\n".join([f"# {self.title}", self.introduction, *(chapter.markdown() for chapter in self.chapters)])
+
+
+def load_page(words_folder: Path, language: str) -> Page:
+    """The rules page among a game's words."""
+    return read_page((words_folder / f"rules.{language}.md").read_text(encoding="utf-8"))
+
+
+def read_page(markdown: str) -> Page:
+    page = Page()
+    for block in _blocks(markdown):
+        if block.startswith("# "):
+            page.title = block[2:]
+        elif found := CHAPTER.fullmatch(block):
+            page.chapters.append(Chapter(found["id"], found["title"]))
+        elif found := CLAUSE.fullmatch(block):
+            page.chapters[-1].clauses.append(Clause(found["id"], found["text"]))
+        elif page.chapters:
+            page.chapters[-1].text = _continued(page.chapters[-1].text, block)
+        else:
+            page.introduction = _continued(page.introduction, block)
+    return page
+
+
+def _blocks(markdown: str) -> list[str]:
+    """Headings, paragraphs and list items, each on one line."""
+    apart = re.sub(r"\n(?=- |#)", "\n\n", markdown)
+    return [" ".join(block.split()) for block in re.split(r"\n\s*\n", apart) if block.strip()]
+
+
+def _continued(text: str, paragraph: str) -> str:
+    return f"{text}\n\n{paragraph}" if text else paragraph

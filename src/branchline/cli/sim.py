@@ -1,0 +1,214 @@
+"""`branchline sim`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from argparse import Namespace
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import branchline
+from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
+from branchline.cli.grammar import add_command
+from branchline.cli.words import BadCommand, say, speaking
+
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
+
+USUAL_BOT = "greedy"
+
+
+def add_parser(commands: Any) -> None:
+    parser = add_command(commands, "sim")
+    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-id"))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument("-n", "--games", metavar="K", default="100", help=say("help-games-number"))
+    parser.add_argument("--seed", metavar="S", default="0", help=say("help-sim-seed"))
+    parser.add_argument("--bot", default=USUAL_BOT, help=say("help-bot"))
+    parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-bots"))
+    parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: Namespace) -> int:
+    plan = _plan(args)
+    with _progress(plan.games) as advance:
+        report = simulate(plan, advance)
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        _show(plan.game, report)
+    return 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play."""
+
+    game: Game
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, Any]
+
+
+@dataclass
+class Tally:
+    """What the games so far came to."""
+
+    scores: list[list[int]] = field(default_factory=list)
+    wins: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    """Winners of the same game share it."""
+    actions: list[int] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+    payments: Counter[str] = field(default_factory=Counter)
+
+
+def _plan(args: Namespace) -> Plan:
+    game = branchline.load(args.game)
+    bots = seats_of(args.bots) if args.bots else None
+    players = number_of(args.players, "--players") if args.players else len(bots) if bots else game.players[-1]
+    bots = bots or [args.bot] * players
+    if len(bots) != players:
+        raise BadCommand("seats", seats=len(bots), players=players)
+    if HUMAN in bots:
+        raise BadCommand("no-humans")
+    game.check_players(players)
+    return Plan(game, bots, number_of(args.games, "-n", 1), number_of(args.seed, "--seed"), options_of(args.option))
+
+
+def simulate(plan: Plan, advance: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """Play the games one after another, from seed to seed, and sum them up."""
+    tally, start = Tally(), time.perf_counter()
+    for number in range(plan.games):
+        _play(plan, plan.seed + number, tally)
+        advance()
+    return _report(plan, tally, time.perf_counter() - start)
+
+
+def _play(plan: Plan, seed: int, tally: Tally) -> None:
+    from branchline.cli.history import payments
+
+    match = plan.game.new(len(plan.bots), seed, plan.options)
+    bots: list[Any] = bots_of(plan.bots, plan.game, seed)
+    while (seat := match.to_move) is not None:
+        for _, source, amount in payments(match.play(bots[seat].choose(match))):
+            tally.payments[source] += amount
+    for seat in match.winners:
+        tally.wins[seat] += Fraction(1, len(match.winners))
+    tally.scores.append(match.scores())
+    tally.actions.append(len(match))
+    tally.ends[match.end_reason] += 1
+
+
+# --- the report -----------------------------------------------------------------------------------------------
+
+
+def _report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    from branchline.cli.history import PAYMENT
+
+    seats = range(len(plan.bots))
+    kinds = [kind.name for kind in plan.game.contract.events if kind.name.startswith(PAYMENT)]
+    return {
+        "game": plan.game.id,
+        "players": len(plan.bots),
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": plan.bots,
+        "options": plan.options,
+        "scores": [spread([scores[seat] for scores in tally.scores]) for seat in seats],
+        "totals": spread([sum(scores) for scores in tally.scores]),
+        "wins": [round(float(tally.wins[seat] / plan.games), 4) for seat in seats],
+        "actions": spread(tally.actions),
+        "ends": dict(tally.ends.most_common()),
+        "payments": {kind: round(tally.payments[kind] / plan.games, 1) for kind in kinds},
+        "games_per_s": round(plan.games / seconds, 2),
+    }
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    """How numbers are distributed.
+
+    >>> spread([1, 2, 3, 4, 5])
+    {'mean': 3.0, 'sd': 1.58, 'min': 1, 'q1': 2.0, 'median': 3.0, 'q3': 4.0, 'max': 5}
+    """
+    low, middle, high = statistics.quantiles([*values, values[0]] if len(values) == 1 else values, method="inclusive")
+    return {
+        "mean": round(statistics.fmean(values), 2),
+        "sd": round(statistics.stdev(values), 2) if len(values) > 1 else 0.0,
+        "min": min(values),
+        "q1": low,
+        "median": middle,
+        "q3": high,
+        "max": max(values),
+    }
+
+
+def _show(game: Game, report: dict[str, Any]) -> None:
+    from branchline.cli.screen import new_console
+
+    console = new_console()
+    console.print(say("sim-title", games=report["games"], game=game.name(speaking()), rate=report["games_per_s"]))
+    console.print(_spreads(report), _payments(game, report), _ends(game, report))
+
+
+def _spreads(report: dict[str, Any]) -> Any:
+    """Scores, totals and lengths."""
+    from branchline.cli.screen import new_table
+    from branchline.kernel.match import SEAT_LETTERS
+
+    figures = ("mean", "sd", "min", "q1", "median", "q3", "max")
+    table = new_table("seat", *figures, "wins", numbers=(*figures, "wins"))
+    for seat, (bot, scores, wins) in enumerate(zip(report["bots"], report["scores"], report["wins"], strict=True)):
+        table.add_row(f"{SEAT_LETTERS[seat]} {bot}", *_figures(scores, figures), f"{wins:.1%}")
+    table.add_section()
+    for key in ("totals", "actions"):
+        table.add_row(say(f"sim-{key}"), *_figures(report[key], figures), "")
+    return table
+
+
+def _figures(numbers: dict[str, float], figures: Iterable[str]) -> list[str]:
+    return [say("number", number=round(numbers[figure], 1)) for figure in figures]
+
+
+def _payments(game: Game, report: dict[str, Any]) -> Any:
+    from branchline.cli.screen import money, new_table
+
+    table = new_table("source", "mean", numbers=("mean",))
+    for kind, mean in report["payments"].items():
+        table.add_row(game.words.name(f"source-{kind}", kind, speaking()), money(game, round(mean)))
+    return table
+
+
+def _ends(game: Game, report: dict[str, Any]) -> Any:
+    from branchline.cli.screen import new_table
+
+    table = new_table("ending", "games", numbers=("games",))
+    for key, count in report["ends"].items():
+        table.add_row(game.words.name(f"ending-{key}", key, speaking()), str(count))
+    return table
+
+
+def _progress(games: int) -> AbstractContextManager[Callable[[], None]]:
+    """A bar on the error stream, for people only."""
+    if not sys.stderr.isatty():
+        return nullcontext(lambda: None)
+    return _bar(games)
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[], None]]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from branchline.cli.screen import new_console
+
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=new_console(stderr=True)) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda: bar.advance(task)

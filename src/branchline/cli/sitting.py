@@ -1,0 +1,260 @@
+"""A game at this terminal: bots answer at once, people are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from branchline.cli.choices import Choices, next_words
+from branchline.cli.history import Moment, moments_of, sentences
+from branchline.cli.keyboard import Keyboard
+from branchline.cli.rules import part_of
+from branchline.cli.rulespage import load_page
+from branchline.cli.screen import Screen
+from branchline.cli.words import WORDS, BadCommand, say, speaking
+from branchline.kernel.errors import BranchlineError, NothingToUndo
+from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from branchline.bots import Bot
+    from branchline.kernel.action import Action
+    from branchline.kernel.match import Match
+    from branchline.kernel.reasons import Reason
+
+COMMANDS = ("list", "why", "what", "undo", "map", "table", "log", "rules", "save", "help", "quit")
+FEW = 12
+"""So many choices are listed without being asked for."""
+EXPLAINED = 24
+"""So many choices are listed with a sentence each; more stand side by side."""
+
+
+class Sitting:
+    """A match, the bots in its seats, and a person at the keyboard for the others."""
+
+    def __init__(self, match: Match, bots: list[Bot | None], screen: Screen, keyboard: Keyboard) -> None:
+        self.match, self.screen = match, screen
+        self.moments = moments_of(match)
+        self._bots, self._keyboard = bots, keyboard
+        self._seen = dict.fromkeys(range(match.players), 0)
+        self._asked = -1
+        self._going = True
+
+    def play(self) -> None:
+        """Until the end, or until the person leaves."""
+        while self._going and not self.match.is_over:
+            bot = self._bots[self._seat]
+            if bot is not None:
+                self._carry_out(bot.choose(self.match))
+            else:
+                self._ask()
+
+    @property
+    def _seat(self) -> int:
+        seat = self.match.to_move
+        assert seat is not None
+        return seat
+
+    def _carry_out(self, action: Action | str | int) -> None:
+        seat = self._seat
+        events = self.match.play(action)
+        self.moments.append(Moment(seat, str(self.match.actions[-1]), events))
+
+    def show_end(self) -> None:
+        """What a person has not yet read, and the final position."""
+        people = [seat for seat, bot in enumerate(self._bots) if bot is None]
+        unread = min((self._seen[seat] for seat in people), default=len(self.moments) - 1)
+        self.screen.items(sentences(self.match, self.moments[unread:]))
+        self.screen.position(self.match, None)
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        if self._asked != len(self.match):
+            self._asked = len(self.match)
+            self._choices = Choices(self.match)
+            self._present()
+        line = self._keyboard.read(f"{SEAT_LETTERS[self._seat]}> ", self._suggest)
+        if line is None:
+            self._going = False
+            return
+        try:
+            self._answer(line)
+        except BranchlineError as fault:
+            self.screen.tell(fault.say(speaking()), style="red")
+
+    def _present(self) -> None:
+        """What happened since this seat last decided, the position, and the question."""
+        self._show_since()
+        self.screen.position(self.match, self._seat)
+        self.screen.tell(self.match.prompt(speaking()), style="bold")
+        self._show_choices()
+
+    def _show_since(self) -> None:
+        news = sentences(self.match, self.moments[self._seen[self._seat] :])
+        if news:
+            self.screen.tell(say("since"), style="bold")
+            self.screen.items(news)
+
+    def _show_choices(self) -> None:
+        if len(self._choices) <= FEW:
+            self._list(self._choices.numbered())
+        else:
+            self.screen.columns([self._tell_verb(*counted) for counted in self._choices.by_verb().items()])
+        self.screen.tell(say("hint-plain" if self.screen.plain else "hint"), style="dim")
+
+    def _tell_verb(self, verb: str, count: int) -> str:
+        return f"{self.match.game.words.name(f'verb-{verb}', verb, speaking())}: {verb} ({count})"
+
+    def _suggest(self, typed: str) -> list[str]:
+        """Commands and legal moves; after “why”, anything that has the form of a move."""
+        command, _, rest = typed.partition(" ")
+        if rest or typed.endswith(" "):
+            name = _command(command)
+            if name in ("why", "what", "list"):
+                return next_words(rest, self._texts(name == "why"))
+        return next_words(typed, [*self._texts(False), *(_typed_as(name) for name in COMMANDS)])
+
+    def _texts(self, anything: bool) -> list[str]:
+        if not anything:
+            return [str(action) for action in self._choices.actions]
+        sheet, verbs = self.match.sheet, self.match.game.contract.verbs
+        texts = []
+        for verb in verbs:
+            firsts = [sheet.labels[kind.name].labels for kind in verb.arguments.values() if kind.name in sheet.labels]
+            texts += [f"{verb.name} {word}" for word in (firsts[0] if firsts else [""])]
+        return texts
+
+    # --- answers ------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        command, _, rest = line.partition(" ")
+        name = _command(command)
+        if not line:
+            self._show_choices()
+        elif name is not None and command.casefold() not in self._choices.by_verb():
+            carry_out: Callable[[str], None] = getattr(self, f"on_{name}")
+            carry_out(rest.strip())
+        elif line.isdigit() or self._is_whole(line):
+            self._decide(self._meant(line))
+        else:
+            self.on_list(line)
+
+    def _is_whole(self, line: str) -> bool:
+        """Whether a line has as many words as a move, or begins with no verb at all."""
+        verb, *words = line.split()
+        arities = {verb.name: len(verb.arguments) for verb in self.match.game.contract.verbs}
+        return arities.get(verb.casefold(), 0) <= len(words)
+
+    def _meant(self, text: str) -> Action | str:
+        """The move of this number, or this text as it stands."""
+        if not text.isdigit():
+            return text
+        action = self._choices.at(int(text))
+        if action is None:
+            raise BadCommand("choice", number=text, last=len(self._choices))
+        return action
+
+    def _decide(self, move: Action | str) -> None:
+        reason = self.match.why_not(move, self._seat)
+        if reason is not None:
+            self.screen.tell(_because(reason), style="red")
+            return
+        self._seen[self._seat] = len(self.match)
+        self._carry_out(move)
+
+    def _list(self, found: list[tuple[int, Action]]) -> None:
+        if len(found) > EXPLAINED:
+            self.screen.columns([f"{number:>3} {action}" for number, action in found])
+            return
+        told = [(number, action, self.match.tell_action(action, speaking())) for number, action in found]
+        for number, action, sentence in told:
+            self.screen.tell(f"{number:>3}  {str(action):<22} {sentence}")
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    def on_list(self, words: str) -> None:
+        found = self._choices.beginning(words.split())
+        if not found:
+            raise BadCommand("no-choice", text=words, verbs=", ".join(self._choices.by_verb()))
+        self._list(found)
+
+    def on_why(self, move: str) -> None:
+        reason = self.match.why_not(self._meant(self._given(move)), self._seat)
+        self.screen.tell(say("allowed") if reason is None else _because(reason))
+
+    def on_what(self, move: str) -> None:
+        meant = self._meant(self._given(move))
+        reason = self.match.why_not(meant, self._seat) or self.match.remark(meant)
+        if self.match.why_not(meant, self._seat) is None:
+            self.screen.items([self.match.tell(event, speaking()) for event in self.match.preview(meant)])
+        if reason is not None:
+            self.screen.tell(_because(reason))
+
+    def on_undo(self, _: str) -> None:
+        """Back to before the last decision a person made."""
+        own = [index for index, moment in enumerate(self.moments) if self._bots[moment.seat] is None]
+        if not own:
+            raise NothingToUndo("nothing-to-undo")
+        self.match = self.match.at(own[-1])
+        del self.moments[own[-1] :]
+        self._seen = {seat: min(seen, own[-1]) for seat, seen in self._seen.items()}
+        self.screen.tell(say("undone"))
+
+    def on_save(self, file: str) -> None:
+        if not file:
+            raise BadCommand("save-form")
+        self.screen.tell(say("saved", file=str(write(self.match, Path(file)))))
+
+    def on_map(self, _: str) -> None:
+        self.screen.board(self.match, self._seat)
+
+    def on_table(self, _: str) -> None:
+        self.screen.accounts(self.match, self._seat)
+
+    def on_log(self, _: str) -> None:
+        self.screen.items(sentences(self.match, self.moments) or [say("log-empty")])
+
+    def on_rules(self, clause: str) -> None:
+        page = load_page(self.match.game.words_folder, speaking())
+        self.screen.rules(part_of(page, clause).markdown() if clause else page.introduction)
+        if not clause:
+            self.screen.items([f"{chapter.id} {chapter.title}" for chapter in page.chapters])
+
+    def on_help(self, _: str) -> None:
+        self.screen.tell(say("play-intro"))
+        for command in COMMANDS:
+            self.screen.tell(f"  {say(f'play-{command}')}")
+
+    def on_quit(self, _: str) -> None:
+        self._going = False
+
+    def _given(self, move: str) -> str:
+        if not move:
+            raise BadCommand("move-missing")
+        return move
+
+
+def write(match: Match, path: Path) -> Path:
+    """Save a match, or say why that cannot be done."""
+    try:
+        return match.save(path)
+    except OSError as fault:
+        raise BadCommand("unwritable", file=str(path), fault=fault.strerror or str(fault)) from fault
+
+
+def _because(reason: Reason) -> str:
+    return f"{reason.say(speaking())} ({reason.clause})"
+
+
+def _typed_as(command: str) -> str:
+    return say(f"command-{command}")
+
+
+def _command(word: str) -> str | None:
+    """The command a word means: its name in any language."""
+    for command in COMMANDS:
+        if word.casefold() in (command, *(WORDS.say(f"command-{command}", language) for language in LANGUAGES)):
+            return command
+    return None

@@ -1,0 +1,213 @@
+# What the `branchline` command says.
+
+## The command line
+
+help-branchline = Railway board games in the terminal: for people, against bots, and by the thousand.
+help-examples =
+    examples:
+    { "  " }branchline games                                     what there is to play
+    { "  " }branchline play rocket                               play against two bots
+    { "  " }branchline play rocket --seats human,human,greedy    two people and a bot
+    { "  " }branchline rules rocket SR-5.2                       one clause of the rules
+    { "  " }branchline sim rocket -n 1000 --bot random           a thousand games
+help-commands = commands
+help-command = COMMAND
+help-lang = the language: en or fr (otherwise that of the environment)
+help-json = print JSON, for programs
+help-game = GAME
+help-game-id = the id of a game, as “branchline games” shows it
+help-version = show the version and stop
+help-file = FILE
+help-clause-name = CLAUSE
+help-option = an option of the game; may be given several times
+help-plain = no colours, boxes or pictures: lines that a screen reader reads well
+help-players = how many players
+help-seed = start from this seed, so that the same moves give the same game
+
+help-games = list the games
+help-games-examples = { "" }
+
+help-play = play a game in the terminal
+help-play-examples =
+    examples:
+    { "  " }branchline play rocket --seats human,greedy,random --names Ada,Ben,Cat
+    { "  " }branchline play rocket --option open_cash=false --save evening.json
+    { "  " }branchline play rocket --load evening.json
+    Type “help” during the game to see what can be typed.
+help-seats = who sits where: “human”, or the name of a bot (random, greedy); usually human,greedy,greedy
+help-names = what the players are called
+help-save = save the match in this file on leaving and at the end
+help-load = go on with the match saved in this file
+
+help-replay = step through a saved match, or print all of it into a pipe
+help-replay-examples =
+    examples:
+    { "  " }branchline replay evening.json
+    { "  " }branchline replay evening.json --plain | less
+help-replay-file = a saved match
+
+help-sim = play many games between bots and report what came of them
+help-sim-examples =
+    examples:
+    { "  " }branchline sim rocket --players 3 -n 1000 --seed 1
+    { "  " }branchline sim rocket --bots greedy,random,random -n 200 --json
+help-games-number = how many games (100)
+help-sim-seed = the seed of the first game; each further game takes the next (0)
+help-bot = the bot in every seat (greedy)
+help-bots = the bot in each seat
+
+help-rules = read the rules of a game
+help-rules-examples =
+    examples:
+    { "  " }branchline rules rocket
+    { "  " }branchline rules rocket SR-7
+    { "  " }branchline rules rocket --coverage
+help-clause = a clause or a chapter, such as SR-5.2 or SR-5
+help-coverage = say which clauses have tests (in a source checkout)
+
+help-bench = measure how fast the rules run
+help-bench-game = the id of a game; without one, all of them
+help-bench-peers = measure other game engines beside it, in the same run
+help-bench-device = where to run: cpu or cuda (cpu)
+
+argparse-usage = usage:{ " " }
+argparse-positionals = arguments
+argparse-options = options
+argparse-help = show this help and stop
+argparse-one-argument = a value is missing
+argparse-some-arguments = at least one value is missing
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = missing: %s
+argparse-unrecognized = not understood: %s
+argparse-choice = %(value)r is none of %(choices)s
+argparse-value = %(value)r does not fit
+argparse-explicit = takes no value, so not %r
+argparse-not-with = cannot be combined with %s
+
+## What cannot be done
+
+error-usage = { $fault } (see “{ $command } --help”).
+error-language = There is no language “{ $language }”; the languages are: { $known }.
+error-option-form = Write an option as name=value, not “{ $option }”.
+error-number = “{ $value }” cannot be the value of { $name }: it takes a whole number from { $least } up.
+error-seats = { $seats ->
+    [one] { $seats } seat is given
+   *[other] { $seats } seats are given
+}, but there are { $players } players.
+error-no-humans = Only bots play in a simulation; “human” is for “branchline play”.
+error-other-game = { $file } is a match of { $game }.
+error-clause = There is no clause or chapter “{ $clause }”; the chapters are: { $known }.
+error-no-checkout = The tests are not here: { $folder } is not in a source checkout (a folder with pyproject.toml and tests/).
+error-unwritable = { $file } cannot be written: { $fault }.
+error-choice = There is no choice { $number }; they go from 1 to { $last }.
+error-no-choice = No move begins with “{ $text }” now. Verbs you can use: { $verbs }. “help” lists everything else.
+error-move-missing = Say which move, as text or as its number.
+error-save-form = Say where: save FILE
+error-step = “{ $step }” is no step here: type next, previous, first, last, quit, or a number from 0 to { $last }.
+
+## Tables
+
+number = { NUMBER($number) }
+column-id = Id
+column-game = Game
+column-players = Players
+column-minutes = Minutes
+column-weight = Weight
+column-year = Year
+column-seat = Seat
+column-total = Money
+column-mean = mean
+column-sd = sd
+column-min = min
+column-q1 = ¼
+column-median = median
+column-q3 = ¾
+column-max = max
+column-wins = wins
+column-source = Money from
+column-ending = The game ends:
+column-games = Games
+games-next = To play: branchline play { $game }. To read the rules: branchline rules { $game }.
+
+## Playing
+
+player-human = human
+table = { $game }: { $seats }.
+since = Since your last decision:
+hint = Type a move, a number, a verb to list its moves, or help.
+hint-plain = Type a move, a number, a verb to list its moves, map, table, or help.
+allowed = That is allowed.
+undone = Taken back.
+saved = Saved in { $file }.
+left = You left the game before its end.
+log-empty = Nothing has happened yet.
+no-map = This game has no map for terminals.
+result = { $count ->
+    [one] { $winners } wins with { $money }.
+   *[other] { $winners } share the victory with { $money } each.
+}
+
+command-list = list
+command-why = why
+command-what = what
+command-undo = undo
+command-map = map
+command-table = table
+command-log = log
+command-rules = rules
+command-save = save
+command-help = help
+command-quit = quit
+
+play-intro = Type a move (advance GWR ne), its number, or its first words to list what goes on from there. The Tab key completes. Other than moves, there are:
+play-list = list [WORDS]     every legal move, or those that begin with these words
+play-why = why MOVE         why a move is not allowed, with the clause of the rules
+play-what = what MOVE        what a move would do, if nobody objects
+play-undo = undo             back to before your last decision
+play-map = map              the board
+play-table = table            what companies and players have
+play-log = log              everything that has happened
+play-rules = rules [CLAUSE]   the chapters of the rules, or one clause or chapter
+play-save = save FILE        save the match
+play-help = help             this list
+play-quit = quit             leave (with --save, the match is saved)
+
+## Replays
+
+step-next = next
+step-previous = previous
+step-first = first
+step-last = last
+step-quit = quit
+replay-hint = next (n), previous (p), first (f), last (l), a number, or quit (q)
+
+## Simulations
+
+sim-title = { $games ->
+    [one] { $games } game of { $game }
+   *[other] { $games } games of { $game }
+}, { NUMBER($rate, maximumFractionDigits: 1) } a second.
+sim-totals = all seats
+sim-actions = actions
+
+## Coverage
+
+coverage = { $tested } of { $clauses } clauses have a test.
+coverage-missing = Without a test: { $clauses }
+coverage-unknown = Marks that name no clause: { $clauses }
+
+## Benchmarks
+
+bench-game = game
+bench-players = players
+bench-device = device
+bench-actions_per_s = actions a second
+bench-games_per_s = games a second
+bench-copy_ns = copying a position, ns
+bench-state_bytes = a position, bytes
+bench-peers = peer, actions a second
+bench-ratios = times as fast as
+bench-games_at_once = games at once
+bench-first_launch_s = first launch, s
+bench-same_scores_as_cpu = same scores as on the CPU
+bench-scores_compared = scores compared

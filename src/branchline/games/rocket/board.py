@@ -1,0 +1,101 @@
+"""The map: hexes, towns and companies, from a board file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.games.rocket.components import (
+    CITY,
+    COMPANIES,
+    ENDINGS,
+    GOODS,
+    HEXES,
+    NOBODY,
+    RAILWAY_TOWN,
+    START_TOWN,
+    TOWNS,
+)
+from branchline.kernel import (
+    NOWHERE,
+    SIDES,
+    Array,
+    BadBoard,
+    Labels,
+    Record,
+    i8,
+    i16,
+    neighbour_table,
+    u32,
+)
+
+KINDS = {"start": START_TOWN, "city": CITY, "railway": RAILWAY_TOWN}
+
+
+class Board(Record):
+    hexes: int = i16()
+    towns: int = i8()
+    companies: int = i8()
+    shares: int = i8()
+    tiles: int = i16()
+    passengers: int = i8()
+    stations: int = i8()
+    neighbour: Array = i16(HEXES, SIDES)
+    town: Array = i8(HEXES)
+    near: Array = u32(HEXES)
+    """The towns on or next to a hex, one bit each."""
+    kind: Array = i8(TOWNS)
+    tokens: Array = i8(TOWNS, GOODS)
+    home: Array = i16(COMPANIES)
+
+
+def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, list[str]]]:
+    hexes = [f"{cell['row']},{cell['col']}" for cell in data["hexes"]]
+    towns = sorted(data["towns"], key=lambda town: str(town["id"]))
+    companies, goods = data["companies"], [good["id"] for good in data["goods"]]
+    for field, count, limit in (
+        ("towns", len(towns), TOWNS), ("companies", len(companies), COMPANIES), ("goods", len(goods), GOODS),
+    ):  # fmt: skip
+        if count > limit:
+            raise BadBoard("board-too-large", field=field, limit=limit)
+    board = Board.blank()
+    board.hexes, board.towns, board.companies = len(hexes), len(towns), len(companies)
+    board.shares, board.tiles = data["shares_per_company"], data["track_tiles"]
+    board.passengers, board.stations = data["passenger_tokens"], data["stations_per_player"]
+    cells = [(cell["row"], cell["col"]) for cell in data["hexes"]]
+    board.neighbour[:] = neighbour_table(cells, data["neighbour_offsets"], HEXES)
+    board.town[:] = NOBODY
+    at = {label: index for index, label in enumerate(hexes)}
+    for index, town in enumerate(towns):
+        _place_town(board, index, town, goods, at)
+    home = {town["id"]: at[f"{town['row']},{town['col']}"] for town in towns if town["kind"] == "start"}
+    board.home[: len(companies)] = [home[company["start_town"]] for company in companies]
+    if len(set(home)) < len(companies):
+        raise BadBoard("board-value", field="companies", fault="two companies start in one town")
+    labels = {
+        "hex": Labels(hexes),
+        "town": Labels([town["id"] for town in towns], _aliases(towns, "code", "name")),
+        "company": Labels([company["id"] for company in companies], _aliases(companies, "abbr")),
+        "good": Labels(goods),
+        "direction": Labels([direction.lower() for direction in data["directions"]]),
+        "ending": Labels(ENDINGS),
+    }
+    names = {"town": [town["name"] for town in towns], "company": [company["abbr"] for company in companies]}
+    return board, labels, names
+
+
+def _place_town(board: Any, index: int, town: dict[str, Any], goods: list[str], at: dict[str, int]) -> None:
+    label = f"{town['row']},{town['col']}"
+    if label not in at or town["kind"] not in KINDS:
+        raise BadBoard("board-value", field="towns", fault=str(town["id"]))
+    hex = at[label]
+    board.town[hex] = index
+    board.kind[index] = KINDS[town["kind"]]
+    for good, count in town.get("tokens", {}).items():
+        board.tokens[index, goods.index(good)] = count
+    for place in (hex, *board.neighbour[hex].tolist()):
+        if place != NOWHERE:
+            board.near[place] |= 1 << index
+
+
+def _aliases(things: list[dict[str, Any]], *fields: str) -> dict[str, int]:
+    return {thing[field].replace(" ", "_"): index for field in fields for index, thing in enumerate(things)}

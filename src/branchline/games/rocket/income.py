@@ -1,0 +1,54 @@
+"""§9 Income after an advance, and §11 how a pair of prizes is shared."""
+
+from typing import Any
+
+from branchline.games.rocket.components import CITY, GOODS, RAILWAY_TOWN
+from branchline.games.rocket.events import PAID_CITY, PAID_RAILWAY, TOWN_JOINED
+from branchline.games.rocket.lines import count_stations, towns_joined
+from branchline.kernel import Array, emit, rule, share_prizes
+
+
+@rule
+def pay_prizes(state: Any, first: int, second: int, log: Array, kind: int, about: int, line: int) -> None:
+    """SR-11 Pay those with the highest counts; the bank never runs out."""
+    share_prizes(state.count, state.players, first, second, state.prize)
+    for seat in range(state.players):
+        if state.prize[seat] > 0:
+            state.cash[seat] += state.prize[seat]
+            emit(log, kind, seat, state.prize[seat], about, line)
+
+
+@rule
+def count_tokens(state: Any, town: int) -> None:
+    """SR-9.2 Tokens of that city, whatever their goods."""
+    for seat in range(state.players):
+        state.count[seat] = 0
+        for good in range(GOODS):
+            state.count[seat] += state.tokens[seat, town, good]
+
+
+@rule
+def join_towns(board: Any, state: Any, company: int, hex: int, log: Array) -> int:
+    """SR-9.1, SR-9.8, SR-9.9 The towns that this line did not have before, one bit each."""
+    new = board.near[hex] & ~state.joined[company]
+    state.joined[company] |= board.near[hex]
+    for town in range(board.towns):
+        if new & (1 << town):
+            emit(log, TOWN_JOINED, company, town)
+    return new
+
+
+@rule
+def pay_new_towns(board: Any, state: Any, company: int, new: int, log: Array) -> None:
+    """SR-9.4, SR-9.5, SR-9.6, SR-9.7 All new cities, then all new railway towns; start towns pay nothing."""
+    if new == 0:
+        return
+    for town in range(board.towns):
+        if new & (1 << town) and board.kind[town] == CITY:
+            count_tokens(state, town)
+            pay_prizes(state, 2, 1, log, PAID_CITY, town, 0)
+    worth = towns_joined(state, company)
+    for town in range(board.towns):
+        if new & (1 << town) and board.kind[town] == RAILWAY_TOWN:
+            count_stations(board, state, company)
+            pay_prizes(state, worth, worth // 2, log, PAID_RAILWAY, town, company)

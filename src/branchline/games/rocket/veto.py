@@ -1,0 +1,154 @@
+"""§7 Veto on the direction."""
+
+from typing import Any
+
+from branchline.games.rocket.actions import BID, MATCH, PASS, YIELD
+from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, NOBODY, VETO
+from branchline.games.rocket.events import SHARES_PAID, VETO_BID, VETO_MATCHED, VETO_PASSED, VETO_YIELDED
+from branchline.games.rocket.lines import holding
+from branchline.games.rocket.reasons import (
+    BID_EXCEEDS_HOLDING,
+    BID_TOO_LOW,
+    CANNOT_MATCH,
+    HEX_NOT_ALLOWED,
+    MATCH_ONLY,
+    NO_SHARES_TO_BID,
+    ONLY_ORIGINAL_HEX,
+)
+from branchline.kernel import ALLOWED, SIDES, Array, ask, close_frame, decider, emit, open_frame, rule
+
+
+@rule
+def next_bidder(state: Any, seat: int) -> int:
+    """SR-7.3, SR-7.4, SR-7.6 The next player clockwise who could outbid, once around; or NOBODY."""
+    following = (seat + 1) % state.players
+    while following != state.active:
+        if holding(state, state.mover, following) > state.high:
+            return following
+        following = (following + 1) % state.players
+    return NOBODY
+
+
+@rule
+def open_veto(state: Any) -> bool:
+    """SR-7.3 Ask the others, if anyone can bid."""
+    state.high = 0
+    state.high_bidder = NOBODY
+    bidder = next_bidder(state, state.active)
+    if bidder == NOBODY:
+        return False
+    open_frame(state, VETO, bidder)
+    return True
+
+
+@rule
+def why_no_bid(state: Any, shares: int, direction: int) -> int:
+    """SR-7.5, SR-7.7 More than the highest bid, no more than one holds, for a hex the locomotive could reach."""
+    held = holding(state, state.mover, decider(state))
+    if held == 0:
+        return NO_SHARES_TO_BID
+    if shares <= state.high:
+        return BID_TOO_LOW
+    if shares > held:
+        return BID_EXCEEDS_HOLDING
+    return ALLOWED if state.exits & (1 << direction) else HEX_NOT_ALLOWED
+
+
+@rule
+def why_no_counter_bid(state: Any, direction: int) -> int:
+    """SR-7.10 The active player neither overbids nor chooses another hex."""
+    return MATCH_ONLY if direction == state.aim else ONLY_ORIGINAL_HEX
+
+
+@rule
+def why_no_match(state: Any) -> int:
+    """SR-7.11, SR-7.12 With as many shares as the highest bid, the one just taken included."""
+    return ALLOWED if holding(state, state.mover, state.active) >= state.high else CANNOT_MATCH
+
+
+@rule
+def list_bids(state: Any, out: Array, count: int) -> int:
+    out[count] = PASS
+    count += 1
+    for shares in range(state.high + 1, min(holding(state, state.mover, decider(state)), MOST_SHARES) + 1):
+        for direction in range(SIDES):
+            if why_no_bid(state, shares, direction) == ALLOWED:
+                out[count] = BID + (shares - 1) * SIDES + direction
+                count += 1
+    return count
+
+
+@rule
+def list_answers(state: Any, out: Array, count: int) -> int:
+    if why_no_match(state) == ALLOWED:
+        out[count] = MATCH
+        count += 1
+    out[count] = YIELD
+    return count + 1
+
+
+@rule
+def pass_veto(state: Any, log: Array) -> bool:
+    """SR-7.8, SR-7.9 A player who passes has no further part."""
+    emit(log, VETO_PASSED, decider(state))
+    return ask_next(state, log)
+
+
+@rule
+def bid(board: Any, state: Any, shares: int, direction: int, log: Array) -> bool:
+    """SR-7.7, SR-7.8 The shares are only promised."""
+    seat = decider(state)
+    state.high = shares
+    state.high_bidder = seat
+    state.high_direction = direction
+    hex = board.neighbour[state.locomotive[state.mover], direction]
+    emit(log, VETO_BID, seat, shares, state.mover, hex)
+    return ask_next(state, log)
+
+
+@rule
+def ask_next(state: Any, log: Array) -> bool:
+    """Whether someone is still to be asked. SR-7.10: the active player answers last."""
+    bidder = next_bidder(state, decider(state))
+    if bidder != NOBODY:
+        ask(state, VETO, bidder)
+        return True
+    if state.high == 0:
+        close_frame(state)
+        return False
+    if why_no_match(state) == ALLOWED:
+        ask(state, ANSWER, state.active)
+        return True
+    give_way(state, log)
+    return False
+
+
+@rule
+def match_bid(state: Any, log: Array) -> None:
+    """SR-7.13 The active player wins, with his own first hex."""
+    emit(log, VETO_MATCHED, state.active, state.high)
+    state.high_bidder = state.active
+    state.high_direction = state.aim
+    close_frame(state)
+    pay_shares(state, log)
+
+
+@rule
+def give_way(state: Any, log: Array) -> None:
+    """SR-7.13 The highest bidder wins, with his hex."""
+    emit(log, VETO_YIELDED, state.active)
+    close_frame(state)
+    pay_shares(state, log)
+
+
+@rule
+def pay_shares(state: Any, log: Array) -> None:
+    """SR-7.14, SR-7.15, SR-7.16, SR-7.17 Only the winner pays: ordinary shares first, back to the bank of a line that
+    is not autonomous."""
+    company, seat = state.mover, state.high_bidder
+    ordinary = min(state.high, state.shares[company, seat])
+    state.shares[company, seat] -= ordinary
+    state.supplementary[company, seat] -= state.high - ordinary
+    if state.status[company] != AUTONOMOUS:
+        state.bank[company] += ordinary
+    emit(log, SHARES_PAID, seat, state.high, company)

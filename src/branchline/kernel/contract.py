@@ -1,0 +1,174 @@
+"""The contract: what a game gives the kernel, and the kernel names that find it.
+
+Generic code (matches, search, vector environments) calls `legal(board, state, out)`, `apply(…)` and so on. Called from
+Python they look the game up; inside a rule Numba picks the implementation at compile time from the record type of the
+state, so that one search compiles into a specialised one for each game, at no cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from branchline.kernel.action import Labels, Verbs
+from branchline.kernel.errors import Flaw
+from branchline.kernel.events import Events
+from branchline.kernel.reasons import Reasons
+from branchline.kernel.record import Record
+from branchline.kernel.rules import interpreted
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A board as loaded: the record the rules read, the data it came from, and the labels of its parts."""
+
+    record: Any
+    data: dict[str, Any]
+    labels: dict[str, Labels]
+    names: dict[str, list[str]]
+    """For each kind with proper names (towns, companies): what to print in sentences."""
+    digest: str
+
+
+def _no_details(sheet: Sheet, state: Any, action: int, code: str) -> dict[str, Any]:
+    return {}
+
+
+def _as_typed(sheet: Sheet, state: Any, verb: str, words: list[str]) -> list[str] | int:
+    return words
+
+
+@dataclass(frozen=True, eq=False)
+class Contract:
+    """Everything a game provides. The first group are rules, compiled; the second runs in plain Python."""
+
+    State: type[Record]
+    Board: type[Record]
+    verbs: Verbs
+    reasons: Reasons
+    events: Events
+
+    setup: Callable[..., None]
+    """(board, state): deal a new game into a state whose `players`, `rng` and option fields are filled."""
+    derive: Callable[..., None]
+    """(board, state): work out all derived fields from the kept ones."""
+    legal: Callable[..., int]
+    """(board, state, out): write the numbers of all legal actions, return how many."""
+    why_not: Callable[..., int]
+    """(board, state, action): ALLOWED, or the reason code."""
+    why_not_seat: Callable[..., int]
+    """(board, state, seat): ALLOWED if this seat is asked now, or the reason code."""
+    apply: Callable[..., None]
+    """(board, state, action, log): carry out a legal action and everything that follows from it."""
+    let_pass: Callable[..., int]
+    """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
+    interruption. Previews and short searches use it to see what a move does if nobody objects."""
+    to_move: Callable[..., int]
+    """(state): the seat that must decide."""
+    is_over: Callable[..., bool]
+    score: Callable[..., int]
+    """(state, seat)"""
+    redeal: Callable[..., None]
+    """(board, state, seat, seed): draw anew what this seat cannot know."""
+
+    load_board: Callable[[dict[str, Any]], Any]
+    """From the data of a board file: (record, labels, names)."""
+    view: Callable[[Sheet, Any, int | None], dict[str, Any]]
+    """What a seat (None: a spectator) may see, ready for JSON."""
+    prompt: Callable[[Sheet, Any], tuple[str, dict[str, tuple[str, int]]]]
+    """The key of the sentence that says what is asked, and its arguments as (kind, index)."""
+    check: Callable[[Sheet, Any], Flaw | None]
+    """The first thing in a position that cannot be, or None."""
+    end_reason: Callable[[Any], str]
+    """Why the game ended, as a key; empty while it goes on."""
+    details: Callable[[Sheet, Any, int, str], dict[str, Any]] = _no_details
+    """More arguments for the sentence of a reason."""
+    read: Callable[[Sheet, Any, str, list[str]], list[str] | int] = _as_typed
+    """Understand other ways to type an action's arguments; a number is the reason code why that cannot be."""
+    remark: Callable[[Sheet, Any, int], int] = lambda sheet, state, action: 0
+    """A reason code that is no obstacle but worth telling about a legal action."""
+    most_legal: int = 0
+    """How long a list of legal actions can get; 0: as long as there are actions."""
+
+    @property
+    def out_size(self) -> int:
+        return self.most_legal or self.verbs.size
+
+
+_by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
+
+
+def bind(State: type[Record], **functions: Callable[..., Any]) -> None:
+    """Let generic names find these functions whenever they are called with such a state."""
+    keys = [State.dtype] if interpreted() else [State.dtype, numba.typeof(State.blank())]
+    for key in keys:
+        _by_record.setdefault(key, {}).update(functions)
+
+
+def bind_contract(contract: Contract) -> None:
+    names = ("setup", "legal", "apply", "let_pass", "to_move", "is_over", "score", "redeal")
+    bind(contract.State, **{name: getattr(contract, name) for name in names})
+
+
+def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """A name whose implementation is picked by the record type of its argument `state`."""
+    name, position = stub.__name__, stub.__code__.co_varnames.index("state")
+
+    def call(*args: Any) -> Any:
+        return _by_record[args[position].dtype][name](*args)
+
+    def choose(*args: Any) -> Any:
+        chosen = _by_record[args[position]][name]
+
+        def implementation(*args: Any) -> Any:
+            return chosen(*args)
+
+        return implementation
+
+    call.__name__, call.__doc__ = name, stub.__doc__
+    overload(call)(choose)
+    return call
+
+
+@generic
+def setup(board: Any, state: Any) -> None:
+    """Deal a new game."""
+
+
+@generic
+def legal(board: Any, state: Any, out: Any) -> int:
+    """Write the legal actions, return how many."""
+
+
+@generic
+def apply(board: Any, state: Any, action: int, log: Any) -> None:
+    """Carry out a legal action."""
+
+
+@generic
+def let_pass(state: Any) -> int:
+    """The action that lets an interruption go by, or -1."""
+
+
+@generic
+def to_move(state: Any) -> int:
+    """The seat that must decide."""
+
+
+@generic
+def is_over(state: Any) -> bool:
+    """Whether the game has ended."""
+
+
+@generic
+def score(state: Any, seat: int) -> int:
+    """What a seat has."""
+
+
+@generic
+def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
+    """Draw anew what a seat cannot know."""

@@ -1,0 +1,63 @@
+"""The same rules on an NVIDIA GPU: one thread plays one game. Needs the package numba-cuda and a GPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from branchline.kernel.chance import draw, sow
+from branchline.kernel.contract import Contract
+from branchline.kernel.events import no_log
+
+THREADS = 64
+
+
+class CudaPlayouts:
+    """Random games by the hundred thousand; `play` gives the scores and the number of actions of each."""
+
+    def __init__(self, contract: Contract, board: Any, start: Any, games: int) -> None:
+        from numba import cuda
+
+        self._cuda = cuda
+        self._kernel = _kernel(contract, cuda)
+        self._blocks = (games + THREADS - 1) // THREADS
+        self._board = cuda.to_device(np.array([board], contract.Board.dtype))
+        self._start = cuda.to_device(np.array([start], contract.State.dtype))
+        self._states = cuda.device_array(games, contract.State.dtype)
+        self._out = cuda.device_array((games, contract.out_size), np.int32)
+        self._log = cuda.to_device(no_log())
+        self._actions = cuda.device_array(games, np.int64)
+        self._scores = cuda.device_array((games, int(start.players)), np.int64)
+
+    def play(self, first_seed: int) -> tuple[Any, Any]:
+        self._kernel[self._blocks, THREADS](
+            self._board, self._states, self._start, first_seed, self._out, self._log, self._actions, self._scores
+        )
+        self._cuda.synchronize()
+        return self._scores.copy_to_host(), self._actions.copy_to_host()
+
+
+def _kernel(contract: Contract, cuda: Any) -> Any:
+    setup, legal, apply = contract.setup, contract.legal, contract.apply
+    is_over, score = contract.is_over, contract.score
+
+    @cuda.jit
+    def play(board, states, start, first_seed, out, log, actions, scores):  # type: ignore[no-untyped-def]
+        game = cuda.grid(1)
+        if game >= states.shape[0]:
+            return
+        states[game] = start[0]
+        state = states[game]
+        sow(state, first_seed + game)
+        setup(board[0], state)
+        count = 0
+        while not is_over(state):
+            choices = legal(board[0], state, out[game])
+            apply(board[0], state, out[game, draw(state, choices)], log)
+            count += 1
+        actions[game] = count
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = score(state, seat)
+
+    return play

@@ -1,0 +1,50 @@
+"""Whole games at full speed: generic loops that compile into specialised ones for each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.kernel.chance import draw, sow
+from branchline.kernel.contract import apply, is_over, legal, score, setup
+from branchline.kernel.record import Array
+from branchline.kernel.rules import rule
+
+
+@rule
+def playout(board: Any, state: Any, out: Array, log: Array) -> int:
+    """Play uniformly random actions to the end; returns how many."""
+    actions = 0
+    while not is_over(state):
+        count = legal(board, state, out)
+        apply(board, state, out[draw(state, count)], log)
+        actions += 1
+    return actions
+
+
+@rule
+def playouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array, out: Array, log: Array) -> int:
+    """Play a random game from the set-up for each row of scores, each from its own seed; returns the number of
+    actions. `start` holds a state with its players and options filled in; `states` is room for one."""
+    actions = 0
+    for game in range(scores.shape[0]):
+        states[0] = start[0]
+        sow(states[0], first_seed + game)
+        setup(board, states[0])
+        actions += playout(board, states[0], out, log)
+        for seat in range(states[0].players):
+            scores[game, seat] = score(states[0], seat)
+    return actions
+
+
+@rule
+def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
+    """Carry out actions known to be legal."""
+    for k in range(actions.shape[0]):
+        apply(board, state, actions[k], log)
+
+
+@rule
+def copies(states: Any, times: int) -> None:
+    """Copy positions, for the benchmark."""
+    for k in range(times):
+        states[k & 7] = states[(k + 1) & 7]

@@ -1,0 +1,36 @@
+"""Seeds: secret while a match runs, committed to from the start, shown at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from branchline.kernel.errors import BadSeed
+
+SEED_BITS = 128
+
+
+def new_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def check_seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSeed("seed-bad", seed=str(seed), bits=SEED_BITS)
+    return seed
+
+
+def commitment(game: str, seed: int) -> str:
+    """What is published before the first action, so that the seed shown at the end can be checked.
+
+    >>> commitment("rocket", 7)[:16]
+    '13a59fc8bbd9c7ad'
+    """
+    return hashlib.sha256(f"branchline {game} {seed}".encode()).hexdigest()
+
+
+def generator_seed(seed: int) -> int:
+    """The 64 bits the state's generator starts from. Knowing them does not give the seed away."""
+    return int.from_bytes(hashlib.sha256(f"generator {seed}".encode()).digest()[:8], "little") >> 1

@@ -1,0 +1,59 @@
+"""Words: every sentence a person reads, from Fluent files in each language.
+
+A part of the program that speaks has a folder `words/` with one file a language; the browser reads the same files.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The messages of some folders, later folders first in line."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+
+    @cached_property
+    def _bundles(self) -> dict[str, Any]:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundles = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for folder in self.folders:
+                text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+                bundle.add_resource(FluentResource(text), allow_overrides=True)
+            bundles[language] = bundle
+        return bundles
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundles[LANGUAGES[0]].has_message(key)
+
+    def say(self, key: str, language: str = "en", /, **details: Any) -> str:
+        """The sentence for a key; the details fill its places."""
+        bundle = self._bundles[language if language in LANGUAGES else LANGUAGES[0]]
+        if not bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in {language}")
+        sentence, faults = bundle.format_pattern(bundle.get_message(key).value, dict(details))
+        if faults:
+            raise KeyError(f"message {key!r} in {language}: {faults[0]}")
+        return str(sentence)
+
+    def name(self, key: str, fallback: str, language: str) -> str:
+        """The word for a thing, or its own name where no language has another."""
+        return self.say(key, language) if key in self else fallback
+
+
+def joined(names: list[str], words: Words, language: str) -> str:
+    """«A, B and C», as the language does it."""
+    if len(names) < 2:
+        return "".join(names)
+    return words.say("list-last", language, first=", ".join(names[:-1]), last=names[-1])
+
+
+KERNEL_WORDS = Words(Path(__file__).parent / "words")

@@ -1,0 +1,251 @@
+"""What every game must do, for every number of players. A new game is tested here without a line of its own."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import branchline
+from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
+from branchline.kernel.match import read_match
+
+MOST_ACTIONS = 2000
+TABLES = [
+    pytest.param(game, players, id=f"{game.id}-{players}")
+    for game in branchline.catalogue().values()
+    for players in game.players
+]
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
+
+
+def option_sets(game: Game) -> list[dict[str, object]]:
+    """The defaults, and each option in turn at its first, second and last other value."""
+    sets: list[dict[str, object]] = [{}]
+    for option in game.options:
+        others = [value for value in option.values if value != option.default]
+        sets += [{option.name: value} for value in {*others[:2], *others[-1:]} if not (option.seat and value != 1)]
+    return sets
+
+
+def random_match(game: Game, players: int, seed: int, options: dict[str, object] | None = None) -> Match:
+    """A whole match of uniformly drawn actions."""
+    match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
+    while not match.is_over:
+        match.play(rng.choice(match.legal_numbers()))
+        assert len(match) < MOST_ACTIONS
+    return match
+
+
+def moments(match: Match, step: int) -> list[Match]:
+    return [match.at(moment) for moment in range(0, len(match), step)]
+
+
+@every_table
+def test_a_game_goes_on_until_it_ends(game: Game, players: int) -> None:
+    for seed, options in enumerate(option_sets(game) * 3):
+        match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
+        while not match.is_over:
+            numbers = match.legal_numbers()
+            assert numbers, match.prompt()
+            assert len(numbers) == len(set(numbers)), "an action is listed twice"
+            assert match.to_move in range(players)
+            match.play(rng.choice(numbers))
+            assert len(match) < MOST_ACTIONS
+        assert match.to_move is None
+        assert match.legal() == []
+        assert match.winners
+        assert match.end_reason
+
+
+@every_table
+def test_exactly_the_listed_actions_are_allowed(game: Game, players: int) -> None:
+    for seed in range(3):
+        for match in moments(random_match(game, players, seed), 17):
+            listed = set(match.legal_numbers())
+            for number in range(game.contract.verbs.size):
+                reason = match.why_not(number)
+                assert (reason is None) == (number in listed), (number, reason, match.prompt())
+                if reason is not None:
+                    assert reason.code
+                    assert reason.clause
+                    assert all(reason.say(language) for language in LANGUAGES)
+
+
+@every_table
+def test_a_refused_action_changes_nothing(game: Game, players: int) -> None:
+    match = random_match(game, players, 5).at(20)
+    before = match.fingerprint()
+    refused = next(number for number in range(game.contract.verbs.size) if match.why_not(number))
+    with pytest.raises(IllegalAction) as refusal:
+        match.play(refused)
+    assert refusal.value.reason == match.why_not(refused)
+    assert match.to_move is not None
+    other = (match.to_move + 1) % players
+    assert match.why_not(match.legal_numbers()[0], seat=other) is not None
+    assert (match.fingerprint(), len(match)) == (before, 20)
+
+
+@every_table
+def test_nothing_is_allowed_after_the_end(game: Game, players: int) -> None:
+    match = random_match(game, players, 6)
+    assert all(match.why_not(number) for number in range(game.contract.verbs.size))
+
+
+@every_table
+def test_every_action_reads_back(game: Game, players: int) -> None:
+    for match in moments(random_match(game, players, 7), 11):
+        for action in match.legal():
+            assert match.why_not(str(action)) is None
+            assert match.fork().play(str(action)) == match.fork().play(action)
+            assert all(match.tell_action(action, language) for language in LANGUAGES)
+
+
+@every_table
+def test_pieces_are_conserved_and_caches_are_right(game: Game, players: int) -> None:
+    contract = game.contract
+    for seed, options in enumerate(option_sets(game)):
+        match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
+        while not match.is_over:
+            match.play(rng.choice(match.legal_numbers()))
+            flaw = contract.check(match.sheet, match.state)
+            assert flaw is None, (flaw.field, flaw.key, flaw.details)
+            fresh = match.state
+            contract.derive(match.sheet.record, fresh)
+            for name, field in contract.State.fields.items():
+                if field.role == "derived":
+                    assert np.array_equal(fresh[name], match.state[name]), name
+
+
+@every_table
+def test_a_position_survives_json(game: Game, players: int) -> None:
+    for match in moments(random_match(game, players, 8), 13):
+        again = game.from_position(json.loads(json.dumps(match.position())))
+        assert again.fingerprint() == match.fingerprint()
+        assert again.legal() == match.legal()
+        assert again.options == match.options
+        assert [again.view(seat) for seat in range(players)] == [match.view(seat) for seat in range(players)]
+
+
+@every_table
+def test_a_saved_match_replays(game: Game, players: int, tmp_path: Path) -> None:
+    match = random_match(game, players, 9)
+    again = branchline.replay(match.save(tmp_path / "match.json"))
+    assert again.fingerprint() == match.fingerprint()
+    assert (again.scores(), again.winners, again.end_reason) == (match.scores(), match.winners, match.end_reason)
+    assert again.actions == match.actions
+    assert again.commitment == match.commitment
+
+
+@every_table
+def test_a_match_from_a_position_can_be_saved(game: Game, players: int) -> None:
+    match = game.from_position(random_match(game, players, 10).at(15).position())
+    match.play(match.legal_numbers()[0])
+    again = read_match(json.loads(json.dumps(match.to_json())), branchline.catalogue(), "memory")
+    assert again.fingerprint() == match.fingerprint()
+
+
+@every_table
+def test_undo_goes_back_step_by_step(game: Game, players: int) -> None:
+    match, rng, past = game.new(players, seed=11), random.Random(11), []
+    for _ in range(40):
+        past.append((match.fingerprint(), match.events))
+        match.play(rng.choice(match.legal_numbers()))
+    for fingerprint, events in reversed(past):
+        match.undo()
+        assert (match.fingerprint(), match.events) == (fingerprint, events)
+
+
+@every_table
+def test_a_fork_shares_nothing(game: Game, players: int) -> None:
+    match = random_match(game, players, 12).at(10)
+    fork, before = match.fork(), match.fingerprint()
+    assert fork.fingerprint() == before
+    fork.play(fork.legal_numbers()[-1])
+    assert (match.fingerprint(), len(match)) == (before, 10)
+    assert fork.fingerprint() != before
+    state = match.state
+    state.rng += 1
+    assert match.fingerprint() == before
+
+
+@every_table
+def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> None:
+    """Two positions that differ only in what is redealt look the same, byte for byte."""
+    contract = game.contract
+    for match, seat in itertools.product(moments(random_match(game, players, 13), 9), range(players)):
+        other = match.state
+        contract.redeal(match.sheet.record, other, seat, 99)
+        contract.derive(match.sheet.record, other)
+        assert json.dumps(contract.view(match.sheet, other, seat)) == json.dumps(match.view(seat))
+        assert "rng" not in match.view(seat)
+
+
+@every_table
+def test_a_view_is_plain_json(game: Game, players: int) -> None:
+    for match, seat in itertools.product(moments(random_match(game, players, 14), 31), [None, *range(players)]):
+        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+
+
+@every_table
+def test_a_preview_tells_what_happens_and_changes_nothing(game: Game, players: int) -> None:
+    for match in moments(random_match(game, players, 15), 23):
+        before = match.fingerprint()
+        for action in match.legal()[:40]:
+            assert match.preview(action)[: len(match.fork().play(action))] == match.fork().play(action)
+        assert match.fingerprint() == before
+
+
+@every_table
+def test_everything_has_words(game: Game, players: int) -> None:
+    for seed in range(3):
+        match, rng = game.new(players, seed=seed), random.Random(seed)
+        while not match.is_over:
+            assert all(match.prompt(language) for language in LANGUAGES)
+            for event in match.play(rng.choice(match.legal_numbers())):
+                english, french = (match.tell(event, language) for language in LANGUAGES)
+                assert english != french
+        assert all(match.prompt(language) for language in LANGUAGES)
+
+
+@every_game
+def test_the_vocabulary_is_complete_in_both_languages(game: Game) -> None:
+    contract = game.contract
+    keys = [f"event-{kind.name}" for kind in contract.events]
+    keys += [f"reason-{reason.code}" for reason in contract.reasons]
+    keys += [f"{prefix}-{verb.name}" for verb in contract.verbs for prefix in ("verb", "action")]
+    keys += [f"option-{option.name}{suffix}" for option in game.options for suffix in ("", "-help")]
+    for language in LANGUAGES:
+        bundle = game.words._bundles[language]
+        assert [key for key in keys if not bundle.has_message(key)] == []
+    english, french = (game.words._bundles[language]._messages for language in LANGUAGES)
+    assert set(english) == set(french)
+
+
+@every_table
+def test_the_same_seed_gives_the_same_match(game: Game, players: int) -> None:
+    assert random_match(game, players, 16).to_json() == random_match(game, players, 16).to_json()
+
+
+@every_table
+def test_interpreted_rules_agree_with_compiled_ones(game: Game, players: int) -> None:
+    """The same source without the compiler, in a process of its own."""
+    match = random_match(game, players, 17)
+    script = Path(__file__).with_name("interpreted.py")
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    task = json.dumps({"match": match.to_json(), "moments": list(range(0, len(match) + 1, 25))})
+    command = [sys.executable, str(script)]
+    run = subprocess.run(command, check=False, input=task, capture_output=True, text=True, env=environment)
+    assert run.returncode == 0, run.stderr
+    found = json.loads(run.stdout)
+    assert found["fingerprints"] == [match.at(moment).fingerprint() for moment in range(0, len(match) + 1, 25)]
+    assert found["legal"] == [match.at(moment).legal_numbers() for moment in range(0, len(match) + 1, 25)]
+    assert found["scores"] == match.scores()

@@ -1,0 +1,95 @@
+"""Hex and area boards, and frames."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from branchline.kernel import (
+    NOWHERE,
+    Array,
+    BranchlineError,
+    Record,
+    area_graph,
+    ask,
+    close_frame,
+    decider,
+    i8,
+    neighbour_table,
+    open_frame,
+    opposite,
+    present_phase,
+    turned,
+)
+
+OFFSETS = {
+    "even_row": [[0, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0]],
+    "odd_row": [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, 0], [1, 1]],
+}
+cells = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=30, unique=True)
+
+
+@given(cells)
+def test_going_and_coming_back_ends_where_it_began(cells: list[tuple[int, int]]) -> None:
+    table = neighbour_table(cells, OFFSETS, 32)
+    for cell in range(len(cells)):
+        for side in range(6):
+            there = table[cell, side]
+            assert there == NOWHERE or table[there, opposite(side)] == cell
+
+
+@given(cells)
+def test_six_turns_around_a_corner_come_home(cells: list[tuple[int, int]]) -> None:
+    table = neighbour_table(cells, OFFSETS, 32)
+    for cell in range(len(cells)):
+        here, side = cell, 0
+        for _ in range(6):
+            here = table[here, side] if here != NOWHERE else NOWHERE
+            side = turned(side, 1)
+        assert here in (NOWHERE, cell)
+
+
+def test_a_hex_board_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(BranchlineError, match="at most 2"):
+        neighbour_table([(0, 0), (0, 1), (0, 2)], OFFSETS, 2)
+    with pytest.raises(BranchlineError, match="twice"):
+        neighbour_table([(0, 0), (0, 0)], OFFSETS, 2)
+
+
+@given(st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)).filter(lambda pair: pair[0] < pair[1])))
+def test_borders_are_seen_from_both_sides(pairs: set[tuple[int, int]]) -> None:
+    borders = sorted(pairs)
+    graph = area_graph(8, borders, capacity=10, most=8)
+    seen = {
+        (area, int(graph.neighbour[area, k]), int(graph.border[area, k]))
+        for area in range(10)
+        for k in range(8)
+        if graph.neighbour[area, k] >= 0
+    }
+    assert seen == {(a, b, n) for n, (a, b) in enumerate(borders)} | {(b, a, n) for n, (a, b) in enumerate(borders)}
+    assert [tuple(row) for row in graph.ends.tolist()] == borders
+
+
+@pytest.mark.parametrize("borders", [[(0, 0)], [(0, 9)], [(0, 1), (0, 2), (0, 3)]])
+def test_an_area_board_that_cannot_be_is_refused(borders: list[tuple[int, int]]) -> None:
+    with pytest.raises(BranchlineError):
+        area_graph(4, borders, capacity=4, most=2)
+
+
+class Talk(Record):
+    phase: Array = i8(4)
+    decider: Array = i8(4)
+    depth: int = i8()
+
+
+def test_an_interruption_returns_to_the_question_before() -> None:
+    talk: Any = np.zeros(1, Talk.dtype)[0]
+    ask(talk, 1, 2)
+    open_frame(talk, 5, 0)
+    ask(talk, 6, 3)
+    assert (present_phase(talk), decider(talk)) == (6, 3)
+    close_frame(talk)
+    assert (present_phase(talk), decider(talk)) == (1, 2)
+    assert talk.phase.tolist() == [1, 0, 0, 0], "a closed frame leaves no trace"

@@ -1,0 +1,199 @@
+"""Positions in the notation of the rules page, so that a test of a clause is a few lines.
+
+`GWR: Bristol > 12,4 > 12,5` means: the locomotive left Bristol to 12,4, then went to 12,5 and stands there, facing the
+way of its last step; every hex before the last carries a tile.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import branchline
+from branchline.kernel import Match
+
+ROCKET = branchline.load("rocket")
+SEATS = "ABCD"
+BOARD: dict[str, Any] = json.loads((Path(branchline.__file__).parent / "boards" / "rocket.json").read_text("utf-8"))
+LAND = {hex["id"] for hex in BOARD["hexes"]}
+TOWN_AT = {town["hex"]: town for town in BOARD["towns"]}
+
+
+def rocket(
+    players: int = 3,
+    *,
+    lines: str = "",
+    shares: str = "",
+    stations: str = "",
+    tokens: str = "",
+    passengers: str = "",
+    active: str = "A",
+    second_action: bool = False,
+    tiles_left: int | None = None,
+    autonomous: str = "",
+    absorbed: str = "",
+    track: str = "",
+    cash: str = "",
+    passengers_left: int | None = None,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Match:
+    """A match that starts from this position, A to move unless told otherwise.
+
+    lines       "GWR: Bristol > 12,4 > 12,5; LY: Liverpool > 4,3"   (towns by name, companies by id)
+    shares      "GWR: A 3+1, B 2; LSWR: C 1"                         (ordinary + supplementary)
+    stations    "A 15,5; A 12,3; B 14,7"
+    tokens      "A gloucester leather; B london brewing 2"
+    passengers  "A 2; B 1"       cash "A 5"  (in thousands)
+    autonomous  "GWR SER"        absorbed "LNWR" (its shares are gone; give its hexes to another line with `track`)
+    track       "GWR: 13,6 14,7"  further hexes of a line, such as those it absorbed
+    tiles_left  60 minus the tiles lying, unless given
+    fields      raw fields of the position, set last
+    """
+    match = ROCKET.new(players, seed=1, options={"first_player": SEATS.index(active)} | (options or {}))
+    position, labels = match.position(), match.sheet.labels
+    tiles = int(match.sheet.record.tiles)
+
+    def hex_of(place: str) -> int:
+        town = labels["town"].index(place.replace(" ", "_"))
+        if town is not None:
+            return next(h for h in range(match.sheet.record.hexes) if match.sheet.record.town[h] == town)
+        found = labels["hex"].index(place)
+        assert found is not None, place
+        return found
+
+    def company_of(name: str) -> int:
+        found = labels["company"].index(name)
+        assert found is not None, name
+        return found
+
+    for name, route in _pairs(lines, ":"):
+        company, hexes = company_of(name), [hex_of(place.strip()) for place in route.split(">")]
+        neighbours = match.sheet.record.neighbour[hexes[-2]].tolist()
+        position["line"][hexes[0]] = -1
+        for hex in hexes[1:]:
+            position["line"][hex] = company
+        position["locomotive"][company] = hexes[-1]
+        position["facing"][company] = neighbours.index(hexes[-1])
+        tiles -= len(hexes) - 2
+    for name, places in _pairs(track, ":"):
+        for place in places.split():
+            position["line"][hex_of(place)] = company_of(name)
+            tiles -= 1
+    for name, holders in _pairs(shares, ":"):
+        company = company_of(name)
+        for seat, amount in (holder.split() for holder in holders.split(",")):
+            ordinary, _, supplementary = amount.partition("+")
+            position["shares"][company][SEATS.index(seat)] = int(ordinary)
+            position["supplementary"][company][SEATS.index(seat)] = int(supplementary or 0)
+        position["bank"][company] -= sum(position["shares"][company])
+    for name in autonomous.split():
+        position["status"][company_of(name)] = 1
+        position["bank"][company_of(name)] = 0
+    for name in absorbed.split():
+        company = company_of(name)
+        position["status"][company] = 2
+        position["bank"][company] = 0
+        position["line"][position["locomotive"][company]] = -1
+        position["locomotive"][company] = -1
+    for seat, place in _pairs(stations, " "):
+        position["station"][hex_of(place)] = SEATS.index(seat)
+        position["stations_left"][SEATS.index(seat)] -= 1
+    for seat, what in _pairs(tokens, " "):
+        town, good, *count = what.split()
+        at, of = labels["town"].index(town), labels["good"].index(good)
+        position["tokens"][SEATS.index(seat)][at][of] += int(count[0]) if count else 1
+        position["tokens_left"][at][of] -= int(count[0]) if count else 1
+    for seat, number in _pairs(passengers, " "):
+        position["passengers"][SEATS.index(seat)] = int(number)
+        position["passengers_left"] -= int(number)
+    for seat, thousands in _pairs(cash, " "):
+        position["cash"][SEATS.index(seat)] = int(thousands)
+    if passengers_left is not None:
+        position["passengers_left"] = passengers_left
+    position["actions_done"] = int(second_action)
+    position["tiles_left"] = tiles if tiles_left is None else tiles_left
+    return ROCKET.from_position(position | fields)
+
+
+def _pairs(text: str, separator: str) -> list[tuple[str, str]]:
+    """"A 1; B 2" as pairs."""
+    items = [item.strip().partition(separator) for item in text.split(";") if item.strip()]
+    return [(head.strip(), tail.strip()) for head, _, tail in items]
+
+
+def shares(match: Match, company: str) -> dict[str, int]:
+    """What each seat holds, both kinds together, and the bank: {"A": 3, "B": 1, "C": 0, "bank": 12}."""
+    line = company_view(match, company)
+    held = [a + b for a, b in zip(line["shares"], line["supplementary"], strict=True)]
+    return dict(zip(SEATS, held, strict=False)) | {"bank": line["bank"]}
+
+
+def company_view(match: Match, company: str) -> dict[str, Any]:
+    view: dict[str, Any] = next(line for line in match.view(0)["companies"] if line["id"] == company)
+    return view
+
+
+def cash(match: Match) -> dict[str, int]:
+    """Money in thousands, by seat letter."""
+    return {seat: score // 1000 for seat, score in zip(SEATS, match.scores(), strict=False)}
+
+
+def code(match: Match, action: str, seat: int | None = None) -> str | None:
+    """The code of the reason why not, or None if the action is allowed."""
+    reason = match.why_not(action, seat)
+    return None if reason is None else reason.code
+
+
+def texts(match: Match, verb: str = "") -> set[str]:
+    """The legal actions of a verb, as text."""
+    return {str(action) for action in match.legal() if not verb or action.verb == verb}
+
+
+def happened(match: Match, name: str) -> list[dict[str, Any]]:
+    """The arguments of the last action's events of this name."""
+    return [event.arguments for event in match.events if event.name == name]
+
+
+def unopposed(match: Match, action: str) -> Match:
+    """Plays the action; everyone who is asked for a veto passes."""
+    match.play(action)
+    while match.view()["phase"] == "veto":
+        match.play("pass")
+    return match
+
+
+@cache
+def around(hex: str) -> list[str]:
+    """The six hexes next to this one by direction, off the map or not, from the board's own data."""
+    row, column = map(int, hex.split(","))
+    steps = BOARD["neighbour_offsets"]["odd_row" if row % 2 else "even_row"]
+    return [f"{row + down},{column + right}" for down, right in steps]
+
+
+def towns_near(hexes: Iterable[str]) -> set[str]:
+    """SR-2.5 The towns on or next to these hexes."""
+    return {TOWN_AT[near]["id"] for hex in hexes for near in [hex, *around(hex)] if near in TOWN_AT}
+
+
+def random_game(players: int, seed: int, prefer: str = "") -> Iterator[Match]:
+    """One game by random players (who prefer one verb, if told), seen after each action."""
+    match, dice = ROCKET.new(players, seed=seed), random.Random(seed)
+    yield match
+    while not match.is_over:
+        legal = match.legal()
+        verbs = sorted({action.verb for action in legal})
+        verb = prefer if prefer in verbs else dice.choice(verbs)
+        match.play(dice.choice([action for action in legal if action.verb == verb]))
+        yield match
+
+
+def played(match: Match, *actions: str) -> Match:
+    """The match itself, after these actions."""
+    for action in actions:
+        match.play(action)
+    return match

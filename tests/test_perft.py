@@ -1,0 +1,46 @@
+"""How many ways there are to play a few actions: a change of the rules shows here at once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import branchline
+from branchline.kernel import Match
+
+COUNTS = {
+    ("rocket", 2, 1, 0): (204, 40_835),
+    ("rocket", 2, 1, 40): (38, 1_529),
+    ("rocket", 3, 2, 0): (204, 40_835),
+    ("rocket", 3, 2, 60): (38, 1_332),
+    ("rocket", 3, 2, 110): (27, 869),
+    ("rocket", 4, 3, 0): (204, 40_835),
+    ("rocket", 4, 3, 90): (4, 35),
+    ("rocket", 4, 3, 150): (41, 902),
+}
+
+
+def perft(match: Match, depth: int) -> int:
+    numbers = match.legal_numbers()
+    if depth == 1:
+        return len(numbers)
+    total = 0
+    for number in numbers:
+        fork = match.fork()
+        fork.play(number)
+        total += perft(fork, depth - 1)
+    return total
+
+
+def after(game: str, players: int, seed: int, actions: int) -> Match:
+    match, rng = branchline.load(game).new(players, seed=seed), random.Random(seed)
+    for _ in range(actions):
+        match.play(rng.choice(match.legal_numbers()))
+    return match
+
+
+@pytest.mark.parametrize(("place", "counts"), COUNTS.items(), ids=str)
+def test_perft(place: tuple[str, int, int, int], counts: tuple[int, int]) -> None:
+    match = after(*place)
+    assert (perft(match, 1), perft(match, 2)) == counts
