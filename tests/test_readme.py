@@ -11,8 +11,8 @@ README = Path(__file__).parent.parent / "README.md"
 
 def test_the_python_in_the_readme_runs_as_written() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    session = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", str(README), 0)
+    readme = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", str(README), 0)
     faults: list[str] = []
-    doctest.DocTestRunner(verbose=False).run(session, out=faults.append)
-    assert session.examples
+    doctest.DocTestRunner(verbose=False).run(readme, out=faults.append)
+    assert readme.examples
     assert not faults, "".join(faults)

@@ -1,7 +1,7 @@
 """The `branchline` command: one module for each of its commands.
 
-A command's module has `add_parser(commands)`, which says how it is typed, and `run(args)`, which does it and returns the
-exit status. Whatever takes long to import is imported by the command that needs it.
+A command's module has `add_parser(commands)`, which says how it is typed, and `run(args)`, which does it and returns
+the exit status. Whatever takes long to import is imported by the command that needs it.
 """
 
 from __future__ import annotations

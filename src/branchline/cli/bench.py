@@ -43,8 +43,10 @@ def run(args: argparse.Namespace) -> int:
 
 def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
     """Rounds of one second each, ours and the peers' by turns; the median of each counts."""
-    from branchline.cli.peers import PEERS
+    from branchline.cli.peers import PEERS, check_peers
 
+    if peers:
+        check_peers()
     play = RandomGames(game, players)
     play.for_seconds(0.2)
     rates: dict[str, list[float]] = {name: [] for name in ["ours", *(PEERS if peers else [])]}
@@ -53,10 +55,9 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         actions, games, seconds = play.for_seconds(SECONDS)
         rates["ours"].append(actions / seconds)
         games_per_action = games / actions
-        for name in rates:
-            if name != "ours":
-                peer_actions, peer_seconds = PEERS[name](SECONDS)
-                rates[name].append(peer_actions / peer_seconds)
+        for name in PEERS if peers else ():
+            peer_actions, peer_seconds = PEERS[name](SECONDS)
+            rates[name].append(peer_actions / peer_seconds)
     medians = {name: statistics.median(rate) for name, rate in rates.items()}
     ours = medians.pop("ours")
     return {

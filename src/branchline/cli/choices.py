@@ -35,6 +35,13 @@ class Choices:
         """Those that begin with these words, the last of which may be cut short."""
         return [(number, action) for number, action in self.numbered() if self._begins(action, words)]
 
+    def beginnings(self) -> list[str]:
+        """Every verb of the game with every first word it can have, legal or not."""
+        labels = self._match.sheet.labels
+        verbs = [(verb.name, next(iter(verb.arguments.values()), None)) for verb in self._match.game.contract.verbs]
+        firsts = {name: labels[kind.name].labels if kind and kind.name in labels else [] for name, kind in verbs}
+        return [f"{name} {word}".strip() for name, words in firsts.items() for word in words or [""]]
+
     def _begins(self, action: Action, words: list[str]) -> bool:
         if not words or len(words) > 1 + len(action.arguments):
             return not words
@@ -48,11 +55,9 @@ class Choices:
         """Whether a word, or another name it stands for, is this label or its beginning."""
         labels = self._match.sheet.labels.get(kind)
         index = labels.index(word) if labels else None
-        return (
-            label.casefold().startswith(word.casefold())
-            if index is None
-            else labels is not None and labels[index] == label
-        )
+        if labels is None or index is None:
+            return label.casefold().startswith(word.casefold())
+        return labels[index] == label
 
 
 def next_words(typed: str, texts: Iterable[str]) -> list[str]:

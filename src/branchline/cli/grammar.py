@@ -31,8 +31,8 @@ class Parser(argparse.ArgumentParser):
     """A parser that raises what it does not understand instead of exiting."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        more.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(*args, allow_abbrev=False, **more)
+        more |= {"formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}
+        super().__init__(*args, **more)
 
     def error(self, message: str) -> NoReturn:
         raise BadCommand("usage", fault=message[:1].upper() + message[1:], command=self.prog)

@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
     seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
     if len(seats) != match.players:
         raise BadCommand("seats", seats=len(seats), players=match.players)
-    sitting = _sit_down(match, seats, args.plain, number_of(args.seed, "--seed") if args.seed else new_seed())
+    sitting = _sit_down(match, seats, args.plain, _seed(args) if args.seed else new_seed())
     sitting.screen.tell(_table(match, seats))
     try:
         sitting.play()
@@ -54,8 +54,12 @@ def run(args: Namespace) -> int:
 def _begin(game: Game, args: Namespace) -> Match:
     seats = seats_of(args.seats) if args.seats else _usual_seats(min(USUAL_PLAYERS, game.players[-1]))
     names = seats_of(args.names) if args.names else None
-    seed = None if args.seed is None else number_of(args.seed, "--seed")
+    seed = _seed(args) if args.seed else None
     return game.new(len(seats), seed, options_of(args.option), names, language=speaking())
+
+
+def _seed(args: Namespace) -> int:
+    return number_of(args.seed, "--seed")
 
 
 def _resume(game: Game, args: Namespace) -> Match:

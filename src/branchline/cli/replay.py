@@ -78,7 +78,7 @@ class Viewing:
             "last": last,
             "quit": None,
         }
-        if line.isdigit() and int(line) <= last:
+        if line.isdecimal() and int(line) <= last:
             return int(line)
         for step in STEPS:
             if line.casefold() in (step, step[0], say(f"step-{step}")) or (not line and step == "next"):

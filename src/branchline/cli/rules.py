@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 import branchline
@@ -53,9 +54,9 @@ def show(markdown: str) -> None:
 
 
 def _report_coverage(page: Page, as_json: bool) -> None:
-    from branchline.cli.coverage import coverage, tests_folder
+    from branchline.cli.tested import coverage, tests_folder
 
-    found = coverage(page, tests_folder())
+    found = coverage(page, tests_folder(Path(__file__)))
     if as_json:
         _print_json(found)
         return

@@ -1,6 +1,6 @@
 """A game's rules page: chapters with clauses, read from Markdown.
 
->>> page = read_page("# Whist\\n\\nA game.\\n\\n## WH-1 Dealing\\n\\nOnce.\\n\\n- **WH-1.1** Deal.\\n- **WH-1.2** Sort.\\n")
+>>> page = read_page("# Whist\\n\\nOld.\\n\\n## WH-1 Dealing\\n\\nOnce.\\n\\n- **WH-1.1** Deal.\\n- **WH-1.2** Sort.")
 >>> page.title, page.chapters[0].id, page.chapters[0].text, [clause.id for clause in page.clauses()]
 ('Whist', 'WH-1', 'Once.', ['WH-1.1', 'WH-1.2'])
 >>> page.find("wh-1.2")
@@ -57,7 +57,8 @@ class Page:
 
     def find(self, id: str) -> Clause | Chapter | None:
         """The clause or chapter of this id, in capitals or not, with the game's letters or without."""
-        for part in (*self.clauses(), *self.chapters):
+        parts: list[Clause | Chapter] = [*self.clauses(), *self.chapters]
+        for part in parts:
             if id.upper() in (part.id.upper(), part.id.upper().partition("-")[2]):
                 return part
         return None

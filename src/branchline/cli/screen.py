@@ -64,6 +64,10 @@ class Screen:
     def __init__(self) -> None:
         self.console = new_console()
 
+    def rule(self, title: str) -> None:
+        """A line between one decision and the next."""
+        self.console.rule(Text(title, style="bold"), align="left", style="dim")
+
     def tell(self, sentence: str = "", style: str = "") -> None:
         self.console.print(Text(sentence, style=style))
 
@@ -130,6 +134,9 @@ class PlainScreen(Screen):
 
     plain = True
 
+    def rule(self, title: str) -> None:
+        """Nothing to look at."""
+
     def tell(self, sentence: str = "", style: str = "") -> None:
         print(sentence)
 
@@ -137,7 +144,8 @@ class PlainScreen(Screen):
         for sentence in sentences:
             print(sentence)
 
-    columns = items
+    def columns(self, words: Sequence[str]) -> None:
+        self.items(words)
 
     def position(self, match: Match, seat: int | None) -> None:
         """Only when asked for: nobody wants to hear it all before every decision."""

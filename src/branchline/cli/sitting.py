@@ -13,7 +13,7 @@ from branchline.cli.rules import part_of
 from branchline.cli.rulespage import load_page
 from branchline.cli.screen import Screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
-from branchline.kernel.errors import BranchlineError, NothingToUndo
+from branchline.kernel.errors import BadAction, BranchlineError, NothingToUndo
 from branchline.kernel.match import SEAT_LETTERS
 from branchline.kernel.words import LANGUAGES
 
@@ -37,7 +37,6 @@ class Sitting:
         self.match, self.screen = match, screen
         self.moments = moments_of(match)
         self._bots, self._keyboard = bots, keyboard
-        self._seen = dict.fromkeys(range(match.players), 0)
         self._asked = -1
         self._going = True
 
@@ -64,7 +63,7 @@ class Sitting:
     def show_end(self) -> None:
         """What a person has not yet read, and the final position."""
         people = [seat for seat, bot in enumerate(self._bots) if bot is None]
-        unread = min((self._seen[seat] for seat in people), default=len(self.moments) - 1)
+        unread = min((self._last_decision(seat) for seat in people), default=len(self.moments) - 1)
         self.screen.items(sentences(self.match, self.moments[unread:]))
         self.screen.position(self.match, None)
 
@@ -85,17 +84,22 @@ class Sitting:
             self.screen.tell(fault.say(speaking()), style="red")
 
     def _present(self) -> None:
-        """What happened since this seat last decided, the position, and the question."""
-        self._show_since()
+        """The position, what happened since this seat last decided, and the question."""
+        self.screen.rule(self.match.seats[self._seat])
         self.screen.position(self.match, self._seat)
+        self._show_since()
         self.screen.tell(self.match.prompt(speaking()), style="bold")
         self._show_choices()
 
     def _show_since(self) -> None:
-        news = sentences(self.match, self.moments[self._seen[self._seat] :])
+        news = sentences(self.match, self.moments[self._last_decision(self._seat) :])
         if news:
             self.screen.tell(say("since"), style="bold")
             self.screen.items(news)
+
+    def _last_decision(self, seat: int) -> int:
+        """The moment in which this seat last decided; the first, if it never did."""
+        return max((index for index, moment in enumerate(self.moments) if moment.seat == seat), default=0)
 
     def _show_choices(self) -> None:
         if len(self._choices) <= FEW:
@@ -105,26 +109,18 @@ class Sitting:
         self.screen.tell(say("hint-plain" if self.screen.plain else "hint"), style="dim")
 
     def _tell_verb(self, verb: str, count: int) -> str:
-        return f"{self.match.game.words.name(f'verb-{verb}', verb, speaking())}: {verb} ({count})"
+        return f"{verb}: {self.match.game.words.name(f'verb-{verb}', verb, speaking())} ({count})"
 
     def _suggest(self, typed: str) -> list[str]:
-        """Commands and legal moves; after “why”, anything that has the form of a move."""
-        command, _, rest = typed.partition(" ")
-        if rest or typed.endswith(" "):
-            name = _command(command)
-            if name in ("why", "what", "list"):
-                return next_words(rest, self._texts(name == "why"))
-        return next_words(typed, [*self._texts(False), *(_typed_as(name) for name in COMMANDS)])
-
-    def _texts(self, anything: bool) -> list[str]:
-        if not anything:
-            return [str(action) for action in self._choices.actions]
-        sheet, verbs = self.match.sheet, self.match.game.contract.verbs
-        texts = []
-        for verb in verbs:
-            firsts = [sheet.labels[kind.name].labels for kind in verb.arguments.values() if kind.name in sheet.labels]
-            texts += [f"{verb.name} {word}" for word in (firsts[0] if firsts else [""])]
-        return texts
+        """Commands and legal moves; after “why”, any verb with any first word."""
+        legal = [str(action) for action in self._choices.actions]
+        command, space, rest = typed.partition(" ")
+        name = _command(command) if space else None
+        if name == "why":
+            return next_words(rest, self._choices.beginnings())
+        if name in ("what", "list"):
+            return next_words(rest, legal)
+        return next_words(typed, [*legal, *(say(f"command-{each}") for each in COMMANDS)])
 
     # --- answers ------------------------------------------------------------------------------------------
 
@@ -136,20 +132,22 @@ class Sitting:
         elif name is not None and command.casefold() not in self._choices.by_verb():
             carry_out: Callable[[str], None] = getattr(self, f"on_{name}")
             carry_out(rest.strip())
-        elif line.isdigit() or self._is_whole(line):
-            self._decide(self._meant(line))
         else:
-            self.on_list(line)
+            self._move(line)
 
-    def _is_whole(self, line: str) -> bool:
-        """Whether a line has as many words as a move, or begins with no verb at all."""
-        verb, *words = line.split()
-        arities = {verb.name: len(verb.arguments) for verb in self.match.game.contract.verbs}
-        return arities.get(verb.casefold(), 0) <= len(words)
+    def _move(self, line: str) -> None:
+        """Play the move of this line; if it is only the beginning of one, list what may follow."""
+        try:
+            self._decide(self._meant(line))
+        except BadAction:
+            found = self._choices.beginning(line.split())
+            if not found:
+                raise
+            self._list(found)
 
     def _meant(self, text: str) -> Action | str:
         """The move of this number, or this text as it stands."""
-        if not text.isdigit():
+        if not text.isdecimal():
             return text
         action = self._choices.at(int(text))
         if action is None:
@@ -161,7 +159,6 @@ class Sitting:
         if reason is not None:
             self.screen.tell(_because(reason), style="red")
             return
-        self._seen[self._seat] = len(self.match)
         self._carry_out(move)
 
     def _list(self, found: list[tuple[int, Action]]) -> None:
@@ -170,7 +167,7 @@ class Sitting:
             return
         told = [(number, action, self.match.tell_action(action, speaking())) for number, action in found]
         for number, action, sentence in told:
-            self.screen.tell(f"{number:>3}  {str(action):<22} {sentence}")
+            self.screen.tell(f"{number:>3}  {action!s:<22} {sentence}")
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -186,9 +183,10 @@ class Sitting:
 
     def on_what(self, move: str) -> None:
         meant = self._meant(self._given(move))
-        reason = self.match.why_not(meant, self._seat) or self.match.remark(meant)
-        if self.match.why_not(meant, self._seat) is None:
+        reason = self.match.why_not(meant, self._seat)
+        if reason is None:
             self.screen.items([self.match.tell(event, speaking()) for event in self.match.preview(meant)])
+            reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
 
@@ -199,7 +197,6 @@ class Sitting:
             raise NothingToUndo("nothing-to-undo")
         self.match = self.match.at(own[-1])
         del self.moments[own[-1] :]
-        self._seen = {seat: min(seen, own[-1]) for seat, seen in self._seen.items()}
         self.screen.tell(say("undone"))
 
     def on_save(self, file: str) -> None:
@@ -246,10 +243,6 @@ def write(match: Match, path: Path) -> Path:
 
 def _because(reason: Reason) -> str:
     return f"{reason.say(speaking())} ({reason.clause})"
-
-
-def _typed_as(command: str) -> str:
-    return say(f"command-{command}")
 
 
 def _command(word: str) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from contextvars import ContextVar
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def _language_of_environment(environment: Mapping[str, str]) -> str:
 
 
 def _value_of(option: str, argv: list[str]) -> str | None:
-    for word, following in zip(argv, [*argv[1:], None], strict=True):
+    for word, following in zip_longest(argv, argv[1:]):
         if word == option:
             return following
         if word.startswith(f"{option}="):

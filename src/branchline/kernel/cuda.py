@@ -8,17 +8,21 @@ import numpy as np
 
 from branchline.kernel.chance import draw, sow
 from branchline.kernel.contract import Contract
+from branchline.kernel.errors import BranchlineError
 from branchline.kernel.events import no_log
 
 THREADS = 64
+
+
+class NoDevice(BranchlineError):
+    """There is no GPU to run on."""
 
 
 class CudaPlayouts:
     """Random games by the hundred thousand; `play` gives the scores and the number of actions of each."""
 
     def __init__(self, contract: Contract, board: Any, start: Any, games: int) -> None:
-        from numba import cuda
-
+        cuda = _cuda()
         self._cuda = cuda
         self._kernel = _kernel(contract, cuda)
         self._blocks = (games + THREADS - 1) // THREADS
@@ -36,6 +40,20 @@ class CudaPlayouts:
         )
         self._cuda.synchronize()
         return self._scores.copy_to_host(), self._actions.copy_to_host()
+
+
+def _cuda() -> Any:
+    """The CUDA half of Numba, or a sentence that says what is missing."""
+    for dropped, present in (("row_stack", "vstack"), ("in1d", "isin")):
+        if not hasattr(np, dropped):  # numba-cuda 0.30 still asks for names that NumPy 2.5 dropped
+            setattr(np, dropped, getattr(np, present))
+    try:
+        from numba import cuda
+    except ImportError as fault:
+        raise NoDevice("no-cuda", fault=str(fault)) from fault
+    if not cuda.is_available():
+        raise NoDevice("no-gpu")
+    return cuda
 
 
 def _kernel(contract: Contract, cuda: Any) -> Any:

@@ -1,9 +1,9 @@
 """What can go wrong, as exceptions whose sentences come from the message files.
 
->>> str(UnknownGame("game-unknown", game="chess", known="rocket"))
-'There is no game “chess”; the games are: rocket.'
->>> UnknownGame("game-unknown", game="chess", known="rocket").say("fr")
-'Le jeu « chess » n’existe pas ; les jeux sont : rocket.'
+>>> str(UnknownGame("game-unknown", game="chess", known="whist"))
+'There is no game “chess”; the games are: whist.'
+>>> UnknownGame("game-unknown", game="chess", known="whist").say("fr")
+'Le jeu « chess » n’existe pas ; les jeux sont : whist.'
 """
 
 from __future__ import annotations

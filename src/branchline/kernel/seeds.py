@@ -25,8 +25,8 @@ def check_seed(seed: Any) -> int:
 def commitment(game: str, seed: int) -> str:
     """What is published before the first action, so that the seed shown at the end can be checked.
 
-    >>> commitment("rocket", 7)[:16]
-    '13a59fc8bbd9c7ad'
+    >>> commitment("whist", 7)[:16]
+    '95430ba0d4c7799a'
     """
     return hashlib.sha256(f"branchline {game} {seed}".encode()).hexdigest()
 

@@ -211,3 +211,4 @@ bench-games_at_once = games at once
 bench-first_launch_s = first launch, s
 bench-same_scores_as_cpu = same scores as on the CPU
 bench-scores_compared = scores compared
+error-peer-missing = The package { $package } is not installed; “make bench” installs what a comparison needs.

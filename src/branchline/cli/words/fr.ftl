@@ -211,3 +211,4 @@ bench-games_at_once = parties à la fois
 bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
 bench-scores_compared = scores comparés
+error-peer-missing = Le paquet { $package } n’est pas installé ; « make bench » installe ce qu’il faut pour comparer.

@@ -12,7 +12,7 @@ from branchline.games.rocket.ending import end_game, ending, score
 from branchline.games.rocket.events import EVENTS, TURN_PASSED
 from branchline.games.rocket.income import join_towns, pay_new_towns
 from branchline.games.rocket.invariants import check
-from branchline.games.rocket.lines import line_touching
+from branchline.games.rocket.lines import holding, line_touching
 from branchline.games.rocket.merger import absorb
 from branchline.games.rocket.reasons import (
     ALREADY_BID,
@@ -20,6 +20,7 @@ from branchline.games.rocket.reasons import (
     MATCH_OR_YIELD,
     MUST_ACT,
     MUST_PUT_DOWN,
+    NO_SHARES_TO_BID,
     NO_VETO,
     NOT_ASKED,
     NOT_YOUR_TURN,
@@ -134,16 +135,18 @@ def why_no_answer(state: Any, action: int) -> int:
 
 @rule
 def why_not_seat(board: Any, state: Any, seat: int) -> int:
-    """SR-3.1, SR-7.4 Only the seat that is asked; in a veto each has one opportunity."""
+    """SR-3.1, SR-7.4 Only the seat that is asked; in a veto each shareholder has one opportunity."""
     if is_over(state):
         return GAME_OVER
     asked = decider(state)
     if seat == asked:
         return ALLOWED
-    phase = present_phase(state)
-    if phase == ANSWER or (phase == VETO and places_left(state, seat) < places_left(state, asked)):
-        return ALREADY_BID if seat != state.active else NOT_YOUR_TURN
-    return NOT_YOUR_TURN
+    if state.mover == NOBODY or seat == state.active:
+        return NOT_YOUR_TURN
+    if holding(state, state.mover, seat) == 0:
+        return NO_SHARES_TO_BID
+    asked_before = present_phase(state) == ANSWER or places_left(state, seat) < places_left(state, asked)
+    return ALREADY_BID if asked_before else NOT_YOUR_TURN
 
 
 @rule
@@ -264,16 +267,16 @@ def begin_action(state: Any) -> None:
 
 @rule
 def has_action(board: Any, state: Any) -> bool:
-    for town in range(board.towns):
-        for good in range(GOODS):
-            if why_no_token(board, state, town, good) == ALLOWED:
+    for company in range(board.companies):
+        for direction in range(SIDES):
+            if why_no_advance(board, state, company, direction) == ALLOWED:
                 return True
     for hex in range(board.hexes):
         if why_no_station(board, state, hex) == ALLOWED or why_no_lift(board, state, hex) == ALLOWED:
             return True
-    for company in range(board.companies):
-        for direction in range(SIDES):
-            if why_no_advance(board, state, company, direction) == ALLOWED:
+    for town in range(board.towns):
+        for good in range(GOODS):
+            if why_no_token(board, state, town, good) == ALLOWED:
                 return True
     return False
 

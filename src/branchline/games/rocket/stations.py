@@ -31,16 +31,16 @@ def why_no_station_on(board: Any, state: Any, hex: int, lifted: int) -> int:
         return HEX_HAS_TRACK
     if state.station[hex] != NOBODY and hex != lifted:
         return HEX_HAS_STATION
-    beside_station = False
+    beside_locomotive = False
     for side in range(SIDES):
         near = board.neighbour[hex, side]
         if near == NOWHERE:
             continue
-        if locomotive_at(state, near) != NOBODY:
-            return NEXT_TO_LOCOMOTIVE
         if state.station[near] != NOBODY and near != lifted:
-            beside_station = True
-    return NEXT_TO_STATION if beside_station else ALLOWED
+            return NEXT_TO_STATION
+        if locomotive_at(state, near) != NOBODY:
+            beside_locomotive = True
+    return NEXT_TO_LOCOMOTIVE if beside_locomotive else ALLOWED
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,19 @@ from branchline.games.rocket.components import (
 )
 from branchline.games.rocket.ending import score_all
 from branchline.games.rocket.lines import is_live
-from branchline.games.rocket.reasons import HEX_NOT_ALLOWED, LINE_AUTONOMOUS, NO_SHARE_LEFT, NOT_ADJACENT
+from branchline.games.rocket.reasons import (
+    AHEAD_OFF_MAP,
+    HEX_NOT_ALLOWED,
+    HEX_OFF_MAP,
+    LINE_AUTONOMOUS,
+    NO_SHARE_LEFT,
+    NOT_ADJACENT,
+)
 from branchline.kernel import ALLOWED, SIDES, Sheet
 from branchline.kernel.events import no_log
 
 PHASES = {ACT: "act", PUT_DOWN: "put_down", VETO: "veto", ANSWER: "answer"}
+AT_SEA = re.compile(r"\d+,\d+")
 STATUSES = ("live", "autonomous", "absorbed")
 
 
@@ -167,8 +176,10 @@ def details(sheet: Sheet, state: Any, action: int, code: str) -> dict[str, Any]:
 
 
 def read(sheet: Sheet, state: Any, verb: str, words: list[str]) -> list[str] | int:
-    """A destination may be typed as a hex instead of a direction."""
+    """A destination may be typed as a hex instead of a direction; hexes at sea are understood too."""
     hex = sheet.labels["hex"].index(words[-1]) if words else None
+    if hex is None and words and AT_SEA.fullmatch(words[-1]):
+        return HEX_NOT_ALLOWED if verb == "bid" else AHEAD_OFF_MAP if verb == "advance" else HEX_OFF_MAP
     if hex is None or verb not in ("advance", "bid"):
         return words
     company = sheet.labels["company"].index(words[0]) if verb == "advance" else int(state.mover)

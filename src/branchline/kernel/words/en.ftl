@@ -48,3 +48,5 @@ error-action-illegal = “{ $action }” is not allowed now.
 error-nothing-to-undo = There is nothing to take back: the match has just begun.
 error-moment = There is no moment { $moment }; moments go from 0 to { $last }.
 error-bot-unknown = There is no bot “{ $bot }”; the bots are: { $known }.
+error-no-cuda = Running on a GPU needs the package numba-cuda: { $fault }.
+error-no-gpu = No NVIDIA GPU was found on this machine.

@@ -48,3 +48,5 @@ error-action-illegal = « { $action } » n’est pas permis maintenant.
 error-nothing-to-undo = Il n’y a rien à annuler : la partie vient de commencer.
 error-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
 error-bot-unknown = Le robot « { $bot } » n’existe pas ; les robots sont : { $known }.
+error-no-cuda = Pour calculer sur un GPU il faut le paquet numba-cuda : { $fault }.
+error-no-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.

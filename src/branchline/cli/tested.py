@@ -28,9 +28,9 @@ def coverage(page: Page, tests: Path) -> dict[str, Any]:
     }
 
 
-def tests_folder(start: Path = Path(__file__).resolve()) -> Path:
-    """The tests of the checkout that this package lies in."""
-    for folder in start.parents:
+def tests_folder(start: Path) -> Path:
+    """The tests of the checkout that this file or folder lies in."""
+    for folder in start.resolve().parents:
         if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
             return folder / "tests"
     raise BadCommand("no-checkout", folder=str(start.parent))
@@ -44,8 +44,6 @@ def marks(source: str) -> set[str]:
 def _clauses(node: ast.AST) -> Iterator[str]:
     match node:
         case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark") | ast.Name(id="mark"))):
-            yield from (word.value for word in node.args if _is_text(word))
-
-
-def _is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+            yield from (
+                word.value for word in node.args if isinstance(word, ast.Constant) and isinstance(word.value, str)
+            )

@@ -1,0 +1,46 @@
+"""What a server needs to know before it starts; the defaults need no configuration."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """Where tables are kept: $BRANCHLINE_DATA, or the user's data folder."""
+    chosen = os.environ.get("BRANCHLINE_DATA")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("branchline"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=data_folder)
+    database: str = ""
+    """An SQLAlchemy address; empty: an SQLite file in the data folder."""
+    bot_workers: int = 1
+    bot_pause: float = 0.0
+    """Seconds to wait before each bot's move, so that people can follow."""
+    requests_per_second: float = 50.0
+    """What one visitor may ask for in the long run; bursts may be ten times as large."""
+    largest_body: int = 64 * 1024
+    largest_file: int = 4 * 1024 * 1024
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'branchline.sqlite3'}"
+
+    def secret(self) -> str:
+        """The key that signs cookies: made once, kept beside the tables, readable by the owner alone."""
+        path = self.data / "secret.key"
+        self.data.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_text(encoding="ascii").strip()
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+        return path.read_text(encoding="ascii").strip()

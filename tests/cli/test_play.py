@@ -1,0 +1,266 @@
+"""`branchline play`."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import branchline
+from branchline.cli.choices import Choices
+from branchline.cli.completion import WordCompleter
+from branchline.cli.keyboard import Keyboard
+from branchline.cli.screen import PlainScreen
+from branchline.cli.sitting import Sitting
+from cli.conftest import Run
+
+ALONE = ("play", "rocket", "--seats", "human,random", "--seed", "2", "--option", "first_player=0", "--plain")
+
+
+def said(out: str, typed: str) -> str:
+    """What followed a typed line, up to the next prompt."""
+    return re.split(r"^[A-D]> ", out.partition(f"> {typed}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def test_a_scripted_game_goes_to_its_end(run: Run) -> None:
+    played = run("play", "rocket", "--seats", "human,greedy", "--seed", "2", typed="1\n" * 1000)
+    assert (played.status, played.err) == (0, "")
+    assert "The game ends: " in played.out
+    assert re.search(r"[AB] wins with £[\d,]+\.", played.out)
+
+
+def test_the_money_of_the_ranking_adds_up(run: Run) -> None:
+    played = run("play", "rocket", "--seats", "greedy,greedy,random", "--seed", "8", "--plain").out
+    ranking = re.findall(r"^\d\. [ABC] \(\w+\): (.*)$", played, re.MULTILINE)
+    assert len(ranking) == 3
+    for line in ranking:
+        *sources, total = [int(amount.replace(",", "")) for amount in re.findall(r"£([\d,]+)", line)]
+        assert len(sources) == 7
+        assert sum(sources) == total
+
+
+def test_the_end_of_input_leaves_the_game(run: Run) -> None:
+    left = run(*ALONE, typed="advance GWR ne\n")
+    assert left.status == 0
+    assert left.out.endswith("You left the game before its end.\n")
+
+
+def test_quit_leaves_the_game_and_saves_it(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(*ALONE, "--save", str(file), typed="advance GWR ne\nquit\nadvance LSWR e\n")
+    assert json.loads(file.read_text())["actions"] == ["advance GWR ne"]
+
+
+def test_a_move_may_be_typed_numbered_or_aimed_at_a_hex(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(*ALONE, "--save", str(file), typed="advance gwr 12,4\n1\n")
+    assert json.loads(file.read_text())["actions"][:2] == ["advance GWR ne", "token birmingham steel"]
+
+
+def test_the_question_and_the_choices_by_verb(run: Run) -> None:
+    asked = run(*ALONE).out
+    assert "It is A's turn. First of two actions" in asked
+    assert "token: Take a token (24)\nstation: Place a station (144)\nadvance: Advance (36)\n" in asked
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("advance LNWR", "advance LNWR se"),
+        ("advance", "advance GWR ne"),
+        ("adv", "advance GWR ne"),
+        ("list token LON", "token london brewing   take a brewing token in London\n"),
+        ("station 4", "station 4,2\n"),
+        ("list", "token birmingham steel"),
+        ("list bid", "No move begins with “bid” now. Verbs you can use: token, station, advance."),
+        ("", "token: Take a token (24)"),
+        ("0", "There is no choice 0; they go from 1 to 204."),
+        ("205", "There is no choice 205"),
+        ("²", "There is no verb “²”"),
+        ("dance", "There is no verb “dance”"),
+        ("advance GWR up", "“up” is no direction of this board"),
+        ("advance GWR w", "This hex is off the map. (SR-6.4)"),
+        ("why advance GWR w", "There is no land here: this hex is off the map. (SR-6.4)"),
+        ("why station 13,3", "This hex is a town, where neither a station nor a locomotive may go. (SR-5.1)"),
+        ("why pass", "You cannot pass: both actions of a turn must be used. (SR-3.5)"),
+        ("why 1", "That is allowed."),
+        ("why", "Say which move"),
+        ("what advance LNWR e", "A takes a share of LNWR."),
+        ("what advance GWR w", "(SR-6.4)"),
+        ("what", "Say which move"),
+        ("undo", "There is nothing to take back: the match has just begun."),
+        ("log", "Nothing has happened yet."),
+        ("rules SR-3.5", "You must use both actions."),
+        ("rules", "SR-3 Your turn\n"),
+        ("rules SR-99", "There is no clause or chapter “SR-99”"),
+        ("map", "City London (LON) on 13,10: 2 brewing and 1 leather left.\n"),
+        ("table", "A: £0, £0 if the game ended now; 7 stations in supply;"),
+        ("help", "why MOVE"),
+        ("save", "Say where: save FILE"),
+        ("save /nowhere/match.json", "/nowhere/match.json cannot be written: No such file or directory."),
+        ("pourquoi pass", "You cannot pass"),
+    ],
+)
+def test_what_can_be_typed(run: Run, typed: str, answer: str) -> None:
+    played = run(*ALONE, typed=f"{typed}\n")
+    assert played.status == 0
+    if typed != "advance GWR w":
+        assert answer in said(played.out, typed)
+    else:
+        assert "There is no land here" in said(played.out, typed)
+
+
+def test_what_tells_that_an_advance_brings_no_share() -> None:
+    match = branchline.load("rocket").new(2, seed=1, options={"first_player": 0})
+    position = match.position()
+    position["status"][0], position["bank"][0] = 1, 0
+    lines = talk(branchline.load("rocket").from_position(position), "what advance GWR ne")
+    assert "This line is autonomous, so advancing it brings you no share. (SR-12.6)" in lines
+
+
+def talk(match: branchline.kernel.match.Match, *typed: str) -> list[str]:
+    """What a sitting of people says to these lines."""
+    lines: list[str] = []
+
+    class Ear(PlainScreen):
+        def tell(self, sentence: str = "", style: str = "") -> None:
+            lines.append(sentence)
+
+        def items(self, sentences: object) -> None:
+            lines.extend(sentences)  # type: ignore[call-overload]
+
+    script = iter(typed)
+
+    class Script(Keyboard):
+        def read(self, prompt: str, suggest: object) -> str | None:
+            return next(script, None)
+
+    Sitting(match, [None] * match.players, Ear(), Script()).play()
+    return lines
+
+
+def test_undo_goes_back_to_before_the_last_decision(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    played = run(*ALONE, "--save", str(file), typed="advance GWR ne\n1\nundo\n")
+    assert "Taken back." in played.out
+    assert json.loads(file.read_text())["actions"] == ["advance GWR ne"]
+    run(*ALONE, "--save", str(file), typed="advance GWR ne\n1\nundo\nundo\nundo\n")
+    assert json.loads(file.read_text())["actions"] == []
+
+
+def test_the_log_since_the_last_decision_is_told(run: Run) -> None:
+    played = run(*ALONE, typed="advance GWR ne\nadvance LNWR e\n")
+    news = said(played.out, "advance LNWR e")
+    assert news.startswith("Since your last decision:\nA advances LNWR east, to 7,4.\n")
+    assert "A advances GWR" not in news
+    assert re.search(r"^B ", news, re.MULTILINE)
+
+
+def test_a_veto_is_asked_with_all_its_choices(run: Run) -> None:
+    two = ("play", "rocket", "--seats", "human,human", "--plain", "--option", "first_player=0")
+    asked = said(run(*two, typed="advance GWR ne\nadvance LNWR e\nadvance GWR ne\n").out, "advance GWR ne\n")
+    assert asked == ""
+    played = run(*two, typed="advance GWR ne\n1\nadvance GWR nw\n").out
+    asked = said(played, "advance GWR nw")
+    assert "B is advancing GWR to 11,3. A may pass, or bid a single share of GWR" in asked
+    assert re.search(r"^ +1 +bid 1 \w+ +bid 1 share to send the locomotive", asked, re.MULTILINE)
+
+
+def test_names_and_players_are_shown(run: Run) -> None:
+    played = run(*ALONE, "--names", "Ada, Ben")
+    assert played.out.startswith("Stephenson's Rocket: Ada (human), Ben (random).\n")
+    assert "It is Ada's turn." in played.out
+
+
+def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(*ALONE, "--save", str(file), typed="advance GWR ne\n")
+    again = run("play", "rocket", "--load", str(file), "--seats", "human,random", "--plain", typed="log\nundo\n").out
+    assert "A has a second action" in again
+    assert "A takes a share of GWR." in said(again, "log")
+    assert "Taken back." in again
+
+
+def test_seats_must_fit_a_saved_match(run: Run, saved: Path) -> None:
+    refused = run("play", "rocket", "--load", str(saved), "--seats", "human,random,random")
+    assert (refused.status, refused.err) == (2, "3 seats are given, but there are 2 players.\n")
+
+
+def test_plain_output_has_neither_escape_codes_nor_drawings(run: Run) -> None:
+    played = run(*ALONE, typed="map\ntable\nhelp\nlist\nrules\n" + "1\n" * 1000)
+    assert played.status == 0
+    assert re.search(r"[AB] wins with", played.out)
+    assert not re.search(r"[\x1b\u2190-\u2bff]", played.out)
+
+
+def test_a_game_in_french(run: Run) -> None:
+    played = run(*ALONE, "--lang", "fr", typed="aide\nadvance GWR ne\nreprendre\npourquoi pass\ncarte\ntableau\n").out
+    assert "C’est à A de jouer." in played
+    assert "pourquoi COUP" in said(played, "aide")
+    assert "A prend un titre GWR." in said(played, "advance GWR ne")
+    assert "Coup repris." in played
+    assert "Vous ne pouvez pas passer : les deux actions du tour sont obligatoires. (SR-3.5)" in played
+    assert "Grande ville London (LON) en 13,10 : reste 2 brasserie et 1 cuir." in played
+    assert "si la partie finissait maintenant" in played
+
+
+def test_money_of_others_can_be_secret(run: Run) -> None:
+    told = said(run(*ALONE, "--option", "open_cash=false", typed="table\n").out, "table")
+    assert "A: £0" in told
+    assert "B: money secret;" in told
+
+
+def test_the_map_and_the_tables_are_drawn(run: Run) -> None:
+    shown = run("play", "rocket", "--seed", "2", "--option", "first_player=0").out
+    assert "LON   city and, by letter," in shown
+    assert "If it ended now" in shown
+    assert max(map(len, shown.splitlines())) <= 100
+
+
+def test_a_terminal_completes_and_colours() -> None:
+    """A person at a real terminal types “adv”, Tab, and the rest, looks, and leaves."""
+    reader, told = pty.fork()
+    if reader == 0:
+        os.environ |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": "120", "LINES": "60"}
+        os.execv(sys.executable, [sys.executable, "-m", "branchline", *ALONE[:-1]])
+    seen = read_until(told, b"A> ")
+    assert b"\x1b[" in seen
+    os.write(told, b"advance GWR ne\r")
+    assert b"A takes a share of GWR." in read_until(told, b"second action")
+    read_until(told, b"A> ")
+    os.write(told, b"quit\r")
+    assert b"You left the game" in read_until(told, b"end.")
+    assert os.waitpid(reader, 0)[1] == 0
+
+
+def read_until(terminal: int, mark: bytes) -> bytes:
+    seen = b""
+    while mark not in seen:
+        seen += os.read(terminal, 4096)
+    return seen
+
+
+def test_completion_goes_word_by_word() -> None:
+    from prompt_toolkit.completion import CompleteEvent
+    from prompt_toolkit.document import Document
+
+    match = branchline.load("rocket").new(2, seed=1)
+    sitting = Sitting(match, [None, None], PlainScreen(), Keyboard())
+    sitting._choices = Choices(match)
+    completer = WordCompleter(sitting._suggest)
+
+    def completed(typed: str) -> list[str]:
+        return [found.text for found in completer.get_completions(Document(typed), CompleteEvent())]
+
+    assert completed("ad") == ["advance"]
+    assert completed("advance L") == ["LSWR", "LY", "LNWR"]
+    assert completed("what advance GWR n") == ["ne", "nw"]
+    assert completed("w") == ["why", "what"]
+    assert "13,3" in completed("why station 13")
+    assert "13,3" not in completed("station 13")
+    assert "pass" in completed("why ")
