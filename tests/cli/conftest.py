@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import branchline
+from branchline.bots import make_bot
 from branchline.cli import main
 
 
@@ -20,6 +22,12 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """What has to be compiled is compiled before anyone looks at the error stream."""
+    make_bot("greedy", branchline.load("rocket"))
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ def test_the_board_is_told_in_lines(actions: int) -> None:
     view, told = match.view(None), terminal.describe(match)
     for company in view["companies"]:
         name = "L&Y" if company["id"] == "LY" else company["id"]
-        (line,) = [line for line in told if line.startswith(f"{name},") or line.startswith(f"{name} has been")]
+        (line,) = [line for line in told if line.startswith((f"{name},", f"{name} has been"))]
         assert company["locomotive"] is None or f"on {company['locomotive']}" in line
         assert all(hex in line for hex in company["line"])
     for hex, seat in view["stations"].items():

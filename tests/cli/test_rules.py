@@ -9,7 +9,7 @@ import pytest
 
 import branchline
 from branchline.cli.rulespage import load_page
-from branchline.cli.tested import marks, tests_folder
+from branchline.cli.tested import find_tests, marks
 from branchline.kernel.errors import BranchlineError
 from cli.conftest import Run
 
@@ -83,10 +83,10 @@ def test_marks_are_found_wherever_pytest_takes_them(source: str) -> None:
 
 def test_outside_a_checkout_there_is_nothing_to_count(tmp_path: Path) -> None:
     with pytest.raises(BranchlineError, match="not in a source checkout"):
-        tests_folder(tmp_path / "branchline" / "cli")
+        find_tests(tmp_path / "branchline" / "cli")
 
 
 def test_a_checkout_is_found_from_within(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "pyproject.toml").touch()
-    assert tests_folder(tmp_path / "src" / "branchline" / "cli" / "rules.py") == tmp_path.resolve() / "tests"
+    assert find_tests(tmp_path / "src" / "branchline" / "cli" / "rules.py") == tmp_path.resolve() / "tests"

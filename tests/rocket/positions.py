@@ -22,6 +22,16 @@ BOARD: dict[str, Any] = json.loads((Path(branchline.__file__).parent / "boards" 
 LAND = {hex["id"] for hex in BOARD["hexes"]}
 TOWN_AT = {town["hex"]: town for town in BOARD["towns"]}
 
+CROSSROADS = (
+    "LNWR: Shrewsbury > 7,4; LY: Liverpool > 4,3 > 4,4 > 4,5 > 5,5 > 6,6;"
+    "GWR: Bristol > 12,4 > 12,5 > 12,6 > 11,6 > 10,7 > 9,6 > 8,6"
+)
+"""All that LNWR has ahead is 7,5, which touches both L&Y and GWR."""
+STANDSTILL = CROSSROADS + "; NER: York > 2,8 > 3,8 > 4,8 > 5,7 > 6,8 > 6,9 > 7,9 > 8,9 > 8,8"
+"""With NER on 7,7 these four cannot move: every hex ahead is a town, track, or touches two other lines."""
+NER_ALONE = CROSSROADS + "; NER: York > 2,8 > 3,8 > 4,8 > 5,7 > 6,8 > 7,7 > 8,8 > 9,8"
+"""Of these four only NER can move."""
+
 
 def rocket(
     players: int = 3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -18,12 +20,8 @@ LNWR_INTO_GWR = "LNWR: Shrewsbury > 8,4 > 9,4 > 9,5 > 10,6; GWR: Bristol > 12,4 
 
 def paid(match: Match) -> list[str]:
     """What the last action paid, in order: "A 2 gloucester", or the company's name for a merger prize."""
-    return [
-        f"{'ABCD'[event.arguments['seat']]} {event.arguments['money'] // 1000} "
-        + str(event.arguments.get("town") or event.arguments["company"])
-        for event in match.events
-        if event.name.startswith("paid_")
-    ]
+    payments: list[dict[str, Any]] = [event.arguments for event in match.events if event.name.startswith("paid_")]
+    return [f"{'ABCD'[one['seat']]} {one['money'] // 1000} {one.get('town') or one['company']}" for one in payments]
 
 
 # --- SR-9.1 new towns -------------------------------------------------------------------------------------
@@ -241,7 +239,7 @@ def test_a_railway_town_got_by_a_merger_is_never_paid_to_the_survivor() -> None:
     [
         pytest.param("", (0, 0, 0, 0), marks=pytest.mark.rule("SR-11.1"), id="nobody takes part"),
         pytest.param("C 2,8", (0, 0, 5, 0), marks=pytest.mark.rule("SR-11.1", "SR-11.5"), id="zero is not second"),
-        pytest.param("A 2,8; A 4,8", (5, 0, 0, 0), marks=pytest.mark.rule("SR-11.5"), id="no second prize for the first"),
+        pytest.param("A 2,8; A 4,8", (5, 0, 0, 0), marks=pytest.mark.rule("SR-11.5"), id="no second prize"),
         pytest.param("A 2,8; A 4,8; D 6,8", (5, 0, 0, 2), marks=pytest.mark.rule("SR-11.2"), id="first and second"),
         pytest.param("B 2,8; C 4,8", (0, 3, 3, 0), marks=pytest.mark.rule("SR-11.3", "SR-11.6"), id="two first: 7/2"),
         pytest.param("B 2,8; C 4,8; D 6,8", (0, 2, 2, 2), marks=pytest.mark.rule("SR-11.3"), id="three first: 7/3"),
@@ -268,7 +266,7 @@ MERGERS = {
     ("towns", "holdings", "expected"),
     [
         pytest.param(7, (1, 0, 0, 0), (7, 0, 0, 0), marks=pytest.mark.rule("SR-11.2", "SR-11.5"), id="alone"),
-        pytest.param(7, (1, 2, 3, 4), (0, 0, 3, 7), marks=pytest.mark.rule("SR-11.2", "SR-11.4"), id="only two are paid"),
+        pytest.param(7, (1, 2, 3, 4), (0, 0, 3, 7), marks=pytest.mark.rule("SR-11.2", "SR-11.4"), id="two paid"),
         pytest.param(7, (3, 3, 2, 1), (5, 5, 0, 0), marks=pytest.mark.rule("SR-11.3"), id="no second after a tie"),
         pytest.param(7, (3, 3, 3, 1), (3, 3, 3, 0), marks=pytest.mark.rule("SR-11.3"), id="three first: 10/3"),
         pytest.param(7, (2, 2, 2, 2), (2, 2, 2, 2), marks=pytest.mark.rule("SR-11.3", "SR-11.6"), id="four: 10/4"),

@@ -85,6 +85,16 @@ def test_an_absorbed_locomotive_keeps_no_station_away() -> None:
     assert code(played(match, "advance LSWR 14,5"), "station 13,6") is None
 
 
+@pytest.mark.rule("SR-5.2")
+def test_stations_keep_away_from_where_a_locomotive_is_and_not_from_where_it_was() -> None:
+    match = rocket(lines="GWR: Bristol > 14,4")
+    codes = {hex: code(match, f"station {hex}") for hex in ("13,4", "15,5", "16,5")}
+    assert codes == {"13,4": "next_to_locomotive", "15,5": None, "16,5": None}
+    match.play("advance GWR 15,4")
+    codes = {hex: code(match, f"station {hex}") for hex in codes}
+    assert codes == {"13,4": None, "15,5": "next_to_locomotive", "16,5": "next_to_locomotive"}
+
+
 @pytest.mark.rule("SR-5.3")
 @pytest.mark.parametrize("hex", ["12,3", "14,6", "11,5", "14,10"])
 def test_a_station_may_stand_next_to_towns_and_track(hex: str) -> None:

@@ -14,7 +14,7 @@ MEETING = "LSWR: Southampton > 15,7 > 14,7 > 14,6; GWR: Bristol > 14,4"
 CORNERED = "LNWR: Shrewsbury > 8,4 > 9,4 > 10,5 > 11,5 > 12,6 > 13,6 > 14,7; GWR: Bristol > 14,4 > 15,4 > 15,5"
 
 
-@pytest.mark.rule("SR-7.1")
+@pytest.mark.rule("SR-7.1", "SR-6.8")
 def test_a_veto_changes_the_destination_only() -> None:
     match = played(rocket(lines=FORK, shares="GWR: B 2"), "advance GWR 15,4", "bid 2 14,5")
     line = company_view(match, "GWR")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 STEPS = ("next", "previous", "first", "last", "quit")
+LOOKS = ("map", "table")
 
 
 def add_parser(commands: Any) -> None:
@@ -57,7 +58,9 @@ class Viewing:
 
     def step_through(self, keyboard: Keyboard) -> None:
         self._show()
-        while (line := keyboard.read(f"{self.now}/{len(self.moments)}> ", lambda typed: list(STEPS))) is not None:
+        while (line := keyboard.read(f"{self.now}/{len(self.moments)}> ", _suggest)) is not None:
+            if self._look(line):
+                continue
             try:
                 goal = self._goal(line)
             except BadCommand as fault:
@@ -67,6 +70,14 @@ class Viewing:
                 return
             self.now = goal
             self._show()
+
+    def _look(self, line: str) -> bool:
+        """Show the board or the tables, if that is what a line asks for."""
+        for name, show in zip(LOOKS, (self.screen.board, self.screen.accounts), strict=True):
+            if line.casefold() in (name, say(f"command-{name}")):
+                show(self.match.at(self.now), None)
+                return True
+        return False
 
     def _goal(self, line: str) -> int | None:
         """The moment a line asks for; None to leave. An empty line goes on."""
@@ -106,3 +117,9 @@ class Viewing:
             show_result(self.screen, self.match, self.moments)
         else:
             self.screen.tell(self.match.prompt(speaking()), style="bold")
+
+
+def _suggest(typed: str) -> list[str]:
+    from branchline.cli.choices import next_words
+
+    return next_words(typed, [*STEPS, *LOOKS])

@@ -54,9 +54,9 @@ def show(markdown: str) -> None:
 
 
 def _report_coverage(page: Page, as_json: bool) -> None:
-    from branchline.cli.tested import coverage, tests_folder
+    from branchline.cli.tested import coverage, find_tests
 
-    found = coverage(page, tests_folder(Path(__file__)))
+    found = coverage(page, find_tests(Path(__file__)))
     if as_json:
         _print_json(found)
         return

@@ -175,7 +175,7 @@ def _spreads(report: dict[str, Any]) -> Any:
 
 
 def _figures(numbers: dict[str, float], figures: Iterable[str]) -> list[str]:
-    return [say("number", number=round(numbers[figure], 1)) for figure in figures]
+    return [say("number", number=round(numbers[figure], 0 if numbers[figure] >= 1000 else 1)) for figure in figures]
 
 
 def _payments(game: Game, report: dict[str, Any]) -> Any:

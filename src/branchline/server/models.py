@@ -5,35 +5,38 @@ A match is never stored as a position: the journal is the match, and positions a
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Any
+import time
+from typing import Any, TypeVar
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
-from sqlalchemy.ext.asyncio import AsyncAttrs
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 EMPTY, PERSON, BOT = "empty", "person", "bot"
 
+DATA = JSON(none_as_null=True)
+
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return int(datetime.now(UTC).timestamp() * 1000)
+    return time.time_ns() // 1_000_000
 
 
-class Base(AsyncAttrs, DeclarativeBase):
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+class Stored(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: DATA, list[Any]: DATA}  # noqa: RUF012
 
 
-class PersonRow(Base):
+class PersonRow(Stored):
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    """`guest`; accounts will be another kind of the same person."""
     name: Mapped[str] = mapped_column(String(40))
-    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    created: Mapped[int] = mapped_column(BigInteger)
 
 
-class TableRow(Base):
+class TableRow(Stored):
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -41,48 +44,68 @@ class TableRow(Base):
     rules: Mapped[int]
     options: Mapped[dict[str, Any]]
     settings: Mapped[dict[str, Any]]
-    board: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
-    seed: Mapped[str | None] = mapped_column(String(40), default=None)
-    start: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    board: Mapped[dict[str, Any] | None]
+    seed: Mapped[str | None] = mapped_column(String(40))
+    start: Mapped[dict[str, Any] | None]
+    """The first position, where the match did not start from a seed."""
+    origin: Mapped[dict[str, Any] | None]
+    """Where a table was copied from: another table, or a file."""
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     invite: Mapped[str] = mapped_column(String(32), unique=True)
     public: Mapped[bool]
     status: Mapped[str] = mapped_column(String(10))
-    to_move: Mapped[int | None] = mapped_column(default=None)
-    seq: Mapped[int] = mapped_column(default=0)
+    to_move: Mapped[int | None]
+    seq: Mapped[int]
     """The last line of the journal."""
-    scores: Mapped[list[Any] | None] = mapped_column(JSON, default=None)
-    rematch: Mapped[str | None] = mapped_column(String(32), default=None)
-    created: Mapped[int] = mapped_column(BigInteger, default=now)
-    updated: Mapped[int] = mapped_column(BigInteger, default=now)
+    scores: Mapped[list[Any] | None]
+    """What each seat had at the end; nothing while the match goes on."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+    updated: Mapped[int] = mapped_column(BigInteger)
 
-    __table_args__ = (Index("tables_by_status", "status", "public", "updated"),)
+    __table_args__ = (Index("tables_by_status", "status", "public", "updated", "id"),)
 
 
-class SeatRow(Base):
+class SeatRow(Stored):
     __tablename__ = "seats"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)
-    """Who sits here; kept while a bot stands in, so that the seat can be taken back."""
-    bot: Mapped[str | None] = mapped_column(String(40), default=None)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    """Who sits here. Kept while a bot stands in, so that the seat can be taken back; at an empty seat, for whom it is
+    kept free."""
+    bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
-    resigned: Mapped[bool] = mapped_column(default=False)
+    resigned: Mapped[bool]
+    ended: Mapped[int] = mapped_column(BigInteger)
+    """When the table ended, 0 before: so that the past tables of a person are one stretch of an index."""
 
-    __table_args__ = (Index("seats_by_person", "person"),)
+    __table_args__ = (Index("seats_by_person", "person", "ended", "table_id"),)
 
 
-class JournalRow(Base):
+class JournalRow(Stored):
     __tablename__ = "journal"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(20))
-    seat: Mapped[int | None] = mapped_column(default=None)
-    person: Mapped[str | None] = mapped_column(String(32), default=None)
-    text: Mapped[str | None] = mapped_column(Text, default=None)
+    seat: Mapped[int | None]
+    person: Mapped[str | None] = mapped_column(String(32))
+    text: Mapped[str | None] = mapped_column(Text)
     """The action, or what was said."""
-    data: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
-    at: Mapped[int] = mapped_column(BigInteger, default=now)
+    data: Mapped[dict[str, Any] | None]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+Row = TypeVar("Row", PersonRow, TableRow, SeatRow, JournalRow)
+
+
+def fields(row: Stored) -> dict[str, Any]:
+    return {column.key: getattr(row, column.key) for column in row.__table__.columns}
+
+
+def changed(row: Row, **changes: Any) -> Row:
+    """A copy with some fields changed. Rows in memory are never changed in place: whoever holds one keeps a picture of
+    that moment."""
+    return type(row)(**fields(row) | changes)

@@ -103,7 +103,7 @@ error-choice = There is no choice { $number }; they go from 1 to { $last }.
 error-no-choice = No move begins with “{ $text }” now. Verbs you can use: { $verbs }. “help” lists everything else.
 error-move-missing = Say which move, as text or as its number.
 error-save-form = Say where: save FILE
-error-step = “{ $step }” is no step here: type next, previous, first, last, quit, or a number from 0 to { $last }.
+error-step = “{ $step }” is no step here: type next, previous, first, last, map, table, quit, or a number from 0 to { $last }.
 
 ## Tables
 
@@ -179,7 +179,7 @@ step-previous = previous
 step-first = first
 step-last = last
 step-quit = quit
-replay-hint = next (n), previous (p), first (f), last (l), a number, or quit (q)
+replay-hint = next (n), previous (p), first (f), last (l), a number, map, table, or quit (q)
 
 ## Simulations
 

@@ -2,9 +2,9 @@
 
 ## La ligne de commande
 
-help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
+help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
 help-examples =
-    exemples :
+    exemples :
     { "  " }branchline games                                     les jeux disponibles
     { "  " }branchline play rocket                               jouer contre deux robots
     { "  " }branchline play rocket --seats human,human,greedy    deux personnes et un robot
@@ -12,53 +12,53 @@ help-examples =
     { "  " }branchline sim rocket -n 1000 --bot random           mille parties
 help-commands = commandes
 help-command = COMMANDE
-help-lang = la langue : en ou fr (sinon, celle de l’environnement)
+help-lang = la langue : en ou fr (sinon, celle de l’environnement)
 help-json = écrire du JSON, pour les programmes
 help-game = JEU
-help-game-id = l’identifiant d’un jeu, tel que l’affiche « branchline games »
+help-game-id = l’identifiant d’un jeu, tel que l’affiche « branchline games »
 help-version = afficher la version et s’arrêter
 help-file = FICHIER
 help-clause-name = ARTICLE
-help-option = une option du jeu ; peut être répété
-help-plain = ni couleurs, ni cadres, ni dessin : des lignes faites pour un lecteur d’écran
+help-option = une option du jeu ; peut être répété
+help-plain = ni couleurs, ni cadres, ni dessin : des lignes faites pour un lecteur d’écran
 help-players = le nombre de joueurs
-help-seed = partir de cette graine : les mêmes coups donnent alors la même partie
+help-seed = partir de cette graine : les mêmes coups donnent alors la même partie
 
 help-games = la liste des jeux
 help-games-examples = { "" }
 
 help-play = jouer dans le terminal
 help-play-examples =
-    exemples :
+    exemples :
     { "  " }branchline play rocket --seats human,greedy,random --names Ada,Ben,Cat
     { "  " }branchline play rocket --option open_cash=false --save soiree.json
     { "  " }branchline play rocket --load soiree.json
-    Pendant la partie, tapez « aide » pour savoir quoi taper.
-help-seats = qui est assis où : « human », ou le nom d’un robot (random, greedy) ; d’ordinaire human,greedy,greedy
+    Pendant la partie, tapez « aide » pour savoir quoi taper.
+help-seats = qui est assis où : « human », ou le nom d’un robot (random, greedy) ; d’ordinaire human,greedy,greedy
 help-names = le nom des joueurs
 help-save = enregistrer la partie dans ce fichier en partant et à la fin
 help-load = reprendre la partie enregistrée dans ce fichier
 
 help-replay = revoir une partie enregistrée pas à pas, ou tout entière dans un tube
 help-replay-examples =
-    exemples :
+    exemples :
     { "  " }branchline replay soiree.json
     { "  " }branchline replay soiree.json --plain | less
 help-replay-file = une partie enregistrée
 
 help-sim = faire jouer beaucoup de parties à des robots et en faire le bilan
 help-sim-examples =
-    exemples :
+    exemples :
     { "  " }branchline sim rocket --players 3 -n 1000 --seed 1
     { "  " }branchline sim rocket --bots greedy,random,random -n 200 --json
 help-games-number = le nombre de parties (100)
-help-sim-seed = la graine de la première partie ; chaque partie prend la suivante (0)
+help-sim-seed = la graine de la première partie ; chaque partie prend la suivante (0)
 help-bot = le robot de toutes les places (greedy)
 help-bots = le robot de chaque place
 
 help-rules = lire les règles d’un jeu
 help-rules-examples =
-    exemples :
+    exemples :
     { "  " }branchline rules rocket
     { "  " }branchline rules rocket SR-7
     { "  " }branchline rules rocket --coverage
@@ -66,19 +66,19 @@ help-clause = un article ou un chapitre, comme SR-5.2 ou SR-5
 help-coverage = dire quels articles ont des tests (dans les sources)
 
 help-bench = mesurer la vitesse des règles
-help-bench-game = l’identifiant d’un jeu ; sans lui, tous
+help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
-help-bench-device = où calculer : cpu ou cuda (cpu)
+help-bench-device = où calculer : cpu ou cuda (cpu)
 
-argparse-usage = usage :{ " " }
+argparse-usage = usage :{ " " }
 argparse-positionals = arguments
 argparse-options = options
 argparse-help = afficher cette aide et s’arrêter
 argparse-one-argument = il manque une valeur
 argparse-some-arguments = il manque au moins une valeur
-argparse-argument = %(argument_name)s : %(message)s
-argparse-required = il manque : %s
-argparse-unrecognized = incompris : %s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-required = il manque : %s
+argparse-unrecognized = incompris : %s
 argparse-choice = %(value)r ne figure pas parmi %(choices)s
 argparse-value = %(value)r ne convient pas
 argparse-explicit = ne prend pas de valeur, donc pas %r
@@ -86,24 +86,24 @@ argparse-not-with = ne se combine pas avec %s
 
 ## Ce qui ne se peut pas
 
-error-usage = { $fault } (voir « { $command } --help »).
-error-language = La langue « { $language } » n’existe pas ; les langues sont : { $known }.
-error-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
-error-number = « { $value } » ne peut pas être la valeur de { $name } : il y faut un nombre entier à partir de { $least }.
+error-usage = { $fault } (voir « { $command } --help »).
+error-language = La langue « { $language } » n’existe pas ; les langues sont : { $known }.
+error-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
+error-number = « { $value } » ne peut pas être la valeur de { $name } : il y faut un nombre entier à partir de { $least }.
 error-seats = { $seats ->
     [one] { $seats } place est indiquée
    *[other] { $seats } places sont indiquées
 }, mais il y a { $players } joueurs.
-error-no-humans = Seuls des robots jouent une simulation ; « human » est pour « branchline play ».
+error-no-humans = Seuls des robots jouent une simulation ; « human » est pour « branchline play ».
 error-other-game = { $file } est une partie de { $game }.
-error-clause = Il n’y a ni article ni chapitre « { $clause } » ; les chapitres sont : { $known }.
-error-no-checkout = Les tests ne sont pas ici : { $folder } n’est pas dans les sources (un dossier avec pyproject.toml et tests/).
-error-unwritable = Impossible d’écrire { $file } : { $fault }.
-error-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
-error-no-choice = Aucun coup ne commence par « { $text } » en ce moment. Verbes utilisables : { $verbs }. « aide » donne tout le reste.
+error-clause = Il n’y a ni article ni chapitre « { $clause } » ; les chapitres sont : { $known }.
+error-no-checkout = Les tests ne sont pas ici : { $folder } n’est pas dans les sources (un dossier avec pyproject.toml et tests/).
+error-unwritable = Impossible d’écrire { $file } : { $fault }.
+error-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+error-no-choice = Aucun coup ne commence par « { $text } » en ce moment. Verbes utilisables : { $verbs }. « aide » donne tout le reste.
 error-move-missing = Dites quel coup, par son texte ou son numéro.
-error-save-form = Dites où : sauver FICHIER
-error-step = « { $step } » n’est pas un pas : tapez suivant, précédent, début, fin, quitter, ou un nombre de 0 à { $last }.
+error-save-form = Dites où : sauver FICHIER
+error-step = « { $step } » n’est pas un pas : tapez suivant, précédent, début, fin, carte, tableau, quitter, ou un nombre de 0 à { $last }.
 
 ## Les tableaux
 
@@ -125,15 +125,15 @@ column-q3 = ¾
 column-max = max
 column-wins = victoires
 column-source = L’argent vient de
-column-ending = La partie s’achève :
+column-ending = La partie s’achève :
 column-games = Parties
-games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
+games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
 
 ## En jouant
 
 player-human = humain
-table = { $game } : { $seats }.
-since = Depuis votre dernière décision :
+table = { $game } : { $seats }.
+since = Depuis votre dernière décision :
 hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
 allowed = C’est permis.
@@ -159,7 +159,7 @@ command-save = sauver
 command-help = aide
 command-quit = quitter
 
-play-intro = Tapez un coup (advance GWR ne), son numéro, ou ses premiers mots pour voir ce qui peut suivre. La touche Tab complète. En dehors des coups, il y a :
+play-intro = Tapez un coup (advance GWR ne), son numéro, ou ses premiers mots pour voir ce qui peut suivre. La touche Tab complète. En dehors des coups, il y a :
 play-list = liste [MOTS]        tous les coups permis, ou ceux qui commencent par ces mots
 play-why = pourquoi COUP       pourquoi un coup n’est pas permis, avec l’article des règles
 play-what = effet COUP          ce que ferait un coup, si personne ne s’y oppose
@@ -179,7 +179,7 @@ step-previous = précédent
 step-first = début
 step-last = fin
 step-quit = quitter
-replay-hint = suivant (n), précédent (p), début (f), fin (l), un nombre, ou quitter (q)
+replay-hint = suivant (n), précédent (p), début (f), fin (l), un nombre, carte, tableau, ou quitter (q)
 
 ## Les simulations
 
@@ -193,8 +193,8 @@ sim-actions = actions
 ## Les articles testés
 
 coverage = { $tested } articles sur { $clauses } ont un test.
-coverage-missing = Sans test : { $clauses }
-coverage-unknown = Marques qui ne nomment aucun article : { $clauses }
+coverage-missing = Sans test : { $clauses }
+coverage-unknown = Marques qui ne nomment aucun article : { $clauses }
 
 ## Les mesures
 
@@ -211,4 +211,4 @@ bench-games_at_once = parties à la fois
 bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
 bench-scores_compared = scores comparés
-error-peer-missing = Le paquet { $package } n’est pas installé ; « make bench » installe ce qu’il faut pour comparer.
+error-peer-missing = Le paquet { $package } n’est pas installé ; « make bench » installe ce qu’il faut pour comparer.

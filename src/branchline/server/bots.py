@@ -1,0 +1,140 @@
+"""Bots at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from branchline.bots import BOTS, UnknownBot
+from branchline.server.errors import Refusal
+from branchline.server.hidden import redealt
+from branchline.server.journal import ACTION
+from branchline.server.ledger import Overtaken, Unwritten
+from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
+from branchline.server.room import News, Room, Scene, course
+from branchline.server.rooms import Rooms
+from branchline.server.settings import Settings
+from branchline.server.storage import Database
+from branchline.server.thinkers import Failed, Thinkers
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+SECONDS = {"random": 2.0, "greedy": 5.0}
+"""How long a bot of each level may think about one move."""
+LONGEST = 30.0
+ATTEMPTS = 2
+
+log = logging.getLogger(__name__)
+
+
+def check_bot(level: str) -> str:
+    if level not in BOTS:
+        raise UnknownBot("bot-unknown", bot=level, known=", ".join(BOTS))
+    return level
+
+
+def bot_to_move(scene: Scene) -> int | None:
+    """The seat of the bot that must decide. While someone asks to take something back, bots wait for the answer."""
+    seat = scene.table.to_move
+    if not scene.running or scene.undo is not None or seat is None or scene.seats[seat].kind != BOT:
+        return None
+    return seat
+
+
+class Bots:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, settings: Settings) -> None:
+        self._rooms, self._thinkers, self._pause = rooms, thinkers, settings.bot_pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def hear(self, room: Room, news: News) -> None:
+        self.wake(room)
+
+    def wake(self, room: Room) -> None:
+        if bot_to_move(room.scene) is not None and room.id not in self._playing:
+            self._playing[room.id] = asyncio.create_task(self._play_on(room), name=f"bots at {room.id}")
+
+    async def resume(self, database: Database) -> None:
+        """Go on wherever a bot was to move when the server stopped."""
+        waiting = (
+            select(TableRow.id)
+            .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move))
+            .where(TableRow.status == RUNNING, SeatRow.kind == BOT)
+        )
+        async with database.session() as session:
+            tables = list(await session.scalars(waiting))
+        for table in tables:
+            self.wake(await self._rooms.get(table))
+
+    async def close(self) -> None:
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play_on(self, room: Room) -> None:
+        room.guests += 1
+        try:
+            while bot_to_move(room.scene) is not None:
+                try:
+                    await self._move(room)
+                except (Overtaken, Unwritten, Refusal):
+                    log.warning("table %s is opened again", room.id, exc_info=True)
+                if room.stale:
+                    room = await self._reopened(room)
+        finally:
+            room.guests -= 1
+            del self._playing[room.id]
+
+    async def _reopened(self, room: Room) -> Room:
+        await asyncio.sleep(1)
+        room.guests -= 1
+        try:
+            room = await self._rooms.get(room.id)
+        finally:
+            room.guests += 1
+        return room
+
+    async def _move(self, room: Room) -> None:
+        await asyncio.sleep(self._pause)
+        before = room.scene
+        seat = bot_to_move(before)
+        if seat is None:
+            return
+        level = str(before.seats[seat].bot)
+        action = await self._choice(before, seat, level)
+        async with room.lock:
+            if room.stale or room.scene.game_seq != before.game_seq or bot_to_move(room.scene) != seat:
+                return
+            await self._act(room, seat, level, action)
+
+    async def _act(self, room: Room, seat: int, level: str, action: int) -> None:
+        assert room.scene.match is not None
+        match = room.scene.match.fork()
+        match.play(action, seat)
+        entry = room.line(ACTION, seat=seat, text=str(match.actions[-1]), data={"bot": level})
+        await room.commit(entry, match=match, **course(match))
+
+    async def _choice(self, scene: Scene, seat: int, level: str) -> int:
+        assert scene.match is not None
+        job = _job(scene, scene.match, seat, level)
+        for _ in range(ATTEMPTS):
+            try:
+                answer = await self._thinkers.ask(job, SECONDS.get(level, LONGEST))
+            except Failed as failed:
+                log.warning("bot %s at table %s: %s", level, scene.table.id, failed)
+                continue
+            if scene.match.why_not(answer["action"]) is None:
+                return int(answer["action"])
+        return random.choice(scene.match.legal_numbers())
+
+
+def _job(scene: Scene, match: Match, seat: int, level: str) -> dict[str, Any]:
+    """What a worker is told: the position with everything redrawn that the seat cannot know."""
+    position = redealt(match, seat, secrets.randbits(62)).position()
+    return {"job": "choose", "game": scene.table.game, "board": scene.table.board, "position": position, "level": level}

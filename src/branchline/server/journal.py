@@ -1,0 +1,20 @@
+"""The journal: one line for everything that happened at a table. What each kind of line means is said here."""
+
+from __future__ import annotations
+
+CREATED, JOINED, LEFT, STARTED = "created", "joined", "left", "started"
+ACTION, UNDO = "action", "undo"
+UNDO_ASKED, UNDO_ANSWERED = "undo_asked", "undo_answered"
+RESIGNED, HANDED, TAKEN = "resigned", "handed", "taken"
+END_ASKED, END_ANSWERED, ENDED = "end_asked", "end_answered", "ended"
+CHAT, REMATCH = "chat", "rematch"
+
+KINDS = (
+    CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, UNDO_ASKED, UNDO_ANSWERED, RESIGNED, HANDED, TAKEN,
+    END_ASKED, END_ANSWERED, ENDED, CHAT, REMATCH,
+)  # fmt: skip
+
+GAME = frozenset({STARTED, ACTION, UNDO})
+"""Lines that change the position."""
+
+LONGEST = 20

@@ -1,0 +1,1 @@
+"""Each change of the database, in order."""

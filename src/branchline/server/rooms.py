@@ -1,0 +1,73 @@
+"""All rooms in use: opened from the database when first needed, closed again when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import select
+
+from branchline.server.errors import Refusal
+from branchline.server.ledger import Ledger
+from branchline.server.models import JournalRow, SeatRow, TableRow
+from branchline.server.room import News, Room, Scene
+from branchline.server.storage import Database
+
+MOST_IDLE = 32
+LINGER = 30.0
+
+
+class Rooms:
+    def __init__(self, database: Database, ledger: Ledger, prepare: Callable[[str], Awaitable[object]]) -> None:
+        self._database, self._ledger, self._prepare = database, ledger, prepare
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.heard: list[Callable[[Room, News], None]] = []
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table; `Refusal` where there is no such table."""
+        room = self._rooms.get(table_id)
+        if room is None or room.stale:
+            room = await self._opened(table_id)
+        room.used = time.monotonic()
+        return room
+
+    async def _opened(self, table_id: str) -> Room:
+        """Whoever asks while a room is being opened waits for the same one."""
+        task = self._opening.get(table_id)
+        if task is None:
+            task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str) -> Room:
+        async with self._database.session() as session:
+            table = await session.get(TableRow, table_id)
+            if table is None:
+                raise Refusal(404, "no-table")
+            of_table = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+            seats = (await session.scalars(of_table)).all()
+            journal = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.seq)
+            entries = list(await session.scalars(journal))
+            session.expunge_all()
+        await self._prepare(table.game)
+        scene = await asyncio.to_thread(_folded, Scene(table, tuple(seats)), entries)
+        room = Room(scene, entries, self._ledger, heard=self.heard)
+        self._rooms[table_id] = room
+        self._close_idle()
+        return room
+
+    def _close_idle(self) -> None:
+        """Those longest unused go first."""
+        horizon = time.monotonic() - LINGER
+        idle = [room for room in self._rooms.values() if room.used < horizon and not room.guests and not room.lock.locked()]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: max(len(idle) - MOST_IDLE, 0)]:
+            del self._rooms[room.id]
+
+
+def _folded(scene: Scene, entries: list[JournalRow]) -> Scene:
+    for entry in entries:
+        scene = scene.after(entry, None)
+    return scene

@@ -1,0 +1,126 @@
+"""Taking back: freely what one has just done oneself and learned nothing from; beyond that, if those concerned agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.server.errors import Refusal
+from branchline.server.forms import Undoing
+from branchline.server.hidden import reveals
+from branchline.server.journal import UNDO, UNDO_ANSWERED, UNDO_ASKED
+from branchline.server.models import JournalRow, PersonRow
+from branchline.server.play import is_current, next_game_line, stale
+from branchline.server.room import Request, Room, Scene, course
+from branchline.server.telling import told_entry, told_present
+
+FREE, NEVER = "free", "never"
+
+
+async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
+    """Take back at once, or ask those whose consent is needed."""
+    async with room.lock:
+        scene = room.scene
+        if not is_current(scene, form.seq):
+            entry = next_game_line(room, form.seq)
+            if entry is None or entry.kind != UNDO or entry.person != person.id:
+                raise stale(room, person, language)
+            return _answer(scene, entry, person, language)
+        entry = await _asked(room, scene, person, form.to)
+    return _answer(room.scene, entry, person, language)
+
+
+def _answer(scene: Scene, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
+    return {"entry": told_entry(scene, entry, [], language)} | told_present(scene, scene.held_by(person.id), language)
+
+
+async def _asked(room: Room, scene: Scene, person: PersonRow, to: int | None) -> JournalRow:
+    if not scene.running:
+        raise Refusal(409, "not-running")
+    if scene.table.settings.get("undo") == NEVER:
+        raise Refusal(409, "undo-never")
+    if not scene.held_by(person.id):
+        raise Refusal(403, "not-seated")
+    if scene.undo is not None:
+        raise Refusal(409, "undo-asked")
+    to = before_last_own(scene, person.id) if to is None else to
+    if to >= len(scene.line):
+        raise Refusal(422, "undo-moment", field="to", to=to, now=len(scene.line))
+    waiting = consent_needed(scene, person.id, to)
+    seat = scene.held_by(person.id)[0]
+    if not waiting:
+        entry = room.line(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(scene.line)})
+        await _take_back(room, scene, [entry], to)
+    else:
+        entry = room.line(UNDO_ASKED, seat=seat, person=person.id, data={"to": to, "waiting": sorted(waiting)})
+        await room.commit(entry)
+    return entry
+
+
+async def _take_back(room: Room, scene: Scene, entries: list[JournalRow], to: int) -> None:
+    assert scene.match is not None
+    match = scene.match.at(to)
+    await room.commit(*entries, match=match, **course(match))
+
+
+def before_last_own(scene: Scene, person: str) -> int:
+    for moment in range(len(scene.line) - 1, -1, -1):
+        if scene.line[moment].person == person:
+            return moment
+    raise Refusal(409, "undo-nothing")
+
+
+def consent_needed(scene: Scene, person: str, to: int) -> set[str]:
+    """Who must agree before the match goes back to a moment. Bots always do."""
+    others = scene.persons() - {person}
+    if scene.table.settings.get("undo") != FREE or to < len(scene.line) and not learned_nothing(scene, to):
+        return others
+    return others & {entry.person for entry in scene.line[to:] if entry.person is not None}
+
+
+def learned_nothing(scene: Scene, to: int) -> bool:
+    """Whether since a moment no action brought chance or hidden things to light."""
+    assert scene.match is not None
+    after = scene.match
+    for moment in range(len(scene.line) - 1, to - 1, -1):
+        before = scene.match.at(moment)
+        if reveals(before, after, int(scene.line[moment].seat or 0)):
+            return False
+        after = before
+    return True
+
+
+def told_undo(scene: Scene, person: str) -> dict[str, Any]:
+    """How far someone may go back without asking, and whom to ask for more."""
+    if not scene.running or scene.table.settings.get("undo") == NEVER:
+        return {"last": None, "free": None, "asks": []}
+    own = [moment for moment, entry in enumerate(scene.line) if entry.person == person]
+    if not own:
+        return {"last": None, "free": None, "asks": []}
+    free = None
+    for moment in range(len(scene.line) - 1, -1, -1):
+        if consent_needed(scene, person, moment):
+            break
+        free = moment
+    asks = consent_needed(scene, person, own[-1])
+    return {"last": own[-1], "free": free, "asks": [seat.seat for seat in scene.seats if seat.person in asks]}
+
+
+async def answer(room: Room, person: PersonRow, agree: bool) -> Scene:
+    """Agree to go back, or not. Whoever asked may withdraw in the same way."""
+    async with room.lock:
+        scene, request = room.scene, room.scene.undo
+        if request is None or not _may_answer(request, person, agree):
+            raise Refusal(409, "undo-unasked")
+        seat = (scene.held_by(person.id) or (request.seat,))[0]
+        entry = room.line(UNDO_ANSWERED, seat=seat, person=person.id, data={"agree": agree})
+        # Someone who was asked may have resigned since; nobody waits for them.
+        if not agree or (request.waiting & scene.persons()) - {person.id}:
+            return await room.commit(entry)
+        back = room.line(UNDO, seat=request.seat, person=request.person, ahead=2,
+                         data={"to": request.to, "from": len(scene.line)})  # fmt: skip
+        await _take_back(room, scene, [entry, back], request.to)
+        return room.scene
+
+
+def _may_answer(request: Request, person: PersonRow, agree: bool) -> bool:
+    return person.id in request.waiting or (person.id == request.person and not agree)

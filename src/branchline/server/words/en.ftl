@@ -1,0 +1,98 @@
+# What the server says.
+
+somebody = somebody
+
+## Why a request is refused
+
+refusal-invalid = The request is not as it should be: { $field } { $fault }.
+refusal-not-json-body = The body is not JSON that can be read.
+refusal-not-json = Send the body as JSON, with the header “Content-Type: application/json”.
+refusal-cross-site = This request comes from a page of another site, so it is not carried out.
+refusal-too-large = The body is too large: at most { $kilobytes } kB are read here.
+refusal-too-many = Too many requests. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+refusal-not-found = There is nothing at this address.
+refusal-not-allowed = This address does not take that method.
+refusal-inside = Something went wrong in the server. Nothing that was acknowledged is lost; try again.
+refusal-busy = The server could not write this down just now. Nothing was changed; try again.
+refusal-who = Say who you are first: POST /api/guests with a name.
+refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.
+refusal-token-unknown = Your cookie or token belongs to nobody known here. Get a new one with POST /api/guests.
+refusal-no-table = There is no such table.
+refusal-no-invite = This invitation leads nowhere: there is no such table any more.
+refusal-not-open = This table is no longer waiting for players.
+refusal-not-running = No match is going on at this table.
+refusal-not-over = This is possible only once the match is over.
+refusal-not-started = The match has not started yet.
+refusal-not-host = Only whoever opened the table can do this.
+refusal-not-invited = This table is private: you need its invitation to sit down.
+refusal-no-seat = There is no seat { $seat } at this table.
+refusal-seat-taken = Seat { $seat } is not free.
+refusal-table-full = There is no free seat at this table.
+refusal-seats-empty = There are still empty seats: fill them with bots, or wait.
+refusal-not-seated = You have no seat at this table.
+refusal-foreign-seat = Seat { $seat } is not yours.
+refusal-which-seat = You hold several seats: say which one you mean.
+refusal-seat-handed = A bot is playing seat { $seat } for you: take the seat back first.
+refusal-not-handed = No bot is playing seat { $seat } for you.
+refusal-seat-resigned = Seat { $seat } has resigned.
+refusal-stale = The table has moved on since you looked: here is how it stands now.
+refusal-undo-never = At this table nothing is taken back.
+refusal-undo-nothing = You have nothing to take back.
+refusal-undo-moment = There is no moment { $to } to go back to; it must be before moment { $now }.
+refusal-undo-asked = Someone has already asked to take something back: that must be answered first.
+refusal-undo-unasked = Nobody is asking you to take anything back.
+refusal-end-asked = Someone has already asked to end the match: that must be answered first.
+refusal-end-unasked = Nobody is asking you to end the match.
+refusal-preview-illegal = Only a legal action of the seat whose turn it is can be tried out.
+refusal-chat-players = At this table only the players talk.
+refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
+refusal-file-long = The file has too many actions: at most { $most } are read.
+refusal-file-strange = The file cannot be replayed as a match of this game.
+refusal-cursor = This page mark is not one that this list gave out.
+refusal-moment = There is no moment { $moment }; moments go from 0 to { $last }.
+
+## What is wrong with a field
+
+fault-missing = is missing
+fault-unknown = is not known here
+fault-wrong = is not what is expected ({ $expected })
+
+## The journal
+
+entry-created = { $name } opens the table.
+entry-joined = { $name } sits down.
+entry-left = { $name } leaves.
+entry-started = The match begins.
+entry-undo = { $name } takes back what was done; the match stands at moment { $to } again.
+entry-undo_asked = { $name } asks to go back to moment { $to }.
+entry-undo_answered-yes = { $name } agrees to go back.
+entry-undo_answered-no = { $name } does not agree to go back.
+entry-resigned = { $name } resigns; a bot plays on in this seat.
+entry-handed = { $name } lets the bot “{ $bot }” play on.
+entry-taken = { $name } takes the seat back from the bot.
+entry-end_asked = { $name } asks to end the match here.
+entry-end_answered-yes = { $name } agrees to end the match.
+entry-end_answered-no = { $name } wants to play on.
+entry-ended-agreed = The match is ended by agreement.
+entry-ended-closed = { $name } closes the table.
+entry-chat = { $name }: { $text }
+entry-rematch = { $name } sets up a rematch.
+
+## The first page
+
+page-title = Branchline
+page-what = This is a Branchline table server: railway board games for people, bots and scripts, over HTTP.
+page-api = How to talk to it
+page-games = The games
+page-soon = The browser client is still on its way; until then the server speaks JSON.
+
+## The page about the interface
+
+docs-title = The interface of this server
+docs-intro = Every address, what it takes and what it answers. The same as data:
+docs-takes = takes
+docs-answers = answers
+docs-parameters = parameters

@@ -1,0 +1,98 @@
+# Ce que dit le serveur.
+
+somebody = quelqu’un
+
+## Pourquoi une demande est refusée
+
+refusal-invalid = La demande n’est pas comme il faut : { $field } { $fault }.
+refusal-not-json-body = Le corps n’est pas du JSON lisible.
+refusal-not-json = Envoyez le corps en JSON, avec l’en-tête « Content-Type: application/json ».
+refusal-cross-site = Cette demande vient d’une page d’un autre site : elle n’est pas exécutée.
+refusal-too-large = Le corps est trop grand : au plus { $kilobytes } ko sont lus ici.
+refusal-too-many = Trop de demandes. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-not-allowed = Cette adresse n’accepte pas cette méthode.
+refusal-inside = Quelque chose a échoué dans le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
+refusal-busy = Le serveur n’a pas pu le noter à l’instant. Rien n’a changé ; réessayez.
+refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
+refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
+refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
+refusal-no-table = Cette table n’existe pas.
+refusal-no-invite = Cette invitation ne mène nulle part : la table n’existe plus.
+refusal-not-open = Cette table n’attend plus de joueurs.
+refusal-not-running = Aucune partie n’est en cours à cette table.
+refusal-not-over = Ce n’est possible qu’une fois la partie finie.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
+refusal-not-invited = Cette table est privée : il faut son invitation pour s’asseoir.
+refusal-no-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-seat-taken = La place { $seat } n’est pas libre.
+refusal-table-full = Il n’y a pas de place libre à cette table.
+refusal-seats-empty = Il reste des places vides : donnez-les à des robots, ou attendez.
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-foreign-seat = La place { $seat } n’est pas la vôtre.
+refusal-which-seat = Vous tenez plusieurs places : dites laquelle.
+refusal-seat-handed = Un robot joue la place { $seat } pour vous : reprenez-la d’abord.
+refusal-not-handed = Aucun robot ne joue la place { $seat } pour vous.
+refusal-seat-resigned = La place { $seat } a abandonné.
+refusal-stale = La table a avancé depuis votre dernier regard : voici où elle en est.
+refusal-undo-never = À cette table, rien ne se reprend.
+refusal-undo-nothing = Vous n’avez rien à reprendre.
+refusal-undo-moment = Il n’y a pas de moment { $to } où revenir ; il doit précéder le moment { $now }.
+refusal-undo-asked = Quelqu’un a déjà demandé à reprendre un coup : il faut d’abord répondre.
+refusal-undo-unasked = Personne ne vous demande de reprendre un coup.
+refusal-end-asked = Quelqu’un a déjà demandé à finir la partie : il faut d’abord répondre.
+refusal-end-unasked = Personne ne vous demande de finir la partie.
+refusal-preview-illegal = Seule une action permise de la place dont c’est le tour peut être essayée.
+refusal-chat-players = À cette table, seuls les joueurs parlent.
+refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
+refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
+refusal-file-strange = Le fichier ne peut pas être rejoué comme une partie de ce jeu.
+refusal-cursor = Ce repère de page ne vient pas de cette liste.
+refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
+
+## Ce qui ne va pas dans un champ
+
+fault-missing = manque
+fault-unknown = n’est pas connu ici
+fault-wrong = n’est pas ce qui est attendu ({ $expected })
+
+## Le journal
+
+entry-created = { $name } ouvre la table.
+entry-joined = { $name } s’assied.
+entry-left = { $name } s’en va.
+entry-started = La partie commence.
+entry-undo = { $name } reprend ce qui a été fait ; la partie en est de nouveau au moment { $to }.
+entry-undo_asked = { $name } demande à revenir au moment { $to }.
+entry-undo_answered-yes = { $name } accepte de revenir en arrière.
+entry-undo_answered-no = { $name } refuse de revenir en arrière.
+entry-resigned = { $name } abandonne ; un robot continue à cette place.
+entry-handed = { $name } laisse jouer le robot « { $bot } ».
+entry-taken = { $name } reprend sa place au robot.
+entry-end_asked = { $name } demande à finir la partie ici.
+entry-end_answered-yes = { $name } accepte de finir la partie.
+entry-end_answered-no = { $name } veut continuer.
+entry-ended-agreed = La partie est finie d’un commun accord.
+entry-ended-closed = { $name } ferme la table.
+entry-chat = { $name } : { $text }
+entry-rematch = { $name } prépare une revanche.
+
+## La première page
+
+page-title = Branchline
+page-what = Voici un serveur de tables Branchline : des jeux de chemin de fer pour les gens, les robots et les scripts, par HTTP.
+page-api = Comment lui parler
+page-games = Les jeux
+page-soon = Le client pour navigateur arrive ; d’ici là, le serveur parle JSON.
+
+## La page sur l’interface
+
+docs-title = L’interface de ce serveur
+docs-intro = Chaque adresse, ce qu’elle prend et ce qu’elle répond. La même chose en données :
+docs-takes = prend
+docs-answers = répond
+docs-parameters = paramètres
