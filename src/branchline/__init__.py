@@ -48,6 +48,6 @@ def load(game: str) -> Game:
 
 def replay(path: str | Path, language: str = "en") -> Match:
     """The match saved in this file, played again action by action."""
-    from branchline.kernel.match import read_file
+    from branchline.kernel.files import read_file
 
     return read_file(path, catalogue(), language)

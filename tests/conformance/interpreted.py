@@ -6,7 +6,7 @@ import sys
 import numpy as np
 
 import branchline
-from branchline.kernel.match import read_match
+from branchline.kernel.files import read_match
 from branchline.kernel.rules import interpreted
 
 

@@ -15,7 +15,7 @@ import pytest
 
 import branchline
 from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
-from branchline.kernel.match import read_match
+from branchline.kernel.files import read_match
 
 MOST_ACTIONS = 2000
 TABLES = [

@@ -12,7 +12,7 @@ import pytest
 import branchline
 from branchline.kernel import BranchlineError, IllegalAction
 from branchline.kernel.errors import BadFile
-from branchline.kernel.match import read_match
+from branchline.kernel.files import read_match
 from branchline.kernel.seeds import commitment
 
 GAME = next(iter(branchline.catalogue().values()))

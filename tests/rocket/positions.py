@@ -131,7 +131,7 @@ def rocket(
 
 
 def _pairs(text: str, separator: str) -> list[tuple[str, str]]:
-    """"A 1; B 2" as pairs."""
+    """ "A 1; B 2" as pairs."""
     items = [item.strip().partition(separator) for item in text.split(";") if item.strip()]
     return [(head.strip(), tail.strip()) for head, _, tail in items]
 

@@ -88,6 +88,27 @@ def test_another_live_line_within_reach_prevents_autonomy(other: str, expected: 
 
 
 @pytest.mark.rule("SR-12.2")
+def test_a_single_town_within_reach_prevents_autonomy() -> None:
+    """GWR is the only line and has joined every town but Exeter."""
+    track = EVERY_TOWN.replace(" 17,1 ", " ")
+    match = rocket(lines="GWR: Bristol > 14,4", track=f"GWR: {track}", absorbed="LSWR SER GER NER LY LNWR")
+    assert company_view(match, "GWR")["worth"] == 27
+    unopposed(match, "advance GWR 15,4")
+    assert statuses(match)["GWR"] == "live"
+
+
+@pytest.mark.rule("SR-12.2")
+def test_hexes_that_touch_several_lines_prevent_autonomy_too() -> None:
+    """Ahead of LNWR are 7,5, 7,6, 8,7 and 9,7: each touches two or three other lines and no new town."""
+    ner = "NER: York > 2,8 > 2,9 > 3,9 > 4,10 > 5,10 > 6,10 > 7,10 > 8,11 > 9,10 > 9,9 > 9,8 > 8,8 > 7,7"
+    match = unopposed(rocket(lines=f"{CROSSROADS}; {ner}", track="LNWR: 5,7 11,8"), "advance SER 16,14")
+    line = company_view(match, "LNWR")
+    assert naive_reach(match.view(), line) == {"7,5", "7,6", "8,7", "9,7"}
+    assert {"nottingham", "northampton"} <= set(line["towns"])
+    assert line["status"] == "live"
+
+
+@pytest.mark.rule("SR-12.2")
 def test_a_locomotive_with_no_hex_ahead_is_autonomous() -> None:
     match = rocket(lines=f"{SOUTH_WEST} > 17,1")
     assert "advance GWR se" in texts(match, "advance")

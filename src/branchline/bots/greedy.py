@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -48,21 +49,28 @@ def best_action(board: Any, states: Any, seat: int, out: Array, log: Array, nois
     return out[best]
 
 
+@cache
+def make_ready(game: Game) -> None:
+    """Let `evaluate` find the page of hints named after the game, and compile the search for it."""
+    contract = game.contract
+    hints = import_module(f"branchline.bots.hints.{game.id.replace('-', '_')}")
+    bind(contract.State, evaluate=hints.evaluate)
+    states, out = np.zeros(2, contract.State.dtype), np.zeros(1, np.int32)
+    examples = (contract.Board.blank(), states, 0, out, no_log(), np.zeros(1), np.zeros(1))
+    prepare(f"{game.id}-greedy", [("greedy", best_action, examples)])
+
+
 class GreedyBot:
-    """Knows a game through the page of hints named after it."""
+    """Knows a game through its page of hints."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        contract = game.contract
-        bind(contract.State, evaluate=import_module(f"branchline.bots.hints.{game.id.replace('-', '_')}").evaluate)
-        self._contract = contract
+        make_ready(game)
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)
-        self._states = np.zeros(2, contract.State.dtype)
-        self._out = np.zeros(contract.out_size, np.int32)
+        self._states = np.zeros(2, game.contract.State.dtype)
+        self._out = np.zeros(game.contract.out_size, np.int32)
         self._work = np.zeros(WORK, np.float64)
         self._log = no_log()
-        types = (game.sheet().record, self._states, 0, self._out, self._log, np.zeros(8), self._work)
-        prepare(f"{game.id}-greedy", [("greedy", best_action, types)])
 
     def choose(self, match: Match) -> int:
         seat = match.to_move

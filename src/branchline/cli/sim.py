@@ -86,6 +86,7 @@ def _plan(args: Namespace) -> Plan:
 
 def simulate(plan: Plan, advance: Callable[[], None] = lambda: None) -> dict[str, Any]:
     """Play the games one after another, from seed to seed, and sum them up."""
+    bots_of(plan.bots, plan.game, plan.seed)  # what must be compiled is compiled before the clock starts
     tally, start = Tally(), time.perf_counter()
     for number in range(plan.games):
         _play(plan, plan.seed + number, tally)

@@ -42,6 +42,7 @@ from branchline.games.rocket.stations import (
 from branchline.games.rocket.tokens import list_tokens, take_token, why_no_token
 from branchline.games.rocket.veto import (
     bid,
+    forget_advance,
     give_way,
     list_answers,
     list_bids,
@@ -225,16 +226,6 @@ def resolve_advance(board: Any, state: Any, log: Array) -> None:
     refresh_bans(board, state, hex)
     forget_advance(state)
     test_autonomy(board, state, log)
-
-
-@rule
-def forget_advance(state: Any) -> None:
-    state.mover = NOBODY
-    state.aim = 0
-    state.exits = 0
-    state.high = 0
-    state.high_bidder = NOBODY
-    state.high_direction = 0
 
 
 @rule

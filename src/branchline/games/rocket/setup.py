@@ -6,6 +6,7 @@ from branchline.games.rocket.components import ACT, LIVE, NOBODY, NOT_DEPARTED, 
 from branchline.games.rocket.lines import derive_joined
 from branchline.games.rocket.options import RANDOM
 from branchline.games.rocket.stations import derive_bans
+from branchline.games.rocket.veto import forget_advance
 from branchline.kernel import ask, draw, rule, sow
 
 
@@ -61,12 +62,7 @@ def set_up_turn(state: Any) -> None:
     state.stall = 0
     state.ended = 0
     state.lifted = NOBODY
-    state.mover = NOBODY
-    state.aim = 0
-    state.exits = 0
-    state.high = 0
-    state.high_bidder = NOBODY
-    state.high_direction = 0
+    forget_advance(state)
     state.depth = 0
     ask(state, ACT, state.active)
 

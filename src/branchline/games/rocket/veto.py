@@ -152,3 +152,13 @@ def pay_shares(state: Any, log: Array) -> None:
     if state.status[company] != AUTONOMOUS:
         state.bank[company] += ordinary
     emit(log, SHARES_PAID, seat, state.high, company)
+
+
+@rule
+def forget_advance(state: Any) -> None:
+    state.mover = NOBODY
+    state.aim = 0
+    state.exits = 0
+    state.high = 0
+    state.high_bidder = NOBODY
+    state.high_direction = 0
