@@ -11,7 +11,7 @@ from typing import Any
 
 ROUNDS = 5
 SECONDS = 1.0
-GPU_GAMES = 1 << 17
+GPU_GAMES = 1 << 18
 COPIES = 1_000_000
 
 

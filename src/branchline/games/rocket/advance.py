@@ -5,7 +5,7 @@ from typing import Any
 from branchline.games.rocket.actions import ADVANCE
 from branchline.games.rocket.components import NOBODY, NOT_DEPARTED
 from branchline.games.rocket.events import ADVANCE_CHOSEN, NO_SHARE_TAKEN, SHARE_TAKEN
-from branchline.games.rocket.lines import SEVERAL, is_live, line_touching
+from branchline.games.rocket.lines import SEVERAL, flag, is_live, line_touching
 from branchline.games.rocket.reasons import (
     AHEAD_HAS_TRACK,
     AHEAD_IS_TOWN,
@@ -42,7 +42,7 @@ def why_no_advance(board: Any, state: Any, company: int, direction: int) -> int:
         return NO_SUCH_COMPANY
     if not is_live(state, company):
         return COMPANY_ABSORBED
-    if state.advanced & (1 << company):
+    if state.advanced & flag(company):
         return LINE_ALREADY_EXTENDED
     return why_no_way(board, state, company, direction)
 
@@ -70,7 +70,7 @@ def exits_of(board: Any, state: Any, company: int) -> int:
 @rule
 def choose_advance(board: Any, state: Any, company: int, direction: int, log: Array) -> None:
     """SR-3.4, SR-7.2 The advance counts as the active player's, whatever a veto makes of it."""
-    state.advanced |= 1 << company
+    state.advanced |= flag(company)
     state.mover = company
     state.aim = direction
     state.exits = exits_of(board, state, company)

@@ -4,6 +4,7 @@ from typing import Any
 
 from branchline.games.rocket.components import NOBODY, NOT_DEPARTED
 from branchline.games.rocket.events import LOCOMOTIVE_MOVED, PASSENGER_TAKEN, STATION_REACHED
+from branchline.games.rocket.lines import put_on_line
 from branchline.kernel import Array, emit, rule
 
 
@@ -13,10 +14,10 @@ def move_locomotive(board: Any, state: Any, company: int, direction: int, log: A
     origin = state.locomotive[company]
     hex = board.neighbour[origin, direction]
     if state.facing[company] == NOT_DEPARTED:
-        state.line[origin] = NOBODY
+        put_on_line(board, state, origin, NOBODY)
     else:
         lay_tile(state)
-    state.line[hex] = company
+    put_on_line(board, state, hex, company)
     state.locomotive[company] = hex
     state.facing[company] = direction
     emit(log, LOCOMOTIVE_MOVED, company, hex)

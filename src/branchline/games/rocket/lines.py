@@ -4,10 +4,17 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rocket.components import ABSORBED, NOBODY
+from branchline.games.rocket.components import ABSORBED, COMPANIES, NOBODY
 from branchline.kernel import NOWHERE, SIDES, rule
 
 SEVERAL = -2
+ALL_LINES = (1 << COMPANIES) - 1
+
+
+@rule
+def flag(company: int) -> int:
+    """A company as one bit."""
+    return np.int64(1) << np.int64(company)  # type: ignore[return-value]
 
 
 @rule
@@ -32,18 +39,41 @@ def is_free(board: Any, state: Any, hex: int) -> bool:
 @rule
 def line_touching(board: Any, state: Any, hex: int, company: int) -> int:
     """SR-2.10 The one line other than this company's that touches the hex; NOBODY, or SEVERAL."""
-    found = NOBODY
+    others = state.touched[hex] & (ALL_LINES ^ flag(company))
+    if others == 0:
+        return NOBODY
+    if others & (others - 1):
+        return SEVERAL
+    for other in range(board.companies):
+        if others & flag(other):
+            return other
+    return NOBODY
+
+
+@rule
+def lines_around(board: Any, state: Any, hex: int) -> int:
+    lines = 0
     for side in range(SIDES):
         near = board.neighbour[hex, side]
-        if near == NOWHERE:
-            continue
-        other = state.line[near]
-        if other == NOBODY or other == company or other == found:
-            continue
-        if found != NOBODY:
-            return SEVERAL
-        found = other
-    return found
+        if near != NOWHERE and state.line[near] != NOBODY:
+            lines |= flag(state.line[near])
+    return lines
+
+
+@rule
+def derive_touched(board: Any, state: Any) -> None:
+    for hex in range(board.hexes):
+        state.touched[hex] = lines_around(board, state, hex)
+
+
+@rule
+def put_on_line(board: Any, state: Any, hex: int, company: int) -> None:
+    """A hex joins a line, or with NOBODY leaves the one it was in."""
+    state.line[hex] = company
+    for side in range(SIDES):
+        near = board.neighbour[hex, side]
+        if near != NOWHERE:
+            state.touched[near] = lines_around(board, state, near)
 
 
 @rule

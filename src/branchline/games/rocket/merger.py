@@ -6,7 +6,7 @@ from branchline.games.rocket.arrival import lay_tile
 from branchline.games.rocket.components import ABSORBED, NOBODY
 from branchline.games.rocket.events import LINE_ABSORBED, PAID_MERGER, SHARES_EXCHANGED
 from branchline.games.rocket.income import pay_prizes
-from branchline.games.rocket.lines import count_holdings, holding, towns_joined
+from branchline.games.rocket.lines import count_holdings, flag, holding, towns_joined
 from branchline.kernel import Array, emit, rule
 
 
@@ -31,6 +31,9 @@ def hand_over_line(board: Any, state: Any, company: int, into: int) -> None:
     for hex in range(board.hexes):
         if state.line[hex] == company:
             state.line[hex] = into
+        if state.touched[hex] & flag(company):
+            state.touched[hex] ^= flag(company)
+            state.touched[hex] |= flag(into)
     state.joined[into] |= state.joined[company]
     state.joined[company] = 0
     state.locomotive[company] = NOBODY

@@ -3,7 +3,7 @@
 from typing import Any
 
 from branchline.games.rocket.components import ACT, LIVE, NOBODY, NOT_DEPARTED, SEATS
-from branchline.games.rocket.lines import derive_joined
+from branchline.games.rocket.lines import derive_joined, derive_touched
 from branchline.games.rocket.options import RANDOM
 from branchline.games.rocket.stations import derive_bans
 from branchline.games.rocket.veto import forget_advance
@@ -70,6 +70,7 @@ def set_up_turn(state: Any) -> None:
 @rule
 def derive(board: Any, state: Any) -> None:
     derive_joined(board, state)
+    derive_touched(board, state)
     derive_bans(board, state)
 
 

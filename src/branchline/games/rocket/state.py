@@ -64,6 +64,8 @@ class State(Record):
 
     joined: Array = u32(COMPANIES, role=DERIVED)
     """The towns joined to each line, one bit each."""
+    touched: Array = u8(HEXES, role=DERIVED)
+    """The lines with a hex next to this one, one bit each."""
     ban: Array = i8(HEXES, role=DERIVED)
     """Why no station may be put on a hex; ALLOWED if one may."""
 
