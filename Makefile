@@ -29,6 +29,10 @@ $(READY): requirements/dev.txt pyproject.toml
 play: setup ## Play Rocket in the terminal against two bots
 	$(BIN)/branchline play rocket --seats human,greedy,greedy
 
+.PHONY: serve
+serve: setup ## Open the table server, for programs and, later, browsers
+	$(BIN)/branchline serve --no-browser
+
 .PHONY: test
 test: setup check compile ## Check the code, then run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
@@ -50,8 +54,9 @@ compile: setup ## Compile the rules of every game, once for each version of them
 	$(BIN)/python -c "import branchline; [game.contract for game in branchline.catalogue().values()]"
 
 .PHONY: bench
-bench: setup $(BENCH_READY) ## Measure the speed of Rocket beside other engines
+bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load
 	$(BIN)/branchline bench rocket --peers
+	$(BIN)/python bench/server_load.py --viewers 100 500 1000
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

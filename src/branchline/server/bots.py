@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from branchline.bots import BOTS, UnknownBot
-from branchline.server.errors import Refusal
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
-from branchline.server.ledger import Overtaken, Unwritten
 from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
-from branchline.server.room import News, Room, Scene, course
+from branchline.server.room import News, Room, Scene, course, last_action
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.storage import Database
@@ -51,6 +49,7 @@ class Bots:
     def __init__(self, rooms: Rooms, thinkers: Thinkers, settings: Settings) -> None:
         self._rooms, self._thinkers, self._pause = rooms, thinkers, settings.bot_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._resuming: asyncio.Task[None] | None = None
 
     def hear(self, room: Room, news: News) -> None:
         self.wake(room)
@@ -59,8 +58,11 @@ class Bots:
         if bot_to_move(room.scene) is not None and room.id not in self._playing:
             self._playing[room.id] = asyncio.create_task(self._play_on(room), name=f"bots at {room.id}")
 
-    async def resume(self, database: Database) -> None:
-        """Go on wherever a bot was to move when the server stopped."""
+    def resume(self, database: Database) -> None:
+        """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
+        self._resuming = asyncio.create_task(self._resume(database), name="bots resume")
+
+    async def _resume(self, database: Database) -> None:
         waiting = (
             select(TableRow.id)
             .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move))
@@ -69,10 +71,13 @@ class Bots:
         async with database.session() as session:
             tables = list(await session.scalars(waiting))
         for table in tables:
-            self.wake(await self._rooms.get(table))
+            try:
+                self.wake(await self._rooms.get(table))
+            except Exception:
+                log.exception("table %s cannot be opened", table)
 
     async def close(self) -> None:
-        playing = list(self._playing.values())
+        playing = [*self._playing.values(), *([self._resuming] if self._resuming else [])]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -83,8 +88,10 @@ class Bots:
             while bot_to_move(room.scene) is not None:
                 try:
                     await self._move(room)
-                except (Overtaken, Unwritten, Refusal):
-                    log.warning("table %s is opened again", room.id, exc_info=True)
+                except Exception:
+                    # Whatever went wrong, nobody else can move here: look at the table afresh and try again.
+                    log.exception("a bot at table %s failed", room.id)
+                    room = await self._reopened(room)
                 if room.stale:
                     room = await self._reopened(room)
         finally:
@@ -117,7 +124,7 @@ class Bots:
         assert room.scene.match is not None
         match = room.scene.match.fork()
         match.play(action, seat)
-        entry = room.line(ACTION, seat=seat, text=str(match.actions[-1]), data={"bot": level})
+        entry = room.line(ACTION, seat=seat, text=last_action(match), data={"bot": level})
         await room.commit(entry, match=match, **course(match))
 
     async def _choice(self, scene: Scene, seat: int, level: str) -> int:

@@ -59,12 +59,16 @@ def _private(game: str, rules: int, options: dict[str, Any], person: PersonRow, 
 def _sandbox_seats(table_id: str, names: Sequence[str], person: PersonRow, bots: dict[str, str]) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, given in enumerate(names):
-        level, name = bots.get(str(number)), own_name(given[:40], seats)
+        level, name = bots.get(str(number)), own_name(_printable(given), seats)
         if level is None:
             seats.append(new_seat(table_id, number, PERSON, name, person.id))
         else:
             seats.append(new_seat(table_id, number, BOT, name, bot=check_bot(level)))
     return seats
+
+
+def _printable(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())[:40] or "?"
 
 
 async def read_in(house: House, person: PersonRow, file: MatchFile, language: str) -> Room:
@@ -74,11 +78,16 @@ async def read_in(house: House, person: PersonRow, file: MatchFile, language: st
         raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
     await _rehearse(house, file, language)
     game = await house.prepared(file["game"])
-    board, seed = file["board"].get("data"), file["seed"]
+    from_seed = file["start"] is None
+    board = file["board"].get("data")
+    first = (
+        game.new(file["players"], options=file["options"])
+        if from_seed
+        else game.from_position(file["start"], board=board)
+    )
     table = _private(
-        game.id, game.rules, game.new(file["players"], options=file["options"]).options if file["start"] is None else {},
-        person, board=board, start=file["start"], seed=str(int(seed)) if file["start"] is None else None,
-        origin={"file": True},
+        game.id, game.rules, first.options, person, board=board, start=file["start"],
+        seed=str(int(file["seed"])) if from_seed else None, origin={"file": True},
     )  # fmt: skip
     seats = _sandbox_seats(table.id, [str(name) for name in file["seats"]], person, {})
     rows = await asyncio.to_thread(rows_of, table, seats, person, [str(action) for action in file["actions"]])

@@ -8,7 +8,7 @@ from branchline.server.forms import Joining
 from branchline.server.house import House
 from branchline.server.journal import END_ANSWERED, END_ASKED, ENDED, REMATCH
 from branchline.server.ledger import Draft
-from branchline.server.models import ABANDONED, BOT, EMPTY, PERSON, JournalRow, PersonRow, SeatRow, changed
+from branchline.server.models import ABANDONED, BOT, EMPTY, PERSON, JournalRow, PersonRow, SeatRow
 from branchline.server.room import Room, Scene
 from branchline.server.tables import enter, join, new_seat, new_table, own_name, rows_of
 
@@ -68,7 +68,7 @@ async def rematch(house: House, room: Room, person: PersonRow) -> Room:
 async def _sit_down_again(again: Room, person: PersonRow) -> None:
     for seat in again.scene.seats:
         if seat.kind == EMPTY and seat.person == person.id:
-            await join(again, person, Joining(seat=seat.seat, name=seat.name or None))
+            await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
 
 
 async def _set_up_again(house: House, room: Room, scene: Scene, person: PersonRow) -> Room:
@@ -92,5 +92,3 @@ def _seat_again(table_id: str, seat: SeatRow, person: PersonRow, others: list[Se
         return new_seat(table_id, seat.seat, BOT, own_name(seat.name or level, others), bot=level)
     kind = PERSON if seat.person == person.id else EMPTY
     return new_seat(table_id, seat.seat, kind, seat.name, seat.person)
-
-

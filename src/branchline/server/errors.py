@@ -20,7 +20,10 @@ class Refusal(Exception):
         self.headers = headers or {}
 
     def to_json(self, language: str) -> dict[str, Any]:
-        error: dict[str, Any] = {"code": self.code, "message": WORDS.say(f"refusal-{self.code}", language, **self.details)}
+        error: dict[str, Any] = {
+            "code": self.code,
+            "message": WORDS.say(f"refusal-{self.code}", language, field=self.field or "", **self.details),
+        }
         if self.field is not None:
             error["field"] = self.field
         return {"error": error} | self.more

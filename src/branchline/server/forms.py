@@ -23,14 +23,20 @@ def _one_line(text: str) -> str:
     return text
 
 
-Line = Annotated[StrictStr, StringConstraints(strip_whitespace=True, min_length=1), AfterValidator(_printable), AfterValidator(_one_line)]
+Line = Annotated[
+    StrictStr,
+    StringConstraints(strip_whitespace=True, min_length=1),
+    AfterValidator(_printable),
+    AfterValidator(_one_line),
+]
 Name = Annotated[Line, Field(max_length=40, examples=["Ada"])]
 Level = Annotated[StrictStr, Field(max_length=40, examples=["greedy"])]
 Seat = Annotated[StrictInt, Field(ge=0, le=7)]
 Seq = Annotated[StrictInt, Field(ge=0, le=LARGEST, description="The last line of the journal you have seen.")]
 Moment = Annotated[StrictInt, Field(ge=0, le=LARGEST)]
 ActionGiven = (
-    Annotated[StrictStr, Field(max_length=200, examples=["advance GWR ne"])] | Annotated[StrictInt, Field(ge=0, le=LARGEST)]
+    Annotated[StrictStr, Field(max_length=200, examples=["advance GWR ne"])]
+    | Annotated[StrictInt, Field(ge=0, le=LARGEST)]
 )
 
 
@@ -43,7 +49,9 @@ class Guest(Form):
 
 
 class SeatWanted(Form):
-    kind: Literal["me", "open", "bot"] = Field(description="`me` may be used several times: then you play several seats.")
+    kind: Literal["me", "open", "bot"] = Field(
+        description="`me` may be used several times: then you play several seats."
+    )
     bot: Level = Field("greedy", description="The level of a bot.")
     name: Name | None = None
 
@@ -59,12 +67,14 @@ class TableSettings(Form):
 
 class NewTable(Form):
     game: Annotated[StrictStr, Field(max_length=40)]
-    options: dict[Annotated[StrictStr, Field(max_length=60)], StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=60)]] = Field(
+    options: dict[
+        Annotated[StrictStr, Field(max_length=60)], StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=60)]
+    ] = Field(
         default_factory=dict, max_length=50, description="The options of the game; those left out have their defaults."
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=8)
     public: StrictBool = Field(False, description="Whether everyone sees the table in the lists and may join.")
-    settings: TableSettings = Field(default_factory=TableSettings)
+    settings: TableSettings = TableSettings(undo="free", spectator_chat=False)
 
     model_config = ConfigDict(
         extra="forbid",
@@ -95,9 +105,7 @@ class Acting(Form):
     action: ActionGiven = Field(description="The action's text, or its number.")
     seat: Seat | None = Field(None, description="Which of your seats acts; without it, the one whose turn it is.")
 
-    model_config = ConfigDict(
-        extra="forbid", json_schema_extra={"examples": [{"seq": 2, "action": "advance GWR ne"}]}
-    )
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seq": 2, "action": "advance GWR ne"}]})
 
 
 class Trying(Form):
@@ -123,14 +131,18 @@ class Handing(SeatChosen):
 
 
 class Saying(Form):
-    text: Annotated[StrictStr, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)]
+    text: Annotated[
+        StrictStr, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)
+    ]
 
 
 class Copying(Form):
     moment: Moment | None = Field(None, description="The moment to start from; without it, the present one.")
     seat: Seat | None = Field(None, description="Through which of your seats you look.")
     bots: dict[Annotated[StrictStr, Field(pattern=r"^[0-7]$")], Level] = Field(
-        default_factory=dict, max_length=8, description="Seats to be played by bots: seat number to level. You play the others."
+        default_factory=dict,
+        max_length=8,
+        description="Seats to be played by bots: seat number to level. You play the others.",
     )
 
 

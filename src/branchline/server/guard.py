@@ -18,8 +18,10 @@ from branchline.server.words import spoken
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = "/api/matches"
 GUESTS = "/api/guests"
-GUEST_DROPS = 10.0
+GUEST_DROPS = 4.0
 """A new name is dearer than a request, so that nobody has many buckets."""
+HOUSEHOLD = 4
+"""How many visitors without a name may share an address."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -35,7 +37,8 @@ HEADERS = {
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens) -> None:
         self._app, self._settings, self._tokens = app, settings, tokens
-        self._buckets = Buckets(settings.requests_per_second)
+        self._people = Buckets(settings.requests_per_second)
+        self._addresses = Buckets(settings.requests_per_second * HOUSEHOLD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -69,16 +72,16 @@ class Guard:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
 
     def _charge(self, scope: Scope, headers: Headers) -> None:
-        drops = GUEST_DROPS if scope["path"] == GUESTS else 1.0
-        wait = self._buckets.take(self._visitor(scope, headers), drops)
+        token = token_of(headers) if scope["path"] != GUESTS else None
+        person = self._tokens.read(token) if token else None
+        if person is not None:
+            wait = self._people.take(person)
+        else:
+            address = str((scope.get("client") or ("",))[0])
+            wait = self._addresses.take(address, GUEST_DROPS if scope["path"] == GUESTS else 1.0)
         if wait > 0:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
-
-    def _visitor(self, scope: Scope, headers: Headers) -> str:
-        token = token_of(headers)
-        person = self._tokens.read(token) if token and scope["path"] != GUESTS else None
-        return person or f"address {(scope.get('client') or ('?',))[0]}"
 
     async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """The body, read only as far as it may go."""
@@ -127,7 +130,9 @@ def _too_large(limit: int) -> Refusal:
 
 def _again(body: bytes | Message, receive: Receive) -> Receive:
     """A channel that gives a body already read, then whatever comes after it."""
-    first: list[Message] = [body if isinstance(body, dict) else {"type": "http.request", "body": body, "more_body": False}]  # type: ignore[list-item]
+    first: list[Message] = [
+        body if isinstance(body, dict) else {"type": "http.request", "body": body, "more_body": False}
+    ]
 
     async def read() -> Message:
         return first.pop() if first else await receive()
@@ -150,5 +155,3 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return dressed
-
-

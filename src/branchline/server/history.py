@@ -11,7 +11,7 @@ from branchline.server.forms import Trying
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
 from branchline.server.models import PersonRow
-from branchline.server.room import Room, Scene
+from branchline.server.room import Room, Scene, last_action
 from branchline.server.seating import acting_seat
 from branchline.server.telling import Eyes, told_log, view_of
 
@@ -39,7 +39,7 @@ def told_moment(scene: Scene, moment: int, seat: int | None, language: str) -> d
     return {
         "moment": moment,
         "last": len(scene.match),
-        "action": str(match.actions[-1]) if moment else None,
+        "action": last_action(match) if moment else None,
         "by": scene.line[moment - 1].seat if moment else None,
         "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in match.events],
         "seat": seat,
@@ -77,13 +77,11 @@ def told_why(scene: Scene, person: PersonRow, form: Trying, language: str) -> di
     return {"allowed": False, "reason": told}
 
 
-def told_seed(scene: Scene) -> dict[str, Any]:
-    """The digest of the seed from the start; the seed itself once it can no longer help anyone."""
-    seed = scene.table.seed
+def told_seed(room: Room) -> dict[str, Any]:
+    """The digest that was published when the table was opened; the seed itself once it can no longer help anyone."""
+    scene, promised = room.scene, (room.entries[0].data or {}).get("commitment")
+    seed = scene.table.seed if scene.over else None
     if seed is None:
-        return {"commitment": None, "seed": None, "text": None, "holds": None}
-    promised = commitment(scene.table.game, int(seed))
-    if not scene.over:
         return {"commitment": promised, "seed": None, "text": None, "holds": None}
-    assert scene.match is not None or scene.table.status == "abandoned"
-    return {"commitment": promised, "seed": seed, "text": f"branchline {scene.table.game} {seed}", "holds": True}
+    holds = promised == commitment(scene.table.game, int(seed))
+    return {"commitment": promised, "seed": seed, "text": f"branchline {scene.table.game} {seed}", "holds": holds}

@@ -31,7 +31,7 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.ledger.open()
-        await self.bots.resume(self.database)
+        self.bots.resume(self.database)
 
     async def close(self) -> None:
         await self.gallery.close()

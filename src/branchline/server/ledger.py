@@ -4,7 +4,7 @@ tables share one wait for the disk; nobody is answered before that."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -55,6 +55,7 @@ class Ledger:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[Draft, asyncio.Future[None]]] = asyncio.Queue()
         self._hand: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     def open(self) -> None:
         self._hand = asyncio.create_task(self._write_on(), name="ledger")
@@ -64,6 +65,7 @@ class Ledger:
             self._hand.cancel()
             with suppress(asyncio.CancelledError):
                 await self._hand
+        await self._hang_up()
 
     async def write(self, draft: Draft) -> None:
         """Returns once the draft is on the disk."""
@@ -83,6 +85,7 @@ class Ledger:
         try:
             await self._commit([draft for draft, _ in batch])
         except (SQLAlchemyError, OSError) as fault:
+            await self._hang_up()
             if len(batch) > 1:
                 for one in batch:
                     await self._settle([one])
@@ -94,15 +97,23 @@ class Ledger:
             _tell(batch, lambda done: done.set_result(None))
 
     async def _commit(self, drafts: list[Draft]) -> None:
-        async with self._engine.begin() as connection:
-            for kind in NEW:
-                rows = [fields(row) for draft in drafts for row in draft.new if isinstance(row, kind)]
-                if rows:
-                    await connection.execute(insert(kind.__table__), rows)
-            await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, (t for d in drafts for t in d.tables))
-            await _update(
-                connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, (s for d in drafts for s in d.seats)
-            )
+        connection = self._connection = self._connection or await self._engine.connect()
+        for kind in NEW:
+            rows = [fields(row) for draft in drafts for row in draft.new if isinstance(row, kind)]
+            if rows:
+                await connection.execute(insert(kind), rows)
+        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in drafts for t in d.tables])
+        await _update(connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in drafts for s in d.seats])
+        await connection.commit()
+
+    async def _hang_up(self) -> None:
+        """Whatever was begun is undone; the next draft gets a fresh connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
 
 def _tell(batch: list[tuple[Draft, asyncio.Future[None]]], news: Callable[[asyncio.Future[None]], None]) -> None:
@@ -112,7 +123,7 @@ def _tell(batch: list[tuple[Draft, asyncio.Future[None]]], news: Callable[[async
 
 
 async def _update(
-    connection: AsyncConnection, statement: Any, keys: tuple[str, ...], names: tuple[str, ...], rows: Iterable[Stored]
+    connection: AsyncConnection, statement: Any, keys: tuple[str, ...], names: tuple[str, ...], rows: Sequence[Stored]
 ) -> None:
     values = [
         {f"of_{key}": getattr(row, key) for key in keys} | {name: getattr(row, name) for name in names} for row in rows

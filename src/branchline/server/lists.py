@@ -37,7 +37,9 @@ async def page_of(database: Database, name: str, person: str | None, after: str 
 
 
 def public_tables(status: str, mark: Mark | None) -> Select[Any]:
-    query = select(func.abs(0), TableRow.updated, TableRow.id).where(TableRow.status == status, TableRow.public == true())
+    query = select(func.abs(0), TableRow.updated, TableRow.id).where(
+        TableRow.status == status, TableRow.public == true()
+    )
     if mark is not None:
         query = query.where(tuple_(TableRow.updated, TableRow.id) < tuple_(mark[1], mark[2]))
     return query.order_by(TableRow.updated.desc(), TableRow.id.desc())
@@ -55,7 +57,9 @@ def my_tables(person: str, mark: Mark | None) -> Select[Any]:
     """Tables that are not over, those where it is one's turn first."""
     turn = (SeatRow.seat == TableRow.to_move) & (SeatRow.kind == PERSON)
     mine = (
-        select(func.max(case((turn, 1), else_=0)).label("turn"), TableRow.updated.label("updated"), TableRow.id.label("id"))
+        select(
+            func.max(case((turn, 1), else_=0)).label("turn"), TableRow.updated.label("updated"), TableRow.id.label("id")
+        )
         .join(TableRow, TableRow.id == SeatRow.table_id)
         .where(SeatRow.person == person, SeatRow.ended == 0)
         .group_by(TableRow.id, TableRow.updated)

@@ -15,7 +15,6 @@ from branchline.server.telling import Eyes, may_read, told_entry, told_facts, to
 LONGEST_QUEUE = 128
 AT_A_TIME = 20
 """After so many viewers the loop may do something else, such as answer whoever acts."""
-MOST_MISSED = 500
 QUIET = 0.3
 """Seconds in which comings and goings are gathered into one message; more where there are many viewers."""
 
@@ -76,11 +75,11 @@ class Gallery:
         if balcony.task is None or balcony.task.done():
             balcony.task = asyncio.create_task(_publish(balcony))
 
-    def enter(self, room: Room, viewer: Viewer, after: int | None) -> None:
+    def enter(self, room: Room, viewer: Viewer, after: int | None = None) -> None:
         """Greet a viewer with the present, and with what was missed; from here on nothing is left out."""
         balcony = self._balconies.setdefault(room.id, Balcony())
         scene, eyes = room.scene, viewer.eyes(room.scene)
-        missed = room.told(after, MOST_MISSED) if after is not None and after < room.seq else []
+        missed = room.told(after, room.seq) if after is not None and after < room.seq else []
         viewer.seen = room.seq
         viewer.offer(_text({
             "type": "hello",

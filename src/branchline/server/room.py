@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from branchline.kernel.events import Event
     from branchline.kernel.match import Match
 
-REMEMBERED = 64
+REMEMBERED = 1000
 
 
 @dataclass(frozen=True)
@@ -232,17 +232,18 @@ class Room:
         lines = self.entries[after : after + limit]
         if all(entry.kind != ACTION or entry.seq in self._events for entry in lines):
             return [(entry, self._events.get(entry.seq, [])) for entry in lines]
-        return _walk(self.scene, self.entries[: after + limit], after)
+        self._events = caused = _caused(self.scene, self.entries[:])
+        return [(entry, caused.get(entry.seq, [])) for entry in lines]
 
 
-def _walk(scene: Scene, entries: list[JournalRow], after: int) -> list[tuple[JournalRow, list[Event]]]:
+def _caused(scene: Scene, entries: list[JournalRow]) -> dict[int, list[Event]]:
     """Play the journal again to see what each action caused."""
-    past, told = Scene(scene.table, scene.seats), []
+    past, caused = Scene(scene.table, scene.seats), {}
     for entry in entries:
         past = past.after(entry, None)
-        if entry.seq > after:
-            told.append((entry, past.match.events if entry.kind == ACTION and past.match else []))
-    return told
+        if entry.kind == ACTION and past.match is not None:
+            caused[entry.seq] = past.match.events
+    return caused
 
 
 def _ended_seats(present: Sequence[SeatRow], seats: Sequence[SeatRow], table: TableRow) -> Sequence[SeatRow]:
@@ -261,3 +262,8 @@ def course(match: Match) -> dict[str, Any]:
         "to_move": match.to_move,
         "scores": match.scores() if over else None,
     }
+
+
+def last_action(match: Match) -> str:
+    """The text of the last action. (`match.actions` would word all of them.)"""
+    return str(match.action(match._numbers[-1]))

@@ -61,7 +61,9 @@ class Rooms:
     def _close_idle(self) -> None:
         """Those longest unused go first."""
         horizon = time.monotonic() - LINGER
-        idle = [room for room in self._rooms.values() if room.used < horizon and not room.guests and not room.lock.locked()]
+        idle = [
+            room for room in self._rooms.values() if room.used < horizon and not room.guests and not room.lock.locked()
+        ]
         idle.sort(key=lambda room: room.used)
         for room in idle[: max(len(idle) - MOST_IDLE, 0)]:
             del self._rooms[room.id]

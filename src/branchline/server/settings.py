@@ -26,7 +26,7 @@ class Settings:
     """Seconds to wait before each bot's move, so that people can follow."""
     bot_rest: float = 60.0
     """After so many seconds without a bot's move the worker processes go home."""
-    requests_per_second: float = 50.0
+    requests_per_second: float = 200.0
     """What one visitor may ask for in the long run; bursts may be ten times as large."""
     largest_body: int = 64 * 1024
     largest_file: int = 4 * 1024 * 1024

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.seeds import new_seed
+from branchline.kernel.seeds import commitment, new_seed
 from branchline.server.bots import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.forms import Joining, NewTable, SeatWanted
@@ -27,7 +27,7 @@ from branchline.server.models import (
     now,
 )
 from branchline.server.people import new_id
-from branchline.server.room import Room, Scene, course, first_match
+from branchline.server.room import Room, Scene, course, first_match, last_action
 from branchline.server.telling import is_joinable
 
 if TYPE_CHECKING:
@@ -97,7 +97,8 @@ async def enter(house: House, table_id: str) -> Room:
 
 def rows_of(table: TableRow, seats: list[SeatRow], person: PersonRow, actions: Sequence[str] = ()) -> list[Stored]:
     """All that is to be written for a new table, with these actions already done."""
-    entries = [_entry(table, CREATED, person=person.id, data={"name": person.name})]
+    promised = None if table.seed is None else commitment(table.game, int(table.seed))
+    entries = [_entry(table, CREATED, person=person.id, data={"name": person.name, "commitment": promised})]
     if all(seat.kind != EMPTY for seat in seats):
         match = first_match(table, [seat.name for seat in seats])
         entries += [_entry(table, STARTED), *_replayed(table, match, actions)]
@@ -113,7 +114,7 @@ def _replayed(table: TableRow, match: Match, actions: Sequence[str]) -> list[Jou
     for action in actions:
         seat = match.to_move
         match.play(action)
-        entries.append(_entry(table, ACTION, seat=seat, text=str(match.actions[-1])))
+        entries.append(_entry(table, ACTION, seat=seat, text=last_action(match)))
     return entries
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from branchline.kernel.seeds import commitment
 from branchline.server.journal import ACTION, CHAT, ENDED, UNDO
@@ -74,12 +75,24 @@ def _winners(scores: list[Any] | None) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
 
 
+_known: WeakKeyDictionary[Match, dict[Any, Any]] = WeakKeyDictionary()
+
+
+def _once(match: Match, key: Any, make: Callable[[], Any]) -> Any:
+    """What depends on a position alone is worked out once, however many look. A match in a scene never changes."""
+    known = _known.setdefault(match, {})
+    if key not in known:
+        known[key] = make()
+    return known[key]
+
+
 def view_of(scene: Scene, match: Match, seat: int | None) -> dict[str, Any]:
     """What a seat sees. In a sandbox copied from a running match all seats see what the copier could see there."""
     origin = scene.table.origin or {}
     if "eyes" in origin and not match.is_over:
         seat = origin["eyes"]
-    return match.view(seat)
+    view: dict[str, Any] = _once(match, ("view", seat), lambda: match.view(seat))
+    return view
 
 
 def told_present(scene: Scene, eyes: Eyes, language: str) -> dict[str, Any]:
@@ -91,7 +104,7 @@ def told_present(scene: Scene, eyes: Eyes, language: str) -> dict[str, Any]:
         "status": scene.table.status,
         "seat": seat,
         "to_move": scene.table.to_move,
-        "prompt": match.prompt(language) if match is not None else None,
+        "prompt": _once(match, language, lambda: match.prompt(language)) if match is not None else None,
         "view": view_of(scene, match, seat) if match is not None else None,
         "legal": _legal(scene, seat),
         "scores": scene.table.scores,
@@ -104,7 +117,25 @@ def _legal(scene: Scene, seat: int | None) -> list[dict[str, Any]] | None:
     """The choices of the seat that must decide, for nobody but whoever sits there."""
     if scene.match is None or not scene.running or seat is None or seat != scene.table.to_move:
         return None
-    return [action.to_json() for action in scene.match.legal()] if scene.seats[seat].kind == PERSON else None
+    if scene.seats[seat].kind != PERSON:
+        return None
+    match = scene.match
+    legal: list[dict[str, Any]] = _once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
+    return legal
+
+
+_faces: dict[tuple[str, int], dict[str, Any]] = {}
+MOST_FACES = 50_000
+
+
+def _face(match: Match, number: int) -> dict[str, Any]:
+    """An action with its words; on one board they are always the same."""
+    key = (match.sheet.digest, number)
+    if key not in _faces:
+        if len(_faces) >= MOST_FACES:
+            _faces.clear()
+        _faces[key] = match.action(number).to_json()
+    return _faces[key]
 
 
 def _told_request(scene: Scene, request: Request | None, eyes: Eyes) -> dict[str, Any] | None:
@@ -175,7 +206,9 @@ def _sentence(scene: Scene, entry: JournalRow, language: str) -> str:
     )  # fmt: skip
 
 
-def told_log(scene: Scene, lines: list[tuple[JournalRow, list[Event]]], eyes: Eyes, language: str) -> list[dict[str, Any]]:
+def told_log(
+    scene: Scene, lines: list[tuple[JournalRow, list[Event]]], eyes: Eyes, language: str
+) -> list[dict[str, Any]]:
     return [told_entry(scene, entry, events, language) for entry, events in lines if may_read(scene, entry, eyes)]
 
 

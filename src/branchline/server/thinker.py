@@ -32,7 +32,7 @@ def _choose(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
-    from branchline.kernel.match import read_match
+    from branchline.kernel.files import read_match
 
     try:
         match = read_match(job["file"], branchline.catalogue(), job["source"])

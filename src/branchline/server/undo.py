@@ -1,13 +1,14 @@
-"""Taking back: freely what one has just done oneself and learned nothing from; beyond that, if those concerned agree."""
+"""Taking back: freely what one has just done and learned nothing from; beyond that, if those concerned agree."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from branchline.server.errors import Refusal
 from branchline.server.forms import Undoing
 from branchline.server.hidden import reveals
-from branchline.server.journal import UNDO, UNDO_ANSWERED, UNDO_ASKED
+from branchline.server.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
 from branchline.server.models import JournalRow, PersonRow
 from branchline.server.play import is_current, next_game_line, stale
 from branchline.server.room import Request, Room, Scene, course
@@ -20,13 +21,19 @@ async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> d
     """Take back at once, or ask those whose consent is needed."""
     async with room.lock:
         scene = room.scene
-        if not is_current(scene, form.seq):
+        if not is_current(scene, form.seq) and not _only_bots_since(room, form.seq):
             entry = next_game_line(room, form.seq)
             if entry is None or entry.kind != UNDO or entry.person != person.id:
                 raise stale(room, person, language)
             return _answer(scene, entry, person, language)
         entry = await _asked(room, scene, person, form.to)
     return _answer(room.scene, entry, person, language)
+
+
+def _only_bots_since(room: Room, seq: int) -> bool:
+    """Bots are quick; what they did meanwhile is no reason to refuse."""
+    since = [entry for entry in room.entries[seq:] if entry.kind in GAME]
+    return seq <= room.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
 def _answer(scene: Scene, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
@@ -45,7 +52,7 @@ async def _asked(room: Room, scene: Scene, person: PersonRow, to: int | None) ->
     to = before_last_own(scene, person.id) if to is None else to
     if to >= len(scene.line):
         raise Refusal(422, "undo-moment", field="to", to=to, now=len(scene.line))
-    waiting = consent_needed(scene, person.id, to)
+    waiting = await asyncio.to_thread(consent_needed, scene, person.id, to)
     seat = scene.held_by(person.id)[0]
     if not waiting:
         entry = room.line(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(scene.line)})
@@ -72,21 +79,20 @@ def before_last_own(scene: Scene, person: str) -> int:
 def consent_needed(scene: Scene, person: str, to: int) -> set[str]:
     """Who must agree before the match goes back to a moment. Bots always do."""
     others = scene.persons() - {person}
-    if scene.table.settings.get("undo") != FREE or to < len(scene.line) and not learned_nothing(scene, to):
+    if scene.table.settings.get("undo") != FREE:
         return others
-    return others & {entry.person for entry in scene.line[to:] if entry.person is not None}
+    acted = others & {str(entry.person) for entry in scene.line[to:]}
+    return acted if acted == others or learned_nothing(scene, to) else others
 
 
 def learned_nothing(scene: Scene, to: int) -> bool:
     """Whether since a moment no action brought chance or hidden things to light."""
+    return not any(_revealed(scene, moment) for moment in range(len(scene.line) - 1, to - 1, -1))
+
+
+def _revealed(scene: Scene, moment: int) -> bool:
     assert scene.match is not None
-    after = scene.match
-    for moment in range(len(scene.line) - 1, to - 1, -1):
-        before = scene.match.at(moment)
-        if reveals(before, after, int(scene.line[moment].seat or 0)):
-            return False
-        after = before
-    return True
+    return reveals(scene.match.at(moment), scene.match.at(moment + 1), int(scene.line[moment].seat or 0))
 
 
 def told_undo(scene: Scene, person: str) -> dict[str, Any]:
@@ -96,13 +102,24 @@ def told_undo(scene: Scene, person: str) -> dict[str, Any]:
     own = [moment for moment, entry in enumerate(scene.line) if entry.person == person]
     if not own:
         return {"last": None, "free": None, "asks": []}
+    asks = consent_needed(scene, person, own[-1])
+    return {
+        "last": own[-1],
+        "free": _free_back_to(scene, person),
+        "asks": [seat.seat for seat in scene.seats if seat.person in asks],
+    }
+
+
+def _free_back_to(scene: Scene, person: str) -> int | None:
+    others = scene.persons() - {person}
+    if not others:
+        return 0
     free = None
     for moment in range(len(scene.line) - 1, -1, -1):
-        if consent_needed(scene, person, moment):
+        if scene.table.settings.get("undo") != FREE or scene.line[moment].person in others or _revealed(scene, moment):
             break
         free = moment
-    asks = consent_needed(scene, person, own[-1])
-    return {"last": own[-1], "free": free, "asks": [seat.seat for seat in scene.seats if seat.person in asks]}
+    return free
 
 
 async def answer(room: Room, person: PersonRow, agree: bool) -> Scene:

@@ -212,3 +212,20 @@ bench-first_launch_s = first launch, s
 bench-same_scores_as_cpu = same scores as on the CPU
 bench-scores_compared = scores compared
 error-peer-missing = The package { $package } is not installed; “make bench” installs what a comparison needs.
+
+## Serving
+
+help-serve = open tables to everyone, over HTTP
+help-serve-examples =
+    examples:
+    { "  " }branchline serve                              on this machine, at http://127.0.0.1:8222/
+    { "  " }branchline serve --host 0.0.0.0 --no-browser  for everyone in the network
+help-serve-host = the address to listen on ({ $host })
+help-serve-port = the port to listen on ({ $port }); 0: any that is free
+help-serve-no-browser = do not open the browser
+help-serve-database = another database than the SQLite file, such as postgresql+asyncpg://…
+help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
+help-folder = FOLDER
+serve-listening = Branchline listens at { $address }
+error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
+error-port = There is no port { $port }; ports go up to { $last }.

@@ -212,3 +212,20 @@ bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
 bench-scores_compared = scores comparés
 error-peer-missing = Le paquet { $package } n’est pas installé ; « make bench » installe ce qu’il faut pour comparer.
+
+## Serving
+
+help-serve = ouvrir des tables à tout le monde, par HTTP
+help-serve-examples =
+    exemples :
+    { "  " }branchline serve                              sur cette machine, à http://127.0.0.1:8222/
+    { "  " }branchline serve --host 0.0.0.0 --no-browser  pour tout le réseau
+help-serve-host = l’adresse où écouter ({ $host })
+help-serve-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de libre
+help-serve-no-browser = ne pas ouvrir le navigateur
+help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
+help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
+help-folder = DOSSIER
+serve-listening = Branchline écoute à { $address }
+error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
+error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.

@@ -16,7 +16,7 @@ refusal-too-many = Too many requests. Try again in { $seconds ->
 refusal-not-found = There is nothing at this address.
 refusal-not-allowed = This address does not take that method.
 refusal-inside = Something went wrong in the server. Nothing that was acknowledged is lost; try again.
-refusal-busy = The server could not write this down just now. Nothing was changed; try again.
+refusal-busy = The server could not write this down just now. Look at the table and try again.
 refusal-who = Say who you are first: POST /api/guests with a name.
 refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.
 refusal-token-unknown = Your cookie or token belongs to nobody known here. Get a new one with POST /api/guests.
@@ -58,7 +58,16 @@ refusal-moment = There is no moment { $moment }; moments go from 0 to { $last }.
 
 fault-missing = is missing
 fault-unknown = is not known here
-fault-wrong = is not what is expected ({ $expected })
+fault-text = must be text
+fault-number = must be a whole number
+fault-truth = must be true or false
+fault-choice = must be one of the values listed in the description
+fault-long = is too long
+fault-short = is too short
+fault-range = is out of range
+fault-object = must be an object
+fault-list = must be a list
+fault-wrong = is not as described
 
 ## The journal
 

@@ -16,7 +16,7 @@ refusal-too-many = Trop de demandes. Réessayez dans { $seconds ->
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cette adresse n’accepte pas cette méthode.
 refusal-inside = Quelque chose a échoué dans le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
-refusal-busy = Le serveur n’a pas pu le noter à l’instant. Rien n’a changé ; réessayez.
+refusal-busy = Le serveur n’a pas pu le noter à l’instant. Regardez la table et réessayez.
 refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
 refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
 refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
@@ -58,7 +58,16 @@ refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à
 
 fault-missing = manque
 fault-unknown = n’est pas connu ici
-fault-wrong = n’est pas ce qui est attendu ({ $expected })
+fault-text = doit être un texte
+fault-number = doit être un nombre entier
+fault-truth = doit être true ou false
+fault-choice = doit être une des valeurs indiquées dans la description
+fault-long = est trop long
+fault-short = est trop court
+fault-range = est hors limites
+fault-object = doit être un objet
+fault-list = doit être une liste
+fault-wrong = n’est pas comme décrit
 
 ## Le journal
 

@@ -1,0 +1,216 @@
+"""Load on a table server: how quickly it acknowledges actions and tells live viewers, with many of them connected.
+
+The server runs in one process over a fresh SQLite file, this load generator in another, on the loopback. First actions
+come at a fixed rate, spread over the tables, and their latency is measured from the moment each was due; then a few
+players act as fast as they are answered. `python bench/server_load.py --viewers 100 500 1000`
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+LAUNCH = """
+import sys
+from pathlib import Path
+from branchline.server.serving import serve
+from branchline.server.settings import Settings
+settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6)
+serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
+"""
+FIRST = '{"type":"entry","entry":{"seq":'
+FLAT_OUT = 4
+
+
+class Table:
+    """A table all of whose seats one player holds, so that any action may follow any other."""
+
+    def __init__(self, http: httpx.AsyncClient, dice: random.Random) -> None:
+        self.http, self.dice = http, dice
+        self.sent: dict[int, float] = {}
+        """When each action was due, by the line it became."""
+        self.seen: list[tuple[int, float]] = []
+        self.taken: list[float] = []
+
+    async def open(self) -> None:
+        token = (await self.http.post("/api/guests", json={"name": "Load"})).json()["token"]
+        self.headers = {"Authorization": f"Bearer {token}"}
+        await self._new()
+
+    async def _new(self) -> None:
+        form = {"game": "rocket", "seats": [{"kind": "me"}] * 3}
+        self.now = (await self.http.post("/api/tables", json=form, headers=self.headers)).json()
+        self.id = self.now["table"]["id"]
+
+    async def act(self, due: float) -> None:
+        """One action; where the game is nearly over, take everything back first, outside the measure."""
+        if self.now["moment"] > 100:
+            body: dict[str, Any] = {"seq": self.now["seq"], "to": 0}
+            self.now = (await self.http.post(f"/api/tables/{self.id}/undo", json=body, headers=self.headers)).json()
+            due = time.perf_counter()
+        action = self.dice.choice(self.now["legal"])["number"]
+        body = {"seq": self.now["seq"], "action": action}
+        answer = await self.http.post(f"/api/tables/{self.id}/actions", json=body, headers=self.headers)
+        self.taken.append(time.perf_counter() - due)
+        answer.raise_for_status()
+        self.now = answer.json()
+        self.sent[self.now["seq"]] = due
+
+    async def watch(self, socket: ClientConnection) -> None:
+        async for message in socket:
+            at = time.perf_counter()
+            if isinstance(message, str) and message.startswith(FIRST):
+                self.seen.append((int(message[len(FIRST) : len(FIRST) + 12].split(",", 1)[0]), at))
+
+    def to_viewers(self) -> list[float]:
+        return [at - self.sent[seq] for seq, at in self.seen if seq in self.sent]
+
+
+@contextmanager
+def server() -> Iterator[tuple[str, int]]:
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen([sys.executable, "-c", LAUNCH, folder], stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip().rstrip("/"), process.pid
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()
+
+
+async def measure(address: str, viewers: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
+        played = [Table(http, random.Random(number)) for number in range(tables)]
+        for table in played:
+            await table.open()
+        sockets = await _connect(address, played, viewers)
+        watching = [asyncio.create_task(played[i % tables].watch(socket)) for i, socket in enumerate(sockets)]
+        try:
+            await _paced(played, rate, min(seconds, 2))
+            _forget(played)
+            started = time.perf_counter()
+            await _paced(played, rate, seconds)
+            paced = _figures(played, time.perf_counter() - started)
+            await asyncio.sleep(0.5)
+            paced |= {"to_viewer_ms": _quantiles([t for table in played for t in table.to_viewers()])}
+            _forget(played)
+            flat_out = await _flat_out(played[:FLAT_OUT], seconds / 3)
+        finally:
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, *(socket.close() for socket in sockets), return_exceptions=True)
+    return {"viewers": viewers, "tables": tables, "paced": paced, "flat_out": flat_out}
+
+
+async def _connect(address: str, tables: list[Table], viewers: int) -> list[ClientConnection]:
+    sockets: list[ClientConnection] = []
+    for first in range(0, viewers, 50):
+        some = [
+            connect(f"{address.replace('http', 'ws')}/api/tables/{tables[i % len(tables)].id}/live", compression=None,
+                    proxy=None, ping_interval=None, max_size=None)
+            for i in range(first, min(first + 50, viewers))
+        ]  # fmt: skip
+        sockets += await asyncio.gather(*some)
+    return sockets
+
+
+async def _paced(tables: list[Table], rate: float, seconds: float) -> None:
+    """Actions at a fixed rate, each at its time whether or not those before it have been answered."""
+    started, acting = time.perf_counter(), []
+    free = list(tables)
+    for number in range(int(rate * seconds)):
+        due = started + number / rate
+        await asyncio.sleep(max(due - time.perf_counter(), 0))
+        table = free[number % len(free)]
+        acting.append(asyncio.create_task(_in_turn(table, due)))
+    await asyncio.gather(*acting)
+
+
+async def _in_turn(table: Table, due: float) -> None:
+    lock = table.__dict__.setdefault("lock", asyncio.Lock())
+    async with lock:
+        await table.act(due)
+
+
+async def _flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
+    started = time.perf_counter()
+
+    async def go_on(table: Table) -> None:
+        while time.perf_counter() - started < seconds:
+            await table.act(time.perf_counter())
+
+    await asyncio.gather(*(go_on(table) for table in tables))
+    return _figures(tables, time.perf_counter() - started) | {"players": len(tables)}
+
+
+def _forget(tables: list[Table]) -> None:
+    for table in tables:
+        table.taken.clear()
+        table.sent.clear()
+        table.seen.clear()
+
+
+def _figures(tables: list[Table], seconds: float) -> dict[str, Any]:
+    taken = [t for table in tables for t in table.taken]
+    return {"actions_per_s": round(len(taken) / seconds, 1), "action_ms": _quantiles(taken)}
+
+
+def _quantiles(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times) or [float("nan")]
+    return {
+        name: round(ordered[min(int(len(ordered) * part), len(ordered) - 1)] * 1000, 1)
+        for name, part in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+    }
+
+
+def memory_mb(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return float("nan")
+    return round(int(status.read_text().split("VmRSS:")[1].split()[0]) / 1024, 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--viewers", type=int, nargs="+", default=[100, 500, 1000])
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=20.0, help="actions a second, over all tables")
+    parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    for viewers in args.viewers:
+        with server() as (address, pid):
+            idle = memory_mb(pid)
+            told = asyncio.run(measure(address, viewers, args.tables, args.rate, args.seconds))
+            told |= {"memory_mb": {"idle": idle, "after": memory_mb(pid)}}
+        print(json.dumps(told) if args.json else _line(told), flush=True)
+
+
+def _line(told: dict[str, Any]) -> str:
+    paced, flat = told["paced"], told["flat_out"]
+    return (
+        f"{told['viewers']:5} viewers at {told['tables']} tables: {paced['actions_per_s']} actions/s offered: "
+        f"acknowledged p50 {paced['action_ms']['p50']} ms, p99 {paced['action_ms']['p99']} ms; "
+        f"told p50 {paced['to_viewer_ms']['p50']} ms, p99 {paced['to_viewer_ms']['p99']} ms; "
+        f"flat out {flat['actions_per_s']} actions/s, p99 {flat['action_ms']['p99']} ms; "
+        f"memory {told['memory_mb']['idle']} MB idle, {told['memory_mb']['after']} MB after"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""`branchline serve`: the table server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import webbrowser
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import branchline
+from branchline.cli.arguments import number_of
+from branchline.cli.grammar import add_command
+from branchline.cli.words import BadCommand, say
+
+HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
+COMPILE = (
+    "import sys, branchline; from branchline.bots import make_bot; make_bot('greedy', branchline.load(sys.argv[1]))"
+)
+
+
+def add_parser(commands: Any) -> None:
+    parser = add_command(commands, "serve")
+    parser.add_argument("--host", default=HOST, help=say("help-serve-host", host=HOST))
+    parser.add_argument("--port", metavar="N", default=PORT, help=say("help-serve-port", port=PORT))
+    parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
+    parser.add_argument("--database", metavar="URL", default="", help=say("help-serve-database"))
+    parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
+
+
+def run(args: Namespace) -> int:
+    from branchline.server.serving import serve
+    from branchline.server.settings import Settings
+
+    port = number_of(args.port, "port")
+    if port > LAST_PORT:
+        raise BadCommand("port", port=port, last=LAST_PORT)
+    settings = Settings(database=args.database)
+    if args.data:
+        settings = replace(settings, data=Path(args.data))
+    _compile()
+    if not serve(settings, args.host, port, lambda address: _listening(address, args)):
+        raise BadCommand("listen", host=args.host, port=port)
+    return 0
+
+
+def _compile() -> None:
+    """In a process of its own: the memory the compiler takes is given back."""
+    from branchline.kernel.compile import is_warm
+
+    for game in branchline.catalogue():
+        if not (is_warm(game) and is_warm(f"{game}-greedy")):
+            subprocess.run([sys.executable, "-c", COMPILE, game], check=True)
+
+
+def _listening(address: str, args: Namespace) -> None:
+    print(say("serve-listening", address=address), flush=True)
+    if not args.no_browser:
+        webbrowser.open(address)

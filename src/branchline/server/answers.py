@@ -1,0 +1,222 @@
+"""What is answered, for the description of the interface."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+
+class Error(BaseModel):
+    code: str = Field(description="A short name of what is wrong, the same in every language.")
+    message: str = Field(description="A sentence for people, in the asker's language.")
+    clause: str | None = Field(None, description="The clause of the rules that forbids an action.")
+    field: str | None = Field(None, description="The field that is wrong.")
+
+
+class Refused(BaseModel):
+    error: Error
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+
+
+class GameOption(BaseModel):
+    name: str
+    default: bool | int | str
+    values: list[bool | int | str]
+    clause: str
+
+
+class GameTold(BaseModel):
+    id: str
+    names: dict[str, str]
+    summaries: dict[str, str]
+    players: list[int]
+    minutes: list[int]
+    weight: float
+    designers: list[str]
+    year: int
+    rules: int
+    options: list[GameOption]
+
+
+class Games(BaseModel):
+    games: list[GameTold]
+    bots: list[str] = Field(description="The levels of bots.")
+
+
+class BoardTold(BaseModel):
+    """The map as data, for drawing it."""
+
+    board: dict[str, Any]
+
+
+class PersonTold(BaseModel):
+    id: str
+    name: str
+    kind: Literal["guest"]
+
+
+class Welcome(BaseModel):
+    person: PersonTold
+    token: str = Field(description="For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie.")
+
+
+class SeatTold(BaseModel):
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    handed: bool = Field(description="A bot stands in for the person who sits here.")
+    resigned: bool
+    reserved: bool = Field(description="An empty seat kept for someone.")
+
+
+class TableFacts(BaseModel):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    public: bool
+    status: Literal["open", "running", "finished", "abandoned"]
+    to_move: int | None
+    seats: list[SeatTold]
+    seq: int = Field(description="The last line of the journal.")
+    scores: list[int] | None = Field(description="Only once the match is over.")
+    winners: list[int]
+    commitment: str | None = Field(description="The digest of the secret seed, published before the first action.")
+    origin: dict[str, Any] | None = Field(description="Where a sandbox or an imported table comes from.")
+    rematch: str | None = Field(description="The id of the table where this match is played again.")
+    created: int = Field(description="Milliseconds since 1970.")
+    updated: int
+
+
+class TableTold(TableFacts):
+    mine: list[int] = Field(description="The seats that are yours.")
+    host: bool
+    your_turn: bool
+    invite: str | None = Field(description="The code of the invitation, for those at the table.")
+
+
+class Tables(BaseModel):
+    tables: list[TableTold]
+    next: str | None = Field(description="Give it as `after` to get the next page; null on the last.")
+
+
+class ActionTold(BaseModel):
+    number: int
+    text: str
+    verb: str
+    arguments: dict[str, str]
+
+
+class EventTold(BaseModel):
+    name: str
+    arguments: dict[str, Any]
+    sentence: str
+
+
+class EntryTold(BaseModel):
+    """A line of the journal."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    name: str | None
+    at: int
+    text: str | None = Field(description="The action, or what was said.")
+    bot: str | None
+    to: int | None = Field(description="The moment an undo goes back to.")
+    moment: int | None = Field(description="The moment an action led to; null if it was taken back since.")
+    sentence: str
+    events: list[EventTold]
+
+
+class RequestTold(BaseModel):
+    seq: int
+    by: int | None
+    to: int
+    waiting: list[int]
+    yours: bool
+
+
+class Present(BaseModel):
+    """How the match stands, as you may see it."""
+
+    seq: int = Field(description="Send it with your next action.")
+    moment: int = Field(description="How many actions have led here.")
+    status: Literal["open", "running", "finished", "abandoned"]
+    seat: int | None = Field(description="The seat whose view this is; null for a spectator.")
+    to_move: int | None
+    prompt: str | None = Field(description="The open question as a sentence.")
+    view: dict[str, Any] | None
+    legal: list[ActionTold] | None = Field(description="Your choices, when you must decide.")
+    scores: list[int] | None
+    undo_asked: RequestTold | None
+    end_asked: RequestTold | None
+
+
+class TablePresent(Present):
+    table: TableTold
+
+
+class Acted(Present):
+    entry: EntryTold
+
+
+class Stale(Refused):
+    present: Present | None = None
+
+
+class Log(BaseModel):
+    entries: list[EntryTold]
+    next: int | None = Field(description="Give it as `after` to go on; null at the end.")
+
+
+class Since(Log):
+    after: int
+
+
+class MomentTold(BaseModel):
+    moment: int
+    last: int
+    action: str | None
+    by: int | None
+    events: list[EventTold]
+    seat: int | None
+    to_move: int | None
+    prompt: str
+    view: dict[str, Any]
+
+
+class Preview(BaseModel):
+    events: list[EventTold]
+    remark: str | None
+
+
+class Reason(BaseModel):
+    code: str
+    clause: str
+    message: str
+
+
+class Why(BaseModel):
+    allowed: bool
+    reason: Reason | None
+
+
+class UndoTold(BaseModel):
+    last: int | None = Field(description="The moment before your last action.")
+    free: int | None = Field(description="The earliest moment you may go back to without asking.")
+    asks: list[int] = Field(description="The seats whose consent going back to `last` needs.")
+
+
+class SeedTold(BaseModel):
+    commitment: str | None
+    seed: str | None
+    text: str | None = Field(description="The text whose SHA-256, in hexadecimal, is the commitment.")
+    holds: bool | None

@@ -1,0 +1,68 @@
+"""The browser client, where it has been built: its files, and its first page at every address of its own."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request
+from starlette.responses import FileResponse
+
+from branchline.server.errors import Refusal
+
+BUILT = Path(__file__).parents[2] / "web"
+FOREVER = "public, max-age=31536000, immutable"
+AGAIN = "no-cache"
+PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
+         "/learn/{rest:path}", "/about")  # fmt: skip
+SMALLER = {"br": ".br", "gzip": ".gz"}
+
+
+def is_built(folder: Path = BUILT) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def mount_client(app: FastAPI, folder: Path = BUILT) -> None:
+    """Add the client's addresses; without a built client, nothing. To be called before other pages are added."""
+    if is_built(folder):
+        app.include_router(_routes(folder))
+
+
+def _routes(folder: Path) -> APIRouter:
+    routes = APIRouter(include_in_schema=False)
+    files = _files(folder)
+
+    async def page(request: Request) -> FileResponse:
+        return _sent(files, "index.html", request, AGAIN)
+
+    async def asset(request: Request, name: str) -> FileResponse:
+        return _sent(files, f"assets/{name}", request, FOREVER)
+
+    async def loose(request: Request) -> FileResponse:
+        return _sent(files, request.url.path.removeprefix("/"), request, AGAIN)
+
+    for path in PAGES:
+        routes.add_api_route(path, page, methods=["GET", "HEAD"])
+    routes.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"])
+    for name in sorted(files):
+        if "/" not in name and name != "index.html" and Path(name).suffix not in SMALLER.values():
+            routes.add_api_route(f"/{name}", loose, methods=["GET", "HEAD"])
+    return routes
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    """Listed once: no address can lead out of the folder."""
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
+def _sent(files: dict[str, Path], name: str, request: Request, keep: str) -> FileResponse:
+    path = files.get(name)
+    if path is None:
+        raise Refusal(404, "not-found")
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    for encoding, suffix in SMALLER.items():
+        if encoding in request.headers.get("accept-encoding", "") and name + suffix in files:
+            path, headers["Content-Encoding"] = files[name + suffix], encoding
+            break
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return FileResponse(path, media_type=kind, headers=headers)

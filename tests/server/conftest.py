@@ -1,0 +1,40 @@
+"""One server for all tests that do not need one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import branchline
+from branchline.bots import make_bot
+from server.harness import Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Servers and their workers find the rules compiled, so that no test waits for the compiler."""
+    make_bot("greedy", branchline.load("rocket"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """A server that a test may stop, kill or set up in its own way."""
+    running: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        running.append(Server(tmp_path, **settings))
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.stop()

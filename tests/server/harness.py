@@ -1,0 +1,177 @@
+"""A real server in a process of its own, and clients that talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import branchline
+
+SOURCES = str(Path(branchline.__file__).parent.parent)
+LAUNCH = """
+import json, sys
+from pathlib import Path
+from branchline.server.serving import serve
+from branchline.server.settings import Settings
+given = json.loads(sys.argv[1])
+data = Path(given.pop("data"))
+port = given.pop("port", 0)
+serve(Settings(data=data, **given), "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
+"""
+Data = dict[str, Any]
+
+
+class Server:
+    """A server over a data folder; it can be killed and started again at the same port."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data, self.settings, self.port = data, settings, 0
+        self._clients: list[Client] = []
+        self.start()
+
+    def start(self) -> None:
+        given = json.dumps({"data": str(self.data), "port": self.port} | self.settings)
+        paths = [SOURCES, *filter(None, [os.environ.get("PYTHONPATH")])]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, given],
+            stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "listens" in line, f"the server did not start: {line!r}"
+        self.address = line.split()[-1].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def stop(self) -> None:
+        for client in self._clients:
+            client.http.close()
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self._close()
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def guest(self, name: str = "Ada") -> Client:
+        client = self.stranger()
+        client.token = client.post("/api/guests", {"name": name}, 201)["token"]
+        client.http.headers["Authorization"] = f"Bearer {client.token}"
+        client.http.cookies.clear()
+        return client
+
+    def stranger(self) -> Client:
+        self._clients.append(Client(self.address))
+        return self._clients[-1]
+
+
+class Client:
+    def __init__(self, address: str) -> None:
+        self.address, self.token = address, ""
+        self.http = httpx.Client(base_url=address, timeout=60)
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Data:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        told: Data = answer.json()
+        return told
+
+    def post(self, path: str, body: Data | None = None, status: int = 200, **query: Any) -> Data:
+        answer = self.http.post(path, json=body or {}, params=query)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        told: Data = answer.json()
+        return told
+
+    def open(self, *seats: str | Data, **more: Any) -> Table:
+        """A table with these seats: `me`, `open`, or the level of a bot."""
+        form = {"game": "rocket", "seats": [_seat(seat) for seat in seats]} | more
+        return Table(self, self.post("/api/tables", form, 201))
+
+    def at(self, table: Table | str) -> Table:
+        """The same table, as this client sees it."""
+        id = table if isinstance(table, str) else table.id
+        return Table(self, self.get(f"/api/tables/{id}"))
+
+    def watch(self, table_id: str, **query: Any) -> ClientConnection:
+        address = httpx.URL(self.address).copy_with(scheme="ws", path=f"/api/tables/{table_id}/live", params=query)
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return connect(str(address), additional_headers=headers, max_size=None, proxy=None)
+
+
+def _seat(seat: str | Data) -> Data:
+    if isinstance(seat, dict):
+        return seat
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+
+
+class Table:
+    """A table as one client sees it; `now` is what it was last told."""
+
+    def __init__(self, client: Client, told: Data) -> None:
+        self.client, self.now, self.id = client, told, told["table"]["id"]
+        self.path = f"/api/tables/{self.id}"
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Data:
+        return self.client.get(f"{self.path}/{path}", status, **query)
+
+    def post(self, path: str, body: Data | None = None, status: int = 200, **query: Any) -> Data:
+        return self.client.post(f"{self.path}/{path}", body, status, **query)
+
+    def look(self) -> Data:
+        self.now = self.client.get(self.path)
+        return self.now
+
+    def act(self, action: str | int | None = None, status: int = 200, **more: Any) -> Data:
+        """Send an action; without one, the first that is legal."""
+        if action is None:
+            action = self.now["legal"][0]["text"]
+        told = self.post("actions", {"seq": self.now["seq"], "action": action} | more, status)
+        if status == 200:
+            self.now = told
+        return told
+
+    def until(self, done: Any, seconds: float = 60) -> Data:
+        """Look again until something is so."""
+        end = time.monotonic() + seconds
+        while not done(self.look()):
+            assert time.monotonic() < end, f"waited in vain: {self.now['status']}, {self.now['to_move']}"
+            time.sleep(0.03)
+        return self.now
+
+    def play_out(self, dice: random.Random) -> Data:
+        """Play every seat of mine at random until the end."""
+        self.look()
+        while self.now["status"] == "running":
+            if self.now["legal"]:
+                self.act(dice.choice(self.now["legal"])["number"])
+            else:
+                self.until(lambda now: now["legal"] or now["status"] != "running")
+        return self.now
+
+
+def heard(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
+    """The next message, other than who comes and goes."""
+    while True:
+        message: Data = json.loads(socket.recv(seconds))
+        if presence or message["type"] != "presence":
+            return message

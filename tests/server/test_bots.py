@@ -1,0 +1,97 @@
+"""Bots at seats: ordinary actions, made elsewhere, that go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+
+import pytest
+
+from branchline.server.thinkers import Failed, Thinkers
+from server.harness import Server
+
+
+def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
+    table = server.guest("Ada").open("greedy", "random", "random")
+    table.until(lambda now: now["status"] == "finished", 120)
+    actions = [entry for entry in table.get("log", limit=1000)["entries"] if entry["kind"] == "action"]
+    assert {entry["bot"] for entry in actions} == {"greedy", "random"}
+    assert [entry["moment"] for entry in actions] == list(range(1, len(actions) + 1))
+
+
+def test_bots_go_on_after_a_restart(own_server: Callable[..., Server]) -> None:
+    server = own_server(bot_pause=0.02)
+    ada = server.guest("Ada")
+    table = ada.open("random", "greedy", "random")
+    table.until(lambda now: now["moment"] >= 5)
+    before = [entry["text"] for entry in table.get("log", limit=1000)["entries"]]
+    server.kill()
+    server.start()
+    table.until(lambda now: now["moment"] >= len(before) + 5)
+    assert [entry["text"] for entry in table.get("log", limit=1000)["entries"]][: len(before)] == before
+
+
+def test_bots_survive_the_death_of_their_worker(own_server: Callable[..., Server]) -> None:
+    server = own_server(bot_pause=0.02)
+    table = server.guest("Ada").open("random", "random")
+    table.until(lambda now: now["moment"] >= 3)
+    workers = _children(server.process.pid)
+    assert workers
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    moment = table.look()["moment"]
+    table.until(lambda now: now["moment"] >= moment + 5)
+    assert _children(server.process.pid)
+
+
+def test_workers_go_home_when_idle_and_die_with_the_server(own_server: Callable[..., Server]) -> None:
+    server = own_server(bot_rest=0.4)
+    table = server.guest("Ada").open("me", "random", options={"first_player": 1})
+    table.until(lambda now: now["legal"])
+    deadline = time.monotonic() + 20
+    while _children(server.process.pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    table.act()
+    table.post("hand", {"bot": "random"})
+    table.until(lambda now: now["moment"] >= 8)
+    orphans = _children(server.process.pid)
+    server.kill()
+    while any(_alive(pid) for pid in orphans):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_a_worker_that_takes_too_long_is_replaced() -> None:
+    async def ask() -> int:
+        thinkers = Thinkers(1, 60)
+        try:
+            await thinkers.ask({"job": "warm", "game": "rocket"}, 60)
+            with pytest.raises(Failed):
+                await thinkers.ask({"job": "warm", "game": "rocket"}, 0.0)
+            with pytest.raises(Failed):
+                await thinkers.ask({"job": "dance"}, 60)
+            answer = await thinkers.ask({"job": "warm", "game": "rocket"}, 60)
+        finally:
+            await thinkers.close()
+        return int(answer["warm"])
+
+    assert asyncio.run(ask()) == 1
+
+
+def _children(pid: int) -> list[int]:
+    told = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(child) for child in told.stdout.split()]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        return file.read().rpartition(")")[2].split()[0] != "Z"

@@ -1,0 +1,140 @@
+"""What is refused at the door, each with a status, a code and a sentence."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import httpx
+
+from server.harness import Server
+
+JSON = {"Content-Type": "application/json"}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert answer.status_code == status, answer.text
+    error = answer.json()["error"]
+    assert error["code"] == code
+    assert error["message"]
+
+
+def test_a_guest_gets_a_signed_cookie_that_scripts_of_pages_cannot_read(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        answer = browser.post("/api/guests", json={"name": "  Ada "})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert browser.get("/api/me").json()["name"] == "Ada"
+
+
+def test_forged_cookies_and_tokens_are_refused(server: Server) -> None:
+    token = server.guest("Ada").token
+    with httpx.Client(base_url=server.address) as http:
+        for forged in (token[:-1] + ("A" if token[-1] != "A" else "B"), "x.y", "é", f"{token}x"):
+            bearer = {"Authorization": f"Bearer {forged}".encode()}
+            refused(http.get("/api/me", headers=bearer), 401, "token-forged")
+            cookie = {"Cookie": f"branchline={forged}".encode()}
+            refused(http.get("/api/tables", headers=cookie), 401, "token-forged")
+        refused(http.get("/api/me"), 401, "who")
+        assert http.post("/api/guests", json={"name": "Bo"}, headers=cookie).status_code == 201
+
+
+def test_pages_of_other_sites_cannot_act_in_a_visitors_name(server: Server) -> None:
+    ada = server.guest("Ada")
+    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+        refused(ada.http.post("/api/tables", json={}, headers=headers), 403, "cross-site")
+    here = {"Origin": server.address, "Sec-Fetch-Site": "same-origin"}
+    assert ada.http.post("/api/guests", json={"name": "Ada"}, headers=here).status_code == 201
+
+
+def test_forms_are_not_taken_for_json(server: Server) -> None:
+    ada = server.guest("Ada")
+    refused(ada.http.post("/api/guests", data={"name": "Eve"}), 415, "not-json")
+    refused(ada.http.post("/api/guests", content=b'{"name": "Eve"}'), 415, "not-json")
+    refused(ada.http.post("/api/guests", content=b"{", headers=JSON), 422, "not-json-body")
+    refused(ada.http.post("/api/guests", content=b"[" * 60_000, headers=JSON), 400, "not-json-body")
+
+
+def test_oversized_bodies_are_refused_without_being_read(server: Server) -> None:
+    ada = server.guest("Ada")
+    refused(ada.http.post("/api/guests", content=b" " * 70_000, headers=JSON), 413, "too-large")
+    refused(ada.http.post("/api/matches", content=b" " * 5_000_000, headers=JSON), 413, "too-large")
+    refused(ada.http.post("/api/guests", content=(b" " * 10_000 for _ in range(20)), headers=JSON), 413, "too-large")
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), 5) as raw:
+        head = f"POST /api/guests HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n"
+        raw.sendall(f"{head}Content-Length: 999999999999\r\n\r\n".encode())
+        assert b" 413 " in raw.recv(4096)
+
+
+def test_wrong_fields_are_named_in_both_languages(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("me", "random")
+    for path, body, field in (
+        ("/api/guests", {}, "name"),
+        ("/api/guests", {"name": 3}, "name"),
+        ("/api/guests", {"name": ""}, "name"),
+        ("/api/guests", {"name": "x" * 41}, "name"),
+        ("/api/guests", {"name": "a\u0007b"}, "name"),
+        ("/api/guests", {"name": "Eve", "admin": True}, "admin"),
+        ("/api/tables", {"game": "rocket", "seats": [{"kind": "king"}]}, "seats.0.kind"),
+        (f"{table.path}/actions", {"seq": "2", "action": "pass"}, "seq"),
+        (f"{table.path}/actions", {"seq": 2**70, "action": "pass"}, "seq"),
+        (f"{table.path}/chat", {"text": "x" * 501}, "text"),
+    ):
+        english = ada.post(path, body, 422)["error"]
+        french = ada.post(path, body, 422, lang="fr")["error"]
+        assert (english["code"], english["field"]) == (french["code"], french["field"]) == ("invalid", field)
+        assert english["message"] != french["message"]
+
+
+def test_half_a_surrogate_is_no_reason_to_stumble(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("me", "random", options={"first_player": 0})
+    for path, body in (
+        ("/api/guests", b'{"name": "\\ud800"}'),
+        (f"{table.path}/actions", b'{"seq": 2, "action": "fly \\ud800"}'),
+        ("/api/tables", b'{"game": "rocket", "seats": [{"kind":"me"},{"kind":"me"}], "options": {"\\ud800": 1}}'),
+        ("/api/tables", b'{"game": "\\ud800", "seats": [{"kind":"me"},{"kind":"me"}]}'),
+    ):
+        assert ada.http.post(path, content=body, headers=JSON).status_code == 422
+
+
+def test_floods_are_told_to_wait(own_server: Callable[..., Server]) -> None:
+    server = own_server(requests_per_second=5.0)
+    ada = server.guest("Ada")
+    answers = [ada.http.get("/api/me") for _ in range(70)]
+    late = [answer for answer in answers if answer.status_code == 429]
+    assert len(late) >= 10
+    refused(late[0], 429, "too-many")
+    assert int(late[0].headers["retry-after"]) >= 1
+    assert server.guest("Ben").http.get("/api/me").status_code == 200
+
+
+def test_unknown_addresses_and_methods(server: Server) -> None:
+    http = server.stranger().http
+    refused(http.get("/api/nothing"), 404, "not-found")
+    refused(http.request("DELETE", "/api/me", headers=JSON), 405, "not-allowed")
+    refused(http.get("/api/tables/unknown"), 404, "no-table")
+    refused(http.get("/api/invites/unknown"), 404, "no-invite")
+    refused(http.get("/api/tables?list=open&after=nonsense"), 422, "cursor")
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(server: Server) -> None:
+    http = server.stranger().http
+    for path in ("/", "/docs", "/api/games", "/api/nothing"):
+        headers = http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "server" not in headers
+
+
+def test_the_first_page_and_the_description_speak_both_languages(server: Server) -> None:
+    http = server.stranger().http
+    assert "table server" in http.get("/").text
+    assert "serveur de tables" in http.get("/", headers={"Accept-Language": "fr"}).text
+    page = http.get("/docs").text
+    assert "/api/tables/{table_id}/actions" in page
+    assert "<script" not in page

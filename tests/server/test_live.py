@@ -1,0 +1,106 @@
+"""The live connection: everything in order, to the right eyes, and again from where one was."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from server.harness import Server, heard
+
+
+def test_every_viewer_is_told_what_happens_and_only_whoever_must_decide_gets_the_choices(server: Server) -> None:
+    ada, ben, eve = server.guest("Ada"), server.guest("Ben"), server.guest("Eve")
+    table = ada.open("me", "open", public=True, options={"first_player": 0})
+    with ada.watch(table.id) as a, eve.watch(table.id, lang="fr") as e:
+        assert (heard(a)["status"], heard(e)["seat"]) == ("open", None)
+        ben.post(f"{table.path}/join")
+        with ben.watch(table.id) as b:
+            assert heard(b)["status"] == "running"
+            assert [heard(a)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
+            assert [heard(e)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
+            table.look()
+            answer = table.act("advance GWR ne")
+            for socket, seat in ((a, 0), (b, 1), (e, None)):
+                told = heard(socket)
+                assert (told["type"], told["seq"], told["seat"]) == ("entry", answer["seq"], seat)
+                assert (told["legal"] is not None) == (seat == 0)
+                assert told["to_move"] == 0
+                assert told["view"]["companies"] == answer["view"]["companies"]
+                assert ("avance" in told["entry"]["sentence"]) == (seat is None)
+
+
+def test_reconnecting_resumes_from_the_last_line_seen(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("me", "me", options={"first_player": 0})
+    with ada.watch(table.id) as socket:
+        heard(socket)
+        table.act()
+        seen = heard(socket)["seq"]
+    table.act()
+    table.post("chat", {"text": "still there?"})
+    table.look()
+    table.act()
+    with ada.watch(table.id, after=seen) as socket:
+        hello = heard(socket)
+        assert [entry["kind"] for entry in hello["missed"]] == ["action", "chat", "action"]
+        assert [entry["seq"] for entry in hello["missed"]] == [seen + 1, seen + 2, seen + 3]
+        assert all(entry["events"] for entry in hello["missed"] if entry["kind"] == "action")
+        assert hello["seq"] == table.now["seq"]
+        table.act()
+        assert heard(socket)["seq"] == hello["seq"] + 1
+
+
+def test_who_is_here(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.open("me", "open")
+    with ada.watch(table.id) as socket:
+        assert heard(socket)["presence"] == {"here": [True, False], "watching": 0}
+        with eve.watch(table.id):
+            while (told := heard(socket, presence=True)).get("watching") != 1:
+                assert told["type"] == "presence"
+        while (told := heard(socket, presence=True)).get("watching") != 0:
+            assert told["type"] == "presence"
+
+
+def test_talk_reaches_players_but_not_spectators(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.open("me", "me", options={"first_player": 0})
+    with ada.watch(table.id) as a, eve.watch(table.id) as e:
+        heard(a), heard(e)
+        table.post("chat", {"text": "a secret plan"})
+        table.act()
+        assert heard(a)["entry"]["text"] == "a secret plan"
+        assert heard(a)["entry"]["kind"] == heard(e)["entry"]["kind"] == "action"
+
+
+def test_refusals_are_told_before_the_connection_is_closed(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.open("me", "random")
+    for table_id, query, code in ((table.id, {"seat": 0}, "foreign-seat"), ("nowhere", {}, "no-table")):
+        with eve.watch(table_id, **query) as socket:
+            assert heard(socket)["error"]["code"] == code
+            with pytest.raises(ConnectionClosed):
+                socket.recv(5)
+
+
+def test_a_page_of_another_site_may_not_watch(server: Server) -> None:
+    table = server.guest("Ada").open("me", "random")
+    address = f"{server.address.replace('http', 'ws')}{table.path}/live"
+    with pytest.raises(InvalidStatus):
+        connect(address, origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
+    with connect(address, origin=server.address, proxy=None) as socket:  # type: ignore[arg-type]
+        assert json.loads(socket.recv(5))["type"] == "hello"
+
+
+def test_a_seat_given_up_is_no_longer_looked_through(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("me", "random", options={"first_player": 0, "open_cash": False})
+    with ada.watch(table.id) as socket:
+        assert heard(socket)["seat"] == 0
+        table.post("resign")
+        told = heard(socket)
+        assert (told["entry"]["kind"], told["seat"], told["legal"]) == ("resigned", None, None)
+        assert told["view"]["seats"][0]["cash"] is None
