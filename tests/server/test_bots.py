@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +96,14 @@ def _alive(pid: int) -> bool:
         return False
     with open(f"/proc/{pid}/stat", encoding="ascii") as file:
         return file.read().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_an_idle_server_needs_little_memory(own_server: Callable[..., Server]) -> None:
+    server = own_server(bot_rest=0.4)
+    table = server.guest("Ada").open("me", "random", options={"first_player": 1})
+    table.until(lambda now: now["legal"])
+    while _children(server.process.pid):
+        time.sleep(0.1)
+    status = Path(f"/proc/{server.process.pid}/status")
+    if status.exists():
+        assert int(status.read_text(encoding="ascii").split("VmRSS:")[1].split()[0]) < 250 * 1024
