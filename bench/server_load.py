@@ -24,8 +24,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 LAUNCH = """
-import sys
+import os, sys, threading
 from pathlib import Path
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from branchline.server.serving import serve
 from branchline.server.settings import Settings
 settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6)
@@ -82,13 +83,17 @@ class Table:
 @contextmanager
 def server() -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([sys.executable, "-c", LAUNCH, folder], stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert process.stdin is not None
         assert process.stdout is not None
         try:
             yield process.stdout.readline().strip().rstrip("/"), process.pid
         finally:
             process.terminate()
             process.wait()
+            process.stdin.close()
             process.stdout.close()
 
 

@@ -19,8 +19,9 @@ import branchline
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
 LAUNCH = """
-import json, sys
+import json, os, sys, threading
 from pathlib import Path
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from branchline.server.serving import serve
 from branchline.server.settings import Settings
 given = json.loads(sys.argv[1])
@@ -32,7 +33,8 @@ Data = dict[str, Any]
 
 
 class Server:
-    """A server over a data folder; it can be killed and started again at the same port."""
+    """A server over a data folder; it can be killed and started again at the same port. It ends when its tests do, even
+    if they are killed: then its input ends."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data, self.settings, self.port = data, settings, 0
@@ -43,7 +45,7 @@ class Server:
         given = json.dumps({"data": str(self.data), "port": self.port} | self.settings)
         paths = [SOURCES, *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, given],
+            [sys.executable, "-c", LAUNCH, given], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -70,8 +72,9 @@ class Server:
         self._close()
 
     def _close(self) -> None:
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
 
     def guest(self, name: str = "Ada") -> Client:
         client = self.stranger()

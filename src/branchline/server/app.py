@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -65,6 +66,7 @@ def _tell_refusals(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Overtaken, _busy)
     app.add_exception_handler(Unwritten, _busy)
+    app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(Exception, _failed)
 
 
@@ -112,7 +114,7 @@ async def _no_route(request: Request, fault: Exception) -> Response:
 
 
 async def _busy(request: Request, fault: Exception) -> Response:
-    log.warning("a write failed", exc_info=fault)
+    log.warning("the database failed", exc_info=fault)
     return _reply(request, Refusal(503, "busy", headers={"Retry-After": "1"}))
 
 

@@ -23,7 +23,7 @@ from branchline.server.thinkers import Failed, Thinkers
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
-SECONDS = {"random": 2.0, "greedy": 5.0}
+SECONDS = {"random": 5.0, "greedy": 10.0}
 """How long a bot of each level may think about one move."""
 LONGEST = 30.0
 ATTEMPTS = 2
