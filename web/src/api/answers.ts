@@ -1,0 +1,33 @@
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Game = Schemas['GameTold']
+export type Games = Schemas['Games']
+export type Person = Schemas['PersonTold']
+export type Table = Schemas['TableTold']
+export type TableFacts = Omit<Table, 'mine' | 'host' | 'your_turn' | 'invite'>
+export type Tables = Schemas['Tables']
+export type Seat = Schemas['SeatTold']
+export type Present = Schemas['Present']
+export type TablePresent = Schemas['TablePresent']
+export type Acted = Schemas['Acted']
+export type Action = Schemas['ActionTold']
+export type Entry = Schemas['EntryTold']
+export type EventTold = Schemas['EventTold']
+export type Moment = Schemas['MomentTold']
+export type Log = Schemas['Log']
+export type Since = Schemas['Since']
+export type Preview = Schemas['Preview']
+export type Why = Schemas['Why']
+export type Undo = Schemas['UndoTold']
+export type Asked = Schemas['RequestTold']
+export type Seed = Schemas['SeedTold']
+export type Fault = Schemas['Error']
+export type NewTable = Schemas['NewTable']
+export type SeatWanted = Schemas['SeatWanted']
+
+export interface Presence {
+  here: boolean[]
+  watching: number
+}

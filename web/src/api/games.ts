@@ -1,0 +1,25 @@
+import type { Game, Games } from './answers'
+import { get } from './call'
+
+let known: Promise<Games> | null = null
+const boards = new Map<string, Promise<unknown>>()
+
+/** The games never change while the page is open. */
+export function games(): Promise<Games> {
+  known ??= get<Games>('/games').catch((fault: unknown) => {
+    known = null
+    throw fault
+  })
+  return known
+}
+
+export async function gameOf(id: string): Promise<Game | undefined> {
+  return (await games()).games.find((game) => game.id === id)
+}
+
+export function boardOf(game: string): Promise<unknown> {
+  const board = boards.get(game) ?? get<{ board: unknown }>(`/games/${game}/board`).then((told) => told.board)
+  boards.set(game, board)
+  board.catch(() => boards.delete(game))
+  return board
+}

@@ -1,0 +1,38 @@
+import type { Acted, Log, Moment, NewTable, Preview, Seed, Since, TablePresent, Tables, Undo, Why } from './answers'
+import { get, post } from './call'
+
+export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const listTables = (list: List, limit = 8) => get<Tables>(`/tables?list=${list}&limit=${limit}`)
+export const openTable = (form: NewTable) => post<TablePresent>('/tables', form)
+export const tableOf = (id: string) => get<TablePresent>(at(id))
+export const invitation = (code: string) => get<TablePresent>(`/invites/${encodeURIComponent(code)}`)
+export const join = (id: string, form: { invite?: string; name?: string; seat?: number }) =>
+  post<TablePresent>(`${at(id)}/join`, form)
+export const leave = (id: string) => post<TablePresent>(`${at(id)}/leave`)
+export const start = (id: string, fill: string | null) => post<TablePresent>(`${at(id)}/start`, { fill })
+export const hand = (id: string, seat: number, bot: string) => post<TablePresent>(`${at(id)}/hand`, { seat, bot })
+export const take = (id: string, seat: number) => post<TablePresent>(`${at(id)}/take`, { seat })
+export const resign = (id: string, seat: number) => post<TablePresent>(`${at(id)}/resign`, { seat })
+export const askEnd = (id: string) => post<TablePresent>(`${at(id)}/end`)
+export const answerEnd = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/end/answer`, { agree })
+export const rematch = (id: string) => post<TablePresent>(`${at(id)}/rematch`)
+export const say = (id: string, text: string) => post<TablePresent>(`${at(id)}/chat`, { text })
+export const sandbox = (id: string, moment: number, bots: Record<string, string>) =>
+  post<TablePresent>(`${at(id)}/sandbox`, { moment, bots })
+export const readMatch = (file: unknown) => post<TablePresent>('/matches', file)
+
+export const act = (id: string, seq: number, action: string) => post<Acted>(`${at(id)}/actions`, { seq, action })
+export const preview = (id: string, action: string) => post<Preview>(`${at(id)}/preview`, { action })
+export const why = (id: string, action: string) => post<Why>(`${at(id)}/why`, { action })
+export const undoScope = (id: string) => get<Undo>(`${at(id)}/undo`)
+export const undo = (id: string, seq: number, to: number | null) => post<Acted>(`${at(id)}/undo`, { seq, to })
+export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })
+
+export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
+export const since = (id: string) => get<Since>(`${at(id)}/since`)
+export const momentOf = (id: string, moment: number, seat: number | null = null) =>
+  get<Moment>(`${at(id)}/at/${moment}${seat === null ? '' : `?seat=${seat}`}`)
+export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
+export const fileAddress = (id: string) => `/api${at(id)}/file`

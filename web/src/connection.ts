@@ -1,0 +1,67 @@
+import { spoken } from './api/call'
+import type { Entry, Fault, Presence, Present, TableFacts } from './api/answers'
+
+export type Message =
+  | ({ type: 'hello'; table: TableFacts; missed: Entry[]; presence: Presence } & Present)
+  | ({ type: 'entry'; entry: Entry; seq: number; table?: TableFacts } & Partial<Present>)
+  | ({ type: 'presence' } & Presence)
+  | { type: 'error'; error: Fault }
+
+const SOONEST = 250
+const LATEST = 8000
+const REFUSED = 4400
+const TOO_SLOW = 4408
+
+/** A live connection that comes back by itself and misses nothing. */
+export class Connection {
+  #socket: WebSocket | null = null
+  #wait = SOONEST
+  #timer = 0
+  #closed = false
+
+  constructor(
+    private readonly table: string,
+    private readonly seen: () => number,
+    private readonly onmessage: (message: Message) => void,
+    private readonly onstate: (open: boolean) => void,
+  ) {
+    this.#open()
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    this.#socket?.close()
+  }
+
+  #now = () => {
+    if (this.#closed || this.#socket || document.hidden) return
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
+  #open(): void {
+    const path = spoken(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
+    this.#socket = socket
+    socket.onopen = () => this.onstate(true)
+    socket.onmessage = (event) => {
+      this.#wait = SOONEST
+      this.onmessage(JSON.parse(String(event.data)) as Message)
+    }
+    socket.onclose = (event) => this.#lost(event.code)
+  }
+
+  #lost(code: number): void {
+    this.#socket = null
+    if (this.#closed) return
+    this.onstate(false)
+    if (code >= REFUSED && code < REFUSED + 100 && code !== TOO_SLOW && code !== REFUSED + 29) return
+    this.#timer = window.setTimeout(() => this.#open(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LATEST)
+  }
+}

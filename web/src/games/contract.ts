@@ -1,0 +1,71 @@
+import type { Component } from 'svelte'
+
+/** One legal action as the server lists it. */
+export interface Action {
+  number: number
+  text: string
+  verb: string
+  arguments: Record<string, string>
+}
+
+/** A player as the page shows it: a colour and a letter, so never colour alone. */
+export interface SeatLook {
+  name: string
+  colour: string
+  letter: string
+}
+
+/** An event of the log, as the server tells it. */
+export interface GameEvent {
+  name: string
+  arguments: Record<string, any>
+}
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string
+
+export interface BoardProps {
+  /** Data of GET /api/games/{id}/board. */
+  board: any
+  /** The seat's view of the position. */
+  view: any
+  seats: SeatLook[]
+  /** null: it is not this reader's turn. */
+  legal: Action[] | null
+  /** What is about to be confirmed, drawn as a ghost. */
+  chosen: Action | null
+  /** Places to outline (log hover, "since my last turn"). */
+  outlined: string[]
+  animate: boolean
+  /** A target was picked: the legal actions that fit it, usually one. */
+  onpick: (actions: Action[]) => void
+  /** Something illegal was picked: an action's text to ask "why not" about. */
+  onrefused: (text: string) => void
+}
+
+export interface TablesProps {
+  board: any
+  view: any
+  seats: SeatLook[]
+  outlined: string[]
+  onoutline: (places: string[]) => void
+}
+
+export interface SeatDetailsProps {
+  board: any
+  view: any
+  seat: number
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>
+  Tables: Component<TablesProps>
+  SeatDetails: Component<SeatDetailsProps>
+  /** Where on the board an event happened. */
+  places(event: GameEvent): string[]
+  /** The board as text, line by line, for screen readers and the text form. */
+  describe(board: any, view: any, seats: SeatLook[], t: Translate): string[]
+  /** Names of the events that carry money, for the breakdown and the chart. */
+  scoreSources: string[]
+  /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
+  answers?: string[]
+}

@@ -1,0 +1,27 @@
+import type { NewTable, SeatWanted, TablePresent } from '../api/answers'
+import { openTable } from '../api/tables'
+import { becomeKnown, person } from '../person.svelte'
+
+const ENGINEERS = ['Brunel', 'Locke', 'Hudson', 'Trevithick', 'Huish', 'Brassey', 'Pease']
+export const USUAL_BOT = 'greedy'
+const USUAL_SEATS = 3
+
+/** Bots are called after railway pioneers, so that sentences about them can be told apart. */
+export function botSeat(number: number, bot = USUAL_BOT): SeatWanted {
+  return { kind: 'bot', bot, name: ENGINEERS[number % ENGINEERS.length] }
+}
+
+export type Opening = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>
+
+export async function open(form: Opening): Promise<TablePresent> {
+  await becomeKnown()
+  const first = form.seats.findIndex((seat) => seat.kind === 'me')
+  const seats = form.seats.map((seat, at) => (at === first && !seat.name ? { ...seat, name: person.name } : seat))
+  return openTable({ options: {}, public: false, settings: { undo: 'free', spectator_chat: false }, ...form, seats })
+}
+
+/** Against two bots, at once. */
+export function playNow(game: string): Promise<TablePresent> {
+  const bots = Array.from({ length: USUAL_SEATS - 1 }, (_, number) => botSeat(number))
+  return open({ game, seats: [{ kind: 'me', bot: USUAL_BOT }, ...bots] })
+}

@@ -1,0 +1,84 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+type Files = Record<string, () => Promise<string>>
+const CLIENT = import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default' }) as Files
+const GAMES = import.meta.glob('$branchline/games/*/words/{en,fr}.ftl', { query: '?raw', import: 'default' }) as Files
+
+interface Spoken {
+  language: Language
+  client: FluentBundle | null
+  games: Record<string, FluentBundle>
+}
+let spoken: Spoken = $state.raw({ language: 'en', client: null, games: {} })
+
+/** The reader's language: chosen, or the browser's. */
+export const language = {
+  get current(): Language {
+    return spoken.language
+  },
+}
+
+/** The sentence for a key. A game's own words have its name in front: `rocket:good-steel`. */
+export function t(key: string, args?: Args): string {
+  const [bundle, word] = find(key)
+  const message = bundle?.getMessage(word)
+  // With a list for its complaints, Fluent shows the name of a missing argument instead of throwing.
+  return bundle && message?.value ? bundle.formatPattern(message.value, args ?? null, []) : key
+}
+
+/** Whether there is such a sentence. */
+export function knows(key: string): boolean {
+  const [bundle, word] = find(key)
+  return bundle?.hasMessage(word) ?? false
+}
+
+function find(key: string): [FluentBundle | null | undefined, string] {
+  const [game, word] = key.split(':', 2)
+  return word === undefined ? [spoken.client, key] : [spoken.games[game!], word]
+}
+
+export function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return LANGUAGES.find((known) => wanted.includes(known) && wanted.indexOf(known) === firstKnown(wanted)) ?? 'en'
+}
+
+function firstKnown(wanted: string[]): number {
+  return wanted.findIndex((tag) => (LANGUAGES as readonly string[]).includes(tag))
+}
+
+/** Fetches a language's words, then speaks it. */
+export async function speak(wanted: Language): Promise<void> {
+  const [client, games] = await Promise.all([clientWords(wanted), gameWords(wanted)])
+  spoken = { language: wanted, client, games }
+  document.documentElement.lang = wanted
+}
+
+export function chooseLanguage(wanted: Language): Promise<void> {
+  settings.language = wanted
+  return speak(wanted)
+}
+
+async function clientWords(wanted: Language): Promise<FluentBundle> {
+  const mine = Object.entries(CLIENT).filter(([path]) => path.endsWith(`.${wanted}.ftl`))
+  return bundle(wanted, await Promise.all(mine.map(([, load]) => load())))
+}
+
+async function gameWords(wanted: Language): Promise<Record<string, FluentBundle>> {
+  const mine = Object.entries(GAMES).filter(([path]) => path.endsWith(`/${wanted}.ftl`))
+  const found = mine.map(async ([path, load]) => {
+    const game = path.match(/games\/([^/]+)\//)?.[1] ?? ''
+    return [game, bundle(wanted, [await load()])] as const
+  })
+  return Object.fromEntries(await Promise.all(found))
+}
+
+function bundle(wanted: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false })
+  texts.forEach((text) => made.addResource(new FluentResource(text)))
+  return made
+}

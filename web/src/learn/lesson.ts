@@ -1,0 +1,27 @@
+/** One action of a guided game. Those with an id are the reader's, and explained. */
+export interface Step {
+  id?: string
+  seat: number
+  action: string
+  places?: string[]
+  /** The match file to go on from, instead of where the step before led. */
+  from?: string
+}
+
+export interface Lesson {
+  /** The reader's own name stands for the empty one. */
+  names: string[]
+  options: Record<string, string | number | boolean>
+  steps: Step[]
+  files: Record<string, () => Promise<object>>
+}
+
+const LESSONS = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts')
+
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.ts` in LESSONS
+}
+
+export async function lessonOf(game: string): Promise<Lesson> {
+  return (await LESSONS[`./${game}/lesson.ts`]!()).lesson
+}

@@ -1,0 +1,25 @@
+import type { Component } from 'svelte'
+import type { Action } from '../games/contract'
+import { clientOf } from '../games'
+
+/** A fixed position, for a chapter of the rules. */
+export interface Picture {
+  view: unknown
+  /** The hexes in the corners of what is shown. */
+  window: string[]
+  legal: Action[] | null
+  chosen: Action | null
+  outlined: string[]
+}
+
+const FILES = import.meta.glob<Picture>('./*/pictures/*.json', { import: 'default' })
+
+/** The pictures of a game's rules, by chapter. */
+export async function picturesOf(game: string): Promise<Record<string, Picture>> {
+  const mine = Object.entries(FILES).filter(([path]) => path.startsWith(`./${game}/`))
+  return Object.fromEntries(await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])))
+}
+
+export async function pictureBoard(game: string): Promise<Component<any>> {
+  return (await clientOf(game)).Board as Component<any>
+}

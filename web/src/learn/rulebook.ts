@@ -1,0 +1,73 @@
+/** The rules as the game's own text has them: chapters of clauses, each with its number. */
+
+export interface Clause {
+  id: string
+  text: string
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  lead: string[]
+  clauses: Clause[]
+}
+
+export interface Rulebook {
+  title: string
+  lead: string[]
+  chapters: Chapter[]
+}
+
+export type Span = { kind: 'text' | 'em' | 'code' | 'clause'; text: string }
+
+export function parse(source: string): Rulebook {
+  const book: Rulebook = { title: '', lead: [], chapters: [] }
+  for (const block of source.split(/\n+/)) {
+    const chapter = book.chapters.at(-1)
+    const heading = /^## (\S+) (.+)$/.exec(block)
+    const clause = /^- \*\*(\S+)\*\* (.+)$/.exec(block)
+    if (block.startsWith('# ')) book.title = block.slice(2)
+    else if (heading) book.chapters.push({ id: heading[1]!, title: heading[2]!, lead: [], clauses: [] })
+    else if (clause && chapter) chapter.clauses.push({ id: clause[1]!, text: clause[2]! })
+    else if (block.trim()) (chapter ?? book).lead.push(block)
+  }
+  return book
+}
+
+/** A text in its parts: emphasis, settings, and the numbers of other clauses, which become links. */
+export function spans(text: string): Span[] {
+  const marks = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2,}-(?:[A-Z]+-)?\d+(?:\.\d+)?)\b/g
+  const found: Span[] = []
+  let from = 0
+  for (const match of text.matchAll(marks)) {
+    if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) })
+    const kind = match[1] ? 'em' : match[2] ? 'code' : 'clause'
+    found.push({ kind, text: (match[1] ?? match[2] ?? match[3])! })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) found.push({ kind: 'text', text: text.slice(from) })
+  return found
+}
+
+/** What is left of the rules when looking for some words, in any order, whatever their accents. */
+export function search(book: Rulebook, wanted: string): Chapter[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return book.chapters
+  const fits = (text: string) => words.every((word) => plain(text).includes(word))
+  return book.chapters
+    .map((chapter) => ({
+      ...chapter,
+      lead: chapter.lead.filter(fits),
+      clauses: chapter.clauses.filter((clause) => fits(`${clause.id} ${clause.text} ${chapter.title}`)),
+    }))
+    .filter((chapter) => chapter.lead.length + chapter.clauses.length > 0)
+}
+
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().replace(/[*`]/g, '')
+}
+
+/** The chapter a clause belongs to. */
+export function chapterOf(book: Rulebook, id: string): Chapter | undefined {
+  return book.chapters.find((chapter) => chapter.id === id || chapter.clauses.some((clause) => clause.id === id))
+}

@@ -1,0 +1,87 @@
+import type { Present, TablePresent } from '../api/answers'
+import { act, openTable, readMatch } from '../api/tables'
+import { becomeKnown } from '../person.svelte'
+import type { Lesson, Step } from './lesson'
+
+const PAUSE = 900
+
+/** Leads through a guided game at a real table where the reader holds all seats. */
+export class Tutor {
+  present: Present | null = $state.raw(null)
+  /** What has happened since the reader's last task, sentence by sentence. */
+  happened: string[] = $state.raw([])
+  at = $state(0)
+  names: string[] = $state.raw([])
+  busy = $state(true)
+  #table = ''
+  /** The file this table was read from. */
+  #file: string | undefined = $state()
+
+  constructor(
+    readonly game: string,
+    readonly lesson: Lesson,
+    private readonly animated: () => boolean,
+  ) {}
+
+  get step(): Step | null {
+    return this.lesson.steps[this.at] ?? null
+  }
+
+  get tasks(): Step[] {
+    return this.lesson.steps.filter((step) => step.id)
+  }
+
+  async begin(): Promise<void> {
+    const person = await becomeKnown()
+    const names = this.lesson.names.map((name) => name || person.name)
+    const seats = names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name }))
+    this.#sit(await openTable({ game: this.game, options: this.lesson.options, seats, public: false, settings: { undo: 'free', spectator_chat: false } }))
+    this.busy = false
+  }
+
+  /** The reader does what was asked; the others answer, up to the reader's next task. */
+  async go(): Promise<void> {
+    this.busy = true
+    this.happened = []
+    try {
+      do await this.#play(this.step!)
+      while (this.step && !this.step.id)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async #play(step: Step): Promise<void> {
+    if (step.id === undefined && this.animated()) await new Promise((done) => setTimeout(done, PAUSE))
+    const told = await act(this.#table, this.present!.seq, step.action)
+    this.present = told
+    this.happened = [...this.happened, ...told.entry.events.map((event) => event.sentence)]
+    this.at += 1
+  }
+
+  /** Whether the next task is at another table. */
+  get leaves(): boolean {
+    return this.step?.from !== undefined && this.step.from !== this.#file
+  }
+
+  /** Sits down where the next task begins. */
+  async move(): Promise<void> {
+    this.busy = true
+    try {
+      const from = this.step!.from!
+      const names = this.lesson.names.map((name, seat) => name || this.names[seat]!)
+      const file = await this.lesson.files[from]!()
+      this.happened = []
+      this.#file = from
+      this.#sit(await readMatch({ ...file, seats: names }))
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #sit(told: TablePresent): void {
+    this.#table = told.table.id
+    this.names = told.table.seats.map((seat) => seat.name)
+    this.present = told
+  }
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import App from './App.svelte'
+import { browserLanguage, speak } from './i18n.svelte'
+import { meet } from './person.svelte'
+import { settings } from './settings.svelte'
+
+await speak(settings.language ?? browserLanguage())
+// A page about a table needs to know who is looking; without a server, the page says so itself.
+await meet().catch(() => null)
+const target = document.getElementById('app')
+if (target) mount(App, { target })

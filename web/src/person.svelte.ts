@@ -1,0 +1,55 @@
+import type { Person } from './api/answers'
+import { get, post, Refused } from './api/call'
+import { t } from './i18n.svelte'
+import { settings } from './settings.svelte'
+
+let known: Person | null = $state.raw(null)
+let asked: Promise<Person | null> | null = null
+
+/** Who is reading, as far as the server knows. */
+export const person = {
+  get known(): Person | null {
+    return known
+  },
+  /** The name shown at new tables: the reader's choice. */
+  get name(): string {
+    return settings.name || known?.name || ''
+  },
+}
+
+/** Asks the server once whether it knows this reader. */
+export function meet(): Promise<Person | null> {
+  asked ??= get<Person>('/me').then(remember, (fault: unknown) => {
+    if (fault instanceof Refused && fault.status === 401) return fault.fault.code === 'who' ? null : welcome()
+    asked = null
+    throw fault
+  })
+  return asked
+}
+
+/** Makes a guest of a reader who is not known yet; nothing but a name is needed. */
+export async function becomeKnown(): Promise<Person> {
+  return (await meet()) ?? welcome()
+}
+
+/** Also for those whose cookie this server does not know, such as after it was set up anew. */
+async function welcome(): Promise<Person> {
+  if (!settings.name) settings.name = friendlyName()
+  const { person: guest } = await post<{ person: Person }>('/guests', { name: settings.name })
+  asked = Promise.resolve(guest)
+  return remember(guest)
+}
+
+function remember(guest: Person): Person {
+  known = guest
+  if (!settings.name) settings.name = guest.name
+  return guest
+}
+
+const NAMES = 12
+
+/** “Signalman Ash”: a title and a surname, drawn from the reader's language. */
+export function friendlyName(): string {
+  const draw = () => String(1 + Math.floor(Math.random() * NAMES))
+  return t('friendly-name', { title: t(`friendly-title-${draw()}`), surname: t(`friendly-surname-${draw()}`) })
+}

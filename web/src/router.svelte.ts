@@ -1,0 +1,69 @@
+export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'lost'
+
+export interface Route {
+  page: PageName
+  /** The parts of the address after the page's name. */
+  parts: string[]
+}
+
+/** How many parts an address may have after its page's name. */
+const PARTS: Record<string, [fewest: number, most: number]> = {
+  table: [1, 1],
+  join: [1, 1],
+  replay: [0, 2],
+  learn: [0, 2],
+  about: [0, 0],
+}
+
+let current: Route = $state.raw(read(location.pathname))
+
+export const route = {
+  get page(): PageName {
+    return current.page
+  },
+  get parts(): string[] {
+    return current.parts
+  },
+}
+
+function read(path: string): Route {
+  const [name = '', ...parts] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (name === '') return { page: 'home', parts: [] }
+  const [fewest, most] = PARTS[name] ?? [1, 0]
+  const fits = parts.length >= fewest && parts.length <= most
+  return fits ? { page: name as PageName, parts } : { page: 'lost', parts: [] }
+}
+
+/** Goes to an address of this site without loading the page anew. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  current = read(location.pathname)
+  if (!instead) scrollTo(0, 0)
+}
+
+/** Writes a moment into the address without leaving the page. */
+export function note(path: string): void {
+  history.replaceState(null, '', path)
+}
+
+export function followLinks(): () => void {
+  const back = () => (current = read(location.pathname))
+  addEventListener('popstate', back)
+  document.addEventListener('click', follow)
+  return () => {
+    removeEventListener('popstate', back)
+    document.removeEventListener('click', follow)
+  }
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download')) return
+  const to = new URL(link.href)
+  if (to.origin !== location.origin || to.pathname.startsWith('/api/') || to.pathname === '/docs') return
+  if (to.hash && to.pathname === location.pathname) return
+  event.preventDefault()
+  go(to.pathname + to.search + to.hash)
+}

@@ -1,0 +1,47 @@
+import type { Language } from './i18n.svelte'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const PALETTES = ['livery', 'distinct', 'contrast', 'own'] as const
+
+export interface Settings {
+  language: Language | null
+  theme: (typeof THEMES)[number]
+  palette: (typeof PALETTES)[number]
+  ownColours: string[]
+  sounds: boolean
+  animations: boolean
+  name: string
+}
+
+const KEY = 'branchline-settings'
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'system',
+  palette: 'livery',
+  ownColours: [],
+  sounds: false,
+  animations: true,
+  name: '',
+}
+
+/** What this browser remembers about how its reader likes things. */
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() })
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // Private windows may keep nothing; the settings then last as long as the page.
+    }
+  })
+}

@@ -1,0 +1,286 @@
+# What the browser client says; the board and the lessons have files of their own.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+loading = Just a moment…
+loading-failed = This page could not be loaded. Check your connection and try again.
+close = Close
+cancel = Cancel
+confirm = Confirm
+copy = Copy
+copied = Copied
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw
+nav-label = Main
+nav-home = Branchline, home
+nav-learn = Learn
+nav-replay = Replay
+nav-about = About
+lost-title = No train stops here
+lost-home = To the home page
+money = £{ NUMBER($amount) }
+money-secret = £ ?
+title-waiting = ({ $count }) Branchline
+title-your-turn = ● Your turn – { $game }
+
+## Friendly names for guests: a title and a surname
+
+friendly-name = { $title } { $surname }
+friendly-title-1 = Signalman
+friendly-title-2 = Engineer
+friendly-title-3 = Fireman
+friendly-title-4 = Porter
+friendly-title-5 = Surveyor
+friendly-title-6 = Guard
+friendly-title-7 = Driver
+friendly-title-8 = Conductor
+friendly-title-9 = Platelayer
+friendly-title-10 = Director
+friendly-title-11 = Clerk
+friendly-title-12 = Inspector
+friendly-surname-1 = Ash
+friendly-surname-2 = Birch
+friendly-surname-3 = Clover
+friendly-surname-4 = Dale
+friendly-surname-5 = Fern
+friendly-surname-6 = Hazel
+friendly-surname-7 = Linden
+friendly-surname-8 = Moss
+friendly-surname-9 = Reed
+friendly-surname-10 = Rowan
+friendly-surname-11 = Sorrel
+friendly-surname-12 = Wren
+
+## Settings
+
+settings = Settings
+settings-name = Your name
+settings-name-help = Shown at tables you sit down at from now on.
+settings-name-draw = Another
+settings-language = Language
+settings-theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+settings-palette = Player colours
+palette-livery = Livery
+palette-distinct = Easy to tell apart
+palette-contrast = Strong contrast
+palette-own = My own
+settings-colour = Colour of player { $seat }
+settings-table = At the table
+settings-animations = Pieces move
+settings-sounds = A whistle when it is my turn
+
+## Home
+
+home-title = Railway board games, at your table
+home-lead = Play against bots at once, invite friends with a link, or share one screen. No account, nothing to install.
+home-games = Games
+home-unreachable = The server does not answer.
+home-mine = My tables
+home-open = Open tables
+home-watch = Being played now
+home-finished = Recently finished
+card-players = { $few ->
+    [1] 1 player
+   *[other] { $few }–{ $many } players
+}
+card-minutes = { $few }–{ $many } minutes
+card-weight = weight { NUMBER($weight, minimumFractionDigits: 1) } of { $most }
+card-designer = { $names }, { $year }
+card-play = Play now
+card-opening = Setting up…
+card-invite = Invite friends
+card-hotseat = Hot-seat
+card-learn = Learn the rules
+seat-free = free seat
+mark-your-turn = Your turn
+mark-open = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+mark-running = { $name } to move
+mark-won = Won by { $name }
+
+## Opening a table
+
+open-friends = Invite friends
+open-friends-help = Choose the seats; you get a link to send.
+open-friends-go = Open the table
+open-hotseat = Share one screen
+open-hotseat-help = Everyone plays on this device, in turn.
+open-hotseat-go = Start playing
+open-players = Players
+open-you = You
+open-name = Name of player { $number }
+open-seat = Seat { $number }
+open-options = Options
+open-public = Anyone may find and join this table
+open-undo = Taking back
+undo-rule-free = free within one’s own turn, then by consent
+undo-rule-consent = only if everyone agrees
+undo-rule-never = never
+open-spectator-chat = Spectators may chat
+kind-me = here
+kind-open = a friend, by link
+kind-bot-greedy = bot: quick-witted
+kind-bot-random = bot: plays at random
+hotseat-name = Player { $number }
+seat-number = seat { $number }
+
+## Joining
+
+join-title = You are invited
+join-lead = { $name } invites you to a game of { $game } for { $players } players.
+join-sit = Sit down
+join-watch = Just watch
+lobby-title = { $game }: waiting for players
+lobby-waiting = { $count ->
+    [one] One seat is still free. The game starts by itself when it is taken.
+   *[other] { $count } seats are still free. The game starts by itself when they are taken.
+}
+lobby-invite = Send this link to your friends
+lobby-fill = Fill with bots and start
+lobby-close = Close the table
+lobby-leave = Leave the table
+seat-reserved = kept for them
+
+## At the table
+
+table-gone = There is no such table
+table-closed = This table was closed before the game began
+reconnecting = Connection lost. Reconnecting…
+seats-label = Players
+panels-label = Panels
+seat-you = (you)
+seat-bot = bot
+seat-handed = a bot stands in
+seat-resigned = resigned; a bot plays on
+seat-here = here
+seat-away = away
+seat-time = time used
+seat-to-move = to move
+watchers = { $count ->
+    [0] Nobody is watching
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+tab-seats = Players
+tab-tables = Companies
+tab-log = Log
+tab-chat = Chat
+tab-text = Text
+tab-share = Share
+prompt-label = What is asked
+prompt-yours = Your turn
+prompt-confirm = Confirm?
+prompt-working = Working out what it would do…
+prompt-which = Which of these?
+prompt-which-of = { $what }: which?
+prompt-clause = Rule { $clause }
+undo = Undo
+undo-turn = Undo this turn
+undo-ask = Ask to undo
+undo-asked = { $name } asks to go back to moment { $moment }.
+end-asked = { $name } asks to end the match here, with the present scores.
+waiting-for = Waiting for { $names }.
+announce-your-turn = It is your turn.
+log-label = Log
+log-search = Search the log
+log-seat = Whose
+log-anyone = everyone
+log-turn = Turn { $number } – { $name }
+log-show = Show the board as it was then
+log-taken-back = (taken back)
+log-nothing = Nothing found.
+chat-label = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+text-label = The board as text
+text-move = Type a move
+text-try = Try
+history-label = History
+history-first = To the start
+history-back = One step back
+history-forward = One step forward
+history-moment = Moment
+history-at = Moment { $at } of { $last }
+history-play = Play
+history-pause = Pause
+history-since = { $count ->
+    [one] Since my last turn (1)
+   *[other] Since my last turn ({ $count })
+}
+history-now = Back to now
+menu-title = Table menu
+menu-share = Link to watch this table
+menu-hand = Let a bot play for me
+menu-take = Take my seat back
+menu-resign = Resign
+menu-resign-sure = Really resign for good?
+menu-end = Ask to end the match
+menu-sandbox = Try things out on a copy
+menu-shortcuts = Keys
+menu-commitment = Digest of the secret seed, fixed before the first move:
+shortcut-1 = confirm
+shortcut-2 = cancel
+shortcut-3 = undo
+shortcut-4 = one moment back
+shortcut-5 = one moment on
+shortcut-6 = back to now
+shortcut-7 = type a move
+shortcut-8 = this menu
+
+## The end of a game
+
+end-title = { $count ->
+    [0] The match is over
+    [one] { $winners } wins
+   *[other] A tie between { $winners }
+}
+end-agreed = The match was ended by agreement.
+end-rematch = Play again
+end-rematch-join = Join the rematch
+end-rematch-watch = Watch the rematch
+end-replay = Look through the match
+end-export = Save as a file
+end-ranking = Ranking
+end-source = Source
+end-place = Place
+end-rank = { $rank }
+end-rest = Counted at the end
+end-total = Total
+end-chart = Money over time
+end-board = The final board
+end-swings = Turning points
+end-swing = Moment { $moment }: { $name } pulls £{ NUMBER($amount) } ahead
+end-share = Share
+end-share-link = Link to the replay
+end-seed = Seed check
+end-seed-help = The digest of the seed was fixed before the first move. Your browser now works it out again from the seed itself.
+seed-none = This table has no seed of its own: it started from a given position.
+seed-unable = Your browser works out digests only over a safe connection.
+seed-holds = The seed is the one promised at the start.
+seed-broken = The seed is not the one promised at the start.
+seed-text = Text
+seed-digest = Its SHA-256, worked out here
+seed-commitment = Promised at the start
+chart-label = Money over time. At the end: { $who }.
+chart-moments = { $count } actions
+
+## Replay
+
+replay-title = Replay
+replay-lead = Look through any finished match: follow its link, or open a file you have saved.
+replay-drop = Drop a match file here
+replay-drop-help = or choose one; it is checked move by move.
+replay-not-json = { $name } is not a match file.
+replay-of = Replay: { $game }
+replay-start = The match begins.
+replay-moment-link = Link to this moment
+replay-sandbox = Play on from here
+replay-table = To the table and its result

@@ -1,0 +1,283 @@
+# Ce que dit le client ; le plateau et les leçons ont leurs propres fichiers.
+
+## Partout
+
+skip-to-content = Aller au contenu
+loading = Un instant…
+loading-failed = Impossible de charger cette page. Vérifiez votre connexion et réessayez.
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+copy = Copier
+copied = Copié
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer la demande
+nav-label = Principale
+nav-home = Branchline, accueil
+nav-learn = Apprendre
+nav-replay = Revoir
+nav-about = À propos
+lost-title = Aucun train ne s’arrête ici
+lost-home = Vers l’accueil
+money = { NUMBER($amount) } £
+money-secret = ? £
+title-waiting = ({ $count }) Branchline
+title-your-turn = ● À vous – { $game }
+
+## Des noms pour les invités : un métier et un nom
+
+friendly-name = { $title } { $surname }
+friendly-title-1 = Aiguilleur
+friendly-title-2 = Mécano
+friendly-title-3 = Chauffeur
+friendly-title-4 = Bagagiste
+friendly-title-5 = Géomètre
+friendly-title-6 = Garde
+friendly-title-7 = Cheminot
+friendly-title-8 = Contrôleur
+friendly-title-9 = Cantonnier
+friendly-title-10 = Directeur
+friendly-title-11 = Commis
+friendly-title-12 = Inspecteur
+friendly-surname-1 = Aubépine
+friendly-surname-2 = Bouleau
+friendly-surname-3 = Chardon
+friendly-surname-4 = Duval
+friendly-surname-5 = Fougère
+friendly-surname-6 = Genêt
+friendly-surname-7 = Laurier
+friendly-surname-8 = Muguet
+friendly-surname-9 = Noisetier
+friendly-surname-10 = Peuplier
+friendly-surname-11 = Sureau
+friendly-surname-12 = Tilleul
+
+## Réglages
+
+settings = Réglages
+settings-name = Votre nom
+settings-name-help = Affiché aux tables où vous vous assiérez désormais.
+settings-name-draw = Un autre
+settings-language = Langue
+settings-theme = Thème
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+settings-palette = Couleurs des joueurs
+palette-livery = Livrées
+palette-distinct = Faciles à distinguer
+palette-contrast = Très contrastées
+palette-own = Les miennes
+settings-colour = Couleur du joueur { $seat }
+settings-table = À la table
+settings-animations = Animer les pièces
+settings-sounds = Un coup de sifflet quand c’est à moi
+
+## Accueil
+
+home-title = Des jeux de chemin de fer, à votre table
+home-lead = Jouez tout de suite contre des robots, invitez des amis par un lien ou partagez un écran. Sans compte et sans rien installer.
+home-games = Jeux
+home-unreachable = Le serveur ne répond pas.
+home-mine = Mes tables
+home-open = Tables ouvertes
+home-watch = Parties en cours
+home-finished = Terminées récemment
+card-players = { $few ->
+    [1] 1 joueur
+   *[other] { $few } à { $many } joueurs
+}
+card-minutes = { $few } à { $many } minutes
+card-weight = difficulté { NUMBER($weight, minimumFractionDigits: 1) } sur { $most }
+card-designer = { $names }, { $year }
+card-play = Jouer maintenant
+card-opening = On installe…
+card-invite = Inviter des amis
+card-hotseat = Même écran
+card-learn = Apprendre les règles
+seat-free = place libre
+mark-your-turn = À vous
+mark-open = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+mark-running = À { $name } de jouer
+mark-won = Vainqueur : { $name }
+
+## Ouvrir une table
+
+open-friends = Inviter des amis
+open-friends-help = Choisissez les places ; vous recevrez un lien à envoyer.
+open-friends-go = Ouvrir la table
+open-hotseat = Partager un écran
+open-hotseat-help = Tout le monde joue sur cet appareil, chacun son tour.
+open-hotseat-go = Commencer
+open-players = Joueurs
+open-you = Vous
+open-name = Nom du joueur { $number }
+open-seat = Place { $number }
+open-options = Options
+open-public = Tout le monde peut trouver et rejoindre cette table
+open-undo = Reprendre un coup
+undo-rule-free = librement pendant son tour, ensuite avec l’accord des autres
+undo-rule-consent = seulement si tous sont d’accord
+undo-rule-never = jamais
+open-spectator-chat = Les spectateurs peuvent discuter
+kind-me = ici
+kind-open = un ami, par un lien
+kind-bot-greedy = robot : vif d’esprit
+kind-bot-random = robot : joue au hasard
+hotseat-name = Joueur { $number }
+seat-number = place { $number }
+
+## Rejoindre
+
+join-title = Vous êtes invité
+join-lead = { $name } vous invite à une partie de { $game } à { $players } joueurs.
+join-sit = S’asseoir
+join-watch = Seulement regarder
+lobby-title = { $game } : on attend des joueurs
+lobby-waiting = { $count ->
+    [one] Il reste une place libre. La partie commence dès qu’elle est prise.
+   *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
+}
+lobby-invite = Envoyez ce lien à vos amis
+lobby-fill = Compléter avec des robots et commencer
+lobby-close = Fermer la table
+lobby-leave = Quitter la table
+seat-reserved = place gardée
+
+## À la table
+
+table-gone = Cette table n’existe pas
+table-closed = Cette table a été fermée avant le début de la partie
+reconnecting = Connexion perdue. Reconnexion…
+seats-label = Joueurs
+panels-label = Panneaux
+seat-you = (vous)
+seat-bot = robot
+seat-handed = un robot remplace
+seat-resigned = abandon ; un robot continue
+seat-here = présent
+seat-away = absent
+seat-time = temps utilisé
+seat-to-move = doit jouer
+watchers = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+tab-seats = Joueurs
+tab-tables = Compagnies
+tab-log = Journal
+tab-chat = Discussion
+tab-text = Texte
+tab-share = Partager
+prompt-label = Ce qui est demandé
+prompt-yours = À vous
+prompt-confirm = Confirmer ?
+prompt-working = Calcul des conséquences…
+prompt-which = Laquelle de ces actions ?
+prompt-which-of = { $what } : lequel ?
+prompt-clause = Règle { $clause }
+undo = Annuler l’action
+undo-turn = Annuler ce tour
+undo-ask = Demander à revenir
+undo-asked = { $name } demande à revenir au moment { $moment }.
+end-asked = { $name } propose d’arrêter la partie ici, avec les scores actuels.
+waiting-for = On attend { $names }.
+announce-your-turn = C’est à vous de jouer.
+log-label = Journal
+log-search = Chercher dans le journal
+log-seat = De qui
+log-anyone = tous
+log-turn = Tour { $number } – { $name }
+log-show = Montrer le plateau à ce moment
+log-taken-back = (annulé)
+log-nothing = Rien trouvé.
+chat-label = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+text-label = Le plateau en texte
+text-move = Tapez un coup
+text-try = Essayer
+history-label = Historique
+history-first = Au début
+history-back = Un pas en arrière
+history-forward = Un pas en avant
+history-moment = Moment
+history-at = Moment { $at } sur { $last }
+history-play = Lire
+history-pause = Pause
+history-since = Depuis mon dernier tour ({ $count })
+history-now = Au présent
+menu-title = Menu de la table
+menu-share = Lien pour regarder cette table
+menu-hand = Laisser un robot jouer pour moi
+menu-take = Reprendre ma place
+menu-resign = Abandonner
+menu-resign-sure = Abandonner pour de bon ?
+menu-end = Proposer d’arrêter la partie
+menu-sandbox = Essayer sur une copie
+menu-shortcuts = Touches
+menu-commitment = Empreinte de la graine secrète, fixée avant le premier coup :
+shortcut-1 = confirmer
+shortcut-2 = annuler
+shortcut-3 = reprendre l’action
+shortcut-4 = un moment en arrière
+shortcut-5 = un moment en avant
+shortcut-6 = au présent
+shortcut-7 = taper un coup
+shortcut-8 = ce menu
+
+## La fin de partie
+
+end-title = { $count ->
+    [0] La partie est finie
+    [one] { $winners } gagne
+   *[other] Égalité entre { $winners }
+}
+end-agreed = La partie a été arrêtée d’un commun accord.
+end-rematch = Rejouer
+end-rematch-join = Rejoindre la revanche
+end-rematch-watch = Regarder la revanche
+end-replay = Revoir la partie
+end-export = Enregistrer le fichier
+end-ranking = Classement
+end-source = Origine
+end-place = Rang
+end-rank = { $rank }
+end-rest = Compté à la fin
+end-total = Total
+end-chart = L’argent au fil de la partie
+end-board = Le plateau final
+end-swings = Les tournants
+end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } £ d’avance
+end-share = Partager
+end-share-link = Lien pour revoir la partie
+end-seed = Vérification de la graine
+end-seed-help = L’empreinte de la graine a été fixée avant le premier coup. Votre navigateur la recalcule maintenant à partir de la graine.
+seed-none = Cette table n’a pas de graine : elle est partie d’une position donnée.
+seed-unable = Votre navigateur ne calcule les empreintes que sur une connexion sûre.
+seed-holds = La graine est bien celle promise au début.
+seed-broken = La graine n’est pas celle promise au début.
+seed-text = Texte
+seed-digest = Son SHA-256, calculé ici
+seed-commitment = Promis au début
+chart-label = L’argent au fil de la partie. À la fin : { $who }.
+chart-moments = { $count } actions
+
+## Revoir
+
+replay-title = Revoir une partie
+replay-lead = Parcourez n’importe quelle partie terminée : suivez son lien, ou ouvrez un fichier enregistré.
+replay-drop = Déposez ici un fichier de partie
+replay-drop-help = ou choisissez-en un ; il est vérifié coup par coup.
+replay-not-json = { $name } n’est pas un fichier de partie.
+replay-of = Revoir : { $game }
+replay-start = La partie commence.
+replay-moment-link = Lien vers ce moment
+replay-sandbox = Continuer d’ici
+replay-table = Vers la table et son résultat

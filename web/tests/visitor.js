@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WAIT = 30_000
+
+/** Someone at a browser: what they do, and what went wrong on their page. */
+export class Visitor {
+  faults = []
+
+  static async come(house, options = {}) {
+    const context = await house.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    const visitor = new Visitor()
+    visitor.house = house
+    visitor.context = context
+    visitor.page = await context.newPage()
+    visitor.page.setDefaultTimeout(WAIT)
+    visitor.page.on('pageerror', (fault) => visitor.faults.push(fault.message))
+    return visitor
+  }
+
+  async go(path) {
+    await this.page.goto(this.house.base + path)
+  }
+
+  async leave() {
+    await this.context.close()
+    assert.deepEqual(this.faults, [])
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Two clicks from opening the site: this is the first of them. */
+  async playNow() {
+    await this.go('/')
+    await this.button('Play now').click()
+    await this.myTurn()
+  }
+
+  async myTurn() {
+    await this.page.locator('.prompt .yours').waitFor()
+  }
+
+  hex(place) {
+    return this.page.locator(`[data-hex="${place}"]`)
+  }
+
+  /** Clicks a hex where it really is, as a hand would. */
+  async click(place) {
+    const box = await this.settled(place)
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  /** Where a hex is, once the board has come to rest. */
+  async settled(place) {
+    let box = await this.hex(place).boundingBox()
+    for (;;) {
+      await this.page.waitForTimeout(60)
+      const now = await this.hex(place).boundingBox()
+      if (now.x === box.x && now.y === box.y) return now
+      box = now
+    }
+  }
+
+  /** Every place where something can be done now. */
+  targets() {
+    return this.page.locator('[data-hex].target').evaluateAll((spots) => spots.map((spot) => spot.dataset.hex))
+  }
+
+  /** The last line of the journal this page has seen. */
+  moment() {
+    return this.page.locator('.bar input[type=range]').evaluate((slider) => Number(slider.max))
+  }
+
+  async confirm() {
+    const before = await this.moment()
+    await this.page.locator('[data-confirm]').click()
+    await this.page.waitForFunction(
+      (seen) => !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen,
+      before,
+    )
+  }
+
+  async api(path, body) {
+    const url = `${this.house.base}/api${path}`
+    const answer = body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
+    assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  tableId() {
+    return new URL(this.page.url()).pathname.split('/')[2]
+  }
+
+  /** axe-core finds nothing serious. */
+  async checkAccess(what) {
+    // Through the debugger, because the page's own policy lets in no other script.
+    await this.page.evaluate(`${AXE};undefined`)
+    const found = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+    const grave = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+    assert.deepEqual(told, [], what)
+  }
+}

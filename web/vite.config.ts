@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { precompress } from './tools/precompress'
+
+const server = process.env.BRANCHLINE_SERVER ?? 'http://127.0.0.1:8222'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  resolve: { alias: { $branchline: here('../src/branchline') } },
+  // The server's content policy allows no data: addresses, so nothing is inlined.
+  build: { outDir: '../src/branchline/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  server: {
+    fs: { allow: [here('.'), here('../src/branchline')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+})
