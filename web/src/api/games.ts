@@ -1,4 +1,4 @@
-import type { Game, Games } from './answers'
+import type { Games } from './answers'
 import { get } from './call'
 
 let known: Promise<Games> | null = null
@@ -11,10 +11,6 @@ export function games(): Promise<Games> {
     throw fault
   })
   return known
-}
-
-export async function gameOf(id: string): Promise<Game | undefined> {
-  return (await games()).games.find((game) => game.id === id)
 }
 
 export function boardOf(game: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { Acted, Log, Moment, NewTable, Preview, Seed, Since, TablePresent, Tables, Undo, Why } from './answers'
+import type { Acted, Log, Moment, NewTable, Preview, Seed, TablePresent, Tables, Undo, Why } from './answers'
 import { get, post } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
@@ -31,7 +31,6 @@ export const undo = (id: string, seq: number, to: number | null) => post<Acted>(
 export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })
 
 export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
-export const since = (id: string) => get<Since>(`${at(id)}/since`)
 export const momentOf = (id: string, moment: number, seat: number | null = null) =>
   get<Moment>(`${at(id)}/at/${moment}${seat === null ? '' : `?seat=${seat}`}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
