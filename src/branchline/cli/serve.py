@@ -36,13 +36,13 @@ def run(args: Namespace) -> int:
 
     port = number_of(args.port, "port")
     if port > LAST_PORT:
-        raise BadCommand("port", port=port, last=LAST_PORT)
+        raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(database=args.database)
     if args.data:
         settings = replace(settings, data=Path(args.data))
     _compile()
     if not serve(settings, args.host, port, lambda address: _listening(address, args)):
-        raise BadCommand("listen", host=args.host, port=port)
+        raise BadCommand("listen", host=args.host, port=str(port))
     return 0
 
 
