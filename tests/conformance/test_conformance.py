@@ -27,12 +27,13 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
 
 
-def option_sets(game: Game) -> list[dict[str, object]]:
-    """The defaults, and each option in turn at its first, second and last other value."""
+def option_sets(game: Game, players: int) -> list[dict[str, object]]:
+    """The defaults, and each option in turn at its first, second and last other value that suits so many players."""
     sets: list[dict[str, object]] = [{}]
     for option in game.options:
-        others = [value for value in option.values if value != option.default]
-        sets += [{option.name: value} for value in {*others[:2], *others[-1:]} if not (option.seat and value != 1)]
+        usual = option.usual(players)
+        others = [value for value in option.values if value != usual and option.suits(value, players)]
+        sets += [{option.name: value} for value in {*others[:2], *others[-1:]}]
     return sets
 
 
@@ -51,7 +52,7 @@ def moments(match: Match, step: int) -> list[Match]:
 
 @every_table
 def test_a_game_goes_on_until_it_ends(game: Game, players: int) -> None:
-    for seed, options in enumerate(option_sets(game) * 3):
+    for seed, options in enumerate(option_sets(game, players) * 3):
         match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
         while not match.is_over:
             numbers = match.legal_numbers()
@@ -112,7 +113,7 @@ def test_every_action_reads_back(game: Game, players: int) -> None:
 @every_table
 def test_pieces_are_conserved_and_caches_are_right(game: Game, players: int) -> None:
     contract = game.contract
-    for seed, options in enumerate(option_sets(game)):
+    for seed, options in enumerate(option_sets(game, players)):
         match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
         while not match.is_over:
             match.play(rng.choice(match.legal_numbers()))

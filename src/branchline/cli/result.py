@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 def show_result(screen: Screen, match: Match, moments: list[Moment], players: list[str] | None = None) -> None:
     """The winner and the ranking; `players` says who sat where, if that is known."""
     screen.tell(_verdict(match), style="bold")
-    scores, received = match.scores(), income(match, moments)
-    order = sorted(range(match.players), key=lambda seat: -scores[seat])
+    scores, places, received = match.scores(), match.places(), income(match, moments)
+    order = sorted(range(match.players), key=lambda seat: places[seat])
     names = [f"{name} ({player})" for name, player in zip(match.seats, players or [], strict=False)] or match.seats
-    columns = [
-        [f"{_place(scores, seat)}. {names[seat]}", *_amounts(match, received[seat], scores[seat])] for seat in order
-    ]
+    columns = [[f"{places[seat]}. {names[seat]}", *_amounts(match, received[seat], scores[seat])] for seat in order]
     by_source = [match.game.words.name(f"source-{source}", source, speaking()) for source in sources(match)]
     screen.ranking([say("column-seat"), *by_source, say("column-total")], columns)
 
@@ -30,10 +28,6 @@ def show_result(screen: Screen, match: Match, moments: list[Moment], players: li
 def _verdict(match: Match) -> str:
     winners = joined([match.seats[seat] for seat in match.winners], KERNEL_WORDS, speaking())
     return say("result", winners=winners, count=len(match.winners), money=money(match.game, max(match.scores())))
-
-
-def _place(scores: list[int], seat: int) -> int:
-    return 1 + sum(1 for score in scores if score > scores[seat])
 
 
 def _amounts(match: Match, received: Counter[str], score: int) -> list[str]:

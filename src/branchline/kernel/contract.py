@@ -91,6 +91,8 @@ class Contract:
     """Understand other ways to type an action's arguments; a number is the reason code why that cannot be."""
     remark: Callable[[Sheet, Any, int], int] = lambda sheet, state, action: 0
     """A reason code that is no obstacle but worth telling about a legal action."""
+    standing: Callable[[Any, int], int] | None = None
+    """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
 

@@ -123,10 +123,7 @@ class Game:
         from branchline.kernel.match import Match
 
         players = self.check_players(players if players is not None else len(seats) if seats else self.players[-1])
-        chosen = choose(self.options, options)
-        for option in self.options:
-            if option.seat and option.encode(chosen[option.name]) >= players:
-                raise BadSeats("seats-option", option=option.name, value=str(chosen[option.name]), players=players)
+        chosen = choose(self.options, options, players)
         seed = new_seed() if seed is None else check_seed(seed)
         sheet = self.sheet(board)
         state = self.blank_state(players, chosen)
@@ -136,9 +133,9 @@ class Game:
 
     def blank_state(self, players: int, options: dict[str, Any] | None = None) -> Any:
         """A state before the set-up: only its number of players and its options are filled in."""
-        chosen = choose(self.options, options)
+        chosen = choose(self.options, options, self.check_players(players))
         state = self.contract.State.blank()
-        state.players = self.check_players(players)
+        state.players = players
         for option in self.options:
             state[option.name] = option.encode(chosen[option.name])
         return state

@@ -73,11 +73,21 @@ class Match:
     def scores(self) -> list[int]:
         return [int(self._contract.score(self._state, seat)) for seat in range(self.players)]
 
+    def places(self) -> list[int]:
+        """The place of each seat as things stand, from 1; equals share one."""
+        standing = self._contract.standing or self._contract.score
+        standings = [int(standing(self._state, seat)) for seat in range(self.players)]
+        return [1 + sum(other > own for other in standings) for own in standings]
+
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the match goes on."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.is_over else []
+        return [seat for seat, place in enumerate(self.places()) if place == 1] if self.is_over else []
+
+    @property
+    def last(self) -> Action | None:
+        """The last action, or None at the beginning."""
+        return self.action(self._numbers[-1]) if self._numbers else None
 
     @property
     def commitment(self) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from branchline.kernel.errors import BadOption, BadPosition
@@ -10,14 +10,22 @@ from branchline.kernel.errors import BadOption, BadPosition
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice; `values` maps each allowed value to the integer kept in the state."""
+    """A named choice; `values` maps each allowed value to the integer kept in the state. Where the default does not
+    suit the number of players, the first value that does stands in for it."""
 
     name: str
     default: Any
     values: dict[Any, int]
     clause: str = ""
-    seat: bool = False
-    """Whether its numbers are seats, of which there must be enough."""
+    players: dict[Any, tuple[int, ...]] = field(default_factory=dict)
+    """For how many players a value is, where it is not for every number of them."""
+
+    def suits(self, value: Any, players: int) -> bool:
+        return players in self.players.get(value, (players,))
+
+    def usual(self, players: int) -> Any:
+        """The value when nothing is said."""
+        return next(value for value in (self.default, *self.values) if self.suits(value, players))
 
     def encode(self, value: Any) -> int:
         for allowed, number in self.values.items():
@@ -35,20 +43,29 @@ class Option:
         return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "default": self.default, "values": list(self.values), "clause": self.clause}
+        return {
+            "name": self.name,
+            "default": self.default,
+            "values": list(self.values),
+            "players": [list(self.players[value]) if value in self.players else None for value in self.values],
+            "clause": self.clause,
+        }
 
 
 def switch(name: str, default: bool, clause: str = "") -> Option:
     return Option(name, default, {True: 1, False: 0}, clause)
 
 
-def choose(options: tuple[Option, ...], chosen: dict[str, Any] | None) -> dict[str, Any]:
+def choose(options: tuple[Option, ...], chosen: dict[str, Any] | None, players: int) -> dict[str, Any]:
     """All options with their values; `BadOption` names one that does not exist or does not fit."""
     known = {option.name: option for option in options}
     for name in chosen or {}:
         if name not in known:
             raise BadOption("option-unknown", option=str(name), known=", ".join(known))
-    values = {name: (chosen or {}).get(name, option.default) for name, option in known.items()}
+    values = {name: (chosen or {}).get(name, option.usual(players)) for name, option in known.items()}
     for name, value in values.items():
         known[name].encode(value)
+        if not known[name].suits(value, players):
+            clause = known[name].clause
+            raise BadOption("option-players", option=name, value=str(value), players=players, clause=clause)
     return values

@@ -27,6 +27,7 @@ class GameOption(BaseModel):
     name: str
     default: bool | int | str
     values: list[bool | int | str]
+    players: list[list[int] | None] = Field(description="For each value, for how many players it is; null: for any.")
     clause: str
 
 
@@ -87,6 +88,7 @@ class TableFacts(BaseModel):
     seats: list[SeatTold]
     seq: int = Field(description="The last line of the journal.")
     scores: list[int] | None = Field(description="Only once the match is over.")
+    places: list[int] | None = Field(description="Each seat's place, from 1, once the match is over; equals share one.")
     winners: list[int]
     commitment: str | None = Field(description="The digest of the secret seed, published before the first action.")
     origin: dict[str, Any] | None = Field(description="Where a sandbox or an imported table comes from.")

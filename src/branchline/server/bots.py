@@ -14,7 +14,7 @@ from branchline.bots import BOTS, UnknownBot
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
 from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
-from branchline.server.room import News, Room, Scene, course, last_action
+from branchline.server.room import News, Room, Scene, course
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.storage import Database
@@ -124,7 +124,7 @@ class Bots:
         assert room.scene.match is not None
         match = room.scene.match.fork()
         match.play(action, seat)
-        entry = room.line(ACTION, seat=seat, text=last_action(match), data={"bot": level})
+        entry = room.line(ACTION, seat=seat, text=str(match.last), data={"bot": level})
         await room.commit(entry, match=match, **course(match))
 
     async def _choice(self, scene: Scene, seat: int, level: str) -> int:

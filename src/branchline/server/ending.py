@@ -46,7 +46,9 @@ async def _end(room: Room, scene: Scene, entries: list[JournalRow]) -> Scene:
     """The present scores count."""
     assert scene.match is not None
     entries.append(room.line(ENDED, data={"how": "agreed"}, ahead=len(entries) + 1))
-    return await room.commit(*entries, status=ABANDONED, to_move=None, scores=scene.match.scores())
+    return await room.commit(
+        *entries, status=ABANDONED, to_move=None, scores=scene.match.scores(), places=scene.match.places()
+    )
 
 
 async def rematch(house: House, room: Room, person: PersonRow) -> Room:

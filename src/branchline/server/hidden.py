@@ -29,7 +29,8 @@ def reveals(before: Match, after: Match, seat: int) -> bool:
     cannot know been different, it would have seen something else."""
     if before.state["rng"] != after.state["rng"]:
         return True
-    action = after._numbers[-1]
+    action = after.last
+    assert action is not None
     for _ in range(TRIALS):
         other = redealt(before, seat, secrets.randbits(62))
         try:

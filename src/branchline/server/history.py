@@ -11,7 +11,7 @@ from branchline.server.forms import Trying
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
 from branchline.server.models import PersonRow
-from branchline.server.room import Room, Scene, last_action
+from branchline.server.room import Room, Scene
 from branchline.server.seating import acting_seat
 from branchline.server.telling import Eyes, told_log, view_of
 
@@ -39,7 +39,7 @@ def told_moment(scene: Scene, moment: int, seat: int | None, language: str) -> d
     return {
         "moment": moment,
         "last": len(scene.match),
-        "action": last_action(match) if moment else None,
+        "action": str(match.last) if moment else None,
         "by": scene.line[moment - 1].seat if moment else None,
         "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in match.events],
         "seat": seat,

@@ -44,7 +44,7 @@ def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) ->
     return statement
 
 
-TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "rematch", "updated")
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "rematch", "updated")
 SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
 CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
 CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)

@@ -58,6 +58,7 @@ class TableRow(Stored):
     seq: Mapped[int]
     """The last line of the journal."""
     scores: Mapped[list[Any] | None]
+    places: Mapped[list[Any] | None]
     """What each seat had at the end; nothing while the match goes on."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger)

@@ -10,7 +10,7 @@ from branchline.server.errors import Refusal
 from branchline.server.forms import Acting
 from branchline.server.journal import ACTION, GAME
 from branchline.server.models import JournalRow, PersonRow
-from branchline.server.room import Room, Scene, course, last_action
+from branchline.server.room import Room, Scene, course
 from branchline.server.seating import acting_seat
 from branchline.server.telling import told_answer, told_present
 
@@ -39,7 +39,7 @@ def _played(room: Room, scene: Scene, seat: int, person: PersonRow, form: Acting
     assert scene.match is not None
     match = scene.match.fork()
     match.play(form.action, seat)
-    return room.line(ACTION, seat=seat, person=person.id, text=last_action(match)), match
+    return room.line(ACTION, seat=seat, person=person.id, text=str(match.last)), match
 
 
 async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) 
         match.play(form.action)
     except BranchlineError:
         raise stale(room, person, language) from None
-    if last_action(match) != entry.text:
+    if str(match.last) != entry.text:
         raise stale(room, person, language)
     then = await asyncio.to_thread(room.scene_at, entry.seq)
     return told_answer(then, entry, match.events, then.held_by(person.id), language)

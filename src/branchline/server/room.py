@@ -261,9 +261,5 @@ def course(match: Match) -> dict[str, Any]:
         "status": FINISHED if over else RUNNING,
         "to_move": match.to_move,
         "scores": match.scores() if over else None,
+        "places": match.places() if over else None,
     }
-
-
-def last_action(match: Match) -> str:
-    """The text of the last action. (`match.actions` would word all of them.)"""
-    return str(match.action(match._numbers[-1]))

@@ -27,7 +27,7 @@ from branchline.server.models import (
     now,
 )
 from branchline.server.people import new_id
-from branchline.server.room import Room, Scene, course, first_match, last_action
+from branchline.server.room import Room, Scene, course, first_match
 from branchline.server.telling import is_joinable
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def new_table(**given: Any) -> TableRow:
     at = now()
     blank: dict[str, Any] = {
         "id": new_id(), "invite": new_id(), "options": {}, "settings": {}, "board": None, "seed": None, "start": None,
-        "origin": None, "public": False, "status": OPEN, "to_move": None, "seq": 0, "scores": None, "rematch": None,
-        "created": at, "updated": at,
+        "origin": None, "public": False, "status": OPEN, "to_move": None, "seq": 0, "scores": None, "places": None,
+        "rematch": None, "created": at, "updated": at,
     }  # fmt: skip
     return TableRow(**blank | given)
 
@@ -114,7 +114,7 @@ def _replayed(table: TableRow, match: Match, actions: Sequence[str]) -> list[Jou
     for action in actions:
         seat = match.to_move
         match.play(action)
-        entries.append(_entry(table, ACTION, seat=seat, text=last_action(match)))
+        entries.append(_entry(table, ACTION, seat=seat, text=str(match.last)))
     return entries
 
 

@@ -50,7 +50,8 @@ def told_facts(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
         "seats": [_told_seat(seat) for seat in seats],
         "seq": table.seq,
         "scores": table.scores,
-        "winners": _winners(table.scores),
+        "places": table.places,
+        "winners": [seat for seat, place in enumerate(table.places or []) if place == 1],
         "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
         "origin": table.origin,
         "rematch": table.rematch,
@@ -69,10 +70,6 @@ def _told_seat(seat: SeatRow) -> dict[str, Any]:
         "resigned": seat.resigned,
         "reserved": seat.kind == EMPTY and seat.person is not None,
     }
-
-
-def _winners(scores: list[Any] | None) -> list[int]:
-    return [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
 
 
 _known: WeakKeyDictionary[Match, dict[Any, Any]] = WeakKeyDictionary()
