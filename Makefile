@@ -9,6 +9,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/bench-ready
+WEB_READY := web/node_modules/ready
+CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 
 .PHONY: help
@@ -25,24 +27,43 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(WEB_READY): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Branchline's browser client is built with Node 20.19 or newer; please install it."; exit 1; }
+	npm ci --prefix web --no-progress
+	@touch $@
+
+.PHONY: client
+client: $(CLIENT) ## Build the browser client, or do nothing if it is up to date
+
+$(CLIENT): $(WEB_READY) $(shell find web/index.html web/vite.config.ts web/src web/public web/tools src/branchline \
+		-path src/branchline/web -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
+	npm run build --prefix web -- --logLevel warn
+
 .PHONY: play
-play: setup ## Play Rocket in the terminal against two bots
+play: setup client ## Open the browser on the games: play, learn and watch
+	$(BIN)/branchline serve
+
+.PHONY: terminal
+terminal: setup ## Play Rocket in the terminal against two bots
 	$(BIN)/branchline play rocket --seats human,greedy,greedy
 
-.PHONY: serve
-serve: setup ## Open the table server, for programs and, later, browsers
-	$(BIN)/branchline serve --no-browser
-
 .PHONY: test
-test: setup check compile ## Check the code, then run all tests
+test: setup client check compile packages ## Check the code, then run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
+	npm run unit --prefix web
+	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
+
+.PHONY: packages
+packages:
+	@tools/install-packages
 
 .PHONY: check
-check: setup ## Formatting, lint, types and import directions
+check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	npm run check --prefix web
 
 .PHONY: format
 format: setup ## Format the code and mend what can be mended
@@ -70,5 +91,5 @@ lock: setup ## Pin the newest versions that pyproject.toml allows
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules src/branchline/web build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

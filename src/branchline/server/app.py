@@ -21,7 +21,7 @@ from branchline.server.house import House
 from branchline.server.ledger import Overtaken, Unwritten
 from branchline.server.people import Tokens
 from branchline.server.reply import Reply
-from branchline.server.routes import games, history, live, pages, people, play, tables
+from branchline.server.routes import client, games, history, live, pages, people, play, tables
 from branchline.server.settings import Settings
 from branchline.server.visitor import language_of
 from branchline.server.words import WORDS
@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Branchline", version=branchline.__version__, description=DESCRIPTION, lifespan=lifespan,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
+    client.mount_client(app)
     for page in (games, people, tables, play, history, live, pages):
         app.include_router(page.routes)
     app.add_middleware(Guard, settings=settings, tokens=tokens)

@@ -820,6 +820,11 @@ export interface components {
             default: boolean | number | string;
             /** Values */
             values: (boolean | number | string)[];
+            /**
+             * Players
+             * @description For each value, for how many players it is; null: for any.
+             */
+            players: (number[] | null)[];
             /** Clause */
             clause: string;
         };
@@ -1270,6 +1275,11 @@ export interface components {
              * @description Only once the match is over.
              */
             scores: number[] | null;
+            /**
+             * Places
+             * @description Each seat's place, from 1, once the match is over; equals share one.
+             */
+            places: number[] | null;
             /** Winners */
             winners: number[];
             /**
