@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -26,9 +28,9 @@ from dales.positions import (
 )
 
 
-def loading(lines: str = "", lie: str = "", *, trains: str = "A t3a", passed: str = "BC", **more: object) -> Match:
+def loading(lines: str = "", lie: str = "", *, trains: str = "A t3a", passed: str = "BC", **more: Any) -> Match:
     """A alone is still loading, unless told otherwise."""
-    return dales(phase="train", lines=lines, pieces=lie, trains=trains, passed=passed, **more)  # type: ignore[arg-type]
+    return dales(phase="train", lines=lines, pieces=lie, trains=trains, passed=passed, **more)
 
 
 @pytest.mark.rule("WD-8.10")
@@ -115,7 +117,9 @@ def test_stone_is_loaded_in_a_town_its_arrows_point_to(line: str, why: str | Non
     [("giggleswick > settle", "no_own_track_there"), ("hellifield > malham", None)],
 )
 def test_a_town_with_an_owner_never_serves_for_stone(company: str, line: str, why: str | None) -> None:
-    match = loading(f"A: {line}; {company}: settle > long_preston", "fountains_fell: stone 1", owners=f"settle: {company}")
+    match = loading(
+        f"A: {line}; {company}: settle > long_preston", "fountains_fell: stone 1", owners=f"settle: {company}"
+    )
     assert code(match, "load fountains_fell stone") == why
 
 

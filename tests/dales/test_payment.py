@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -249,7 +250,7 @@ def affordable(match: Match, path: list[str]) -> bool:
     assert who is not None
     own: dict[str, Any] = view["seats"][who]
     have = own["influence"]
-    cost = sum(borders(game)[frozenset(pair)]["cost"] for pair in zip(path, path[1:], strict=False))
+    cost = sum(borders(game)[frozenset(pair)]["cost"] for pair in itertools.pairwise(path))
     towns = [view["areas"].get(place, {"owners": [], "pieces": {}}) for place in path]
     need = {
         "red": sum("red" in town["owners"] for town in towns),
