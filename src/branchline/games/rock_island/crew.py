@@ -46,10 +46,10 @@ def why_no_walk(board: Any, state: Any, cell: int) -> int:
 
 @rule
 def is_end(board: Any, half_turn: int, start: int, roll: int, cell: int) -> bool:
+    found = False
     for k in range(board.ends[half_turn, start, roll]):
-        if board.end[half_turn, start, roll, k] == cell:
-            return True
-    return False
+        found |= board.end[half_turn, start, roll, k] == cell
+    return found
 
 
 @rule
@@ -101,7 +101,7 @@ def bends_twice(board: Any, start: int, roll: int, cell: int) -> bool:
 def list_walks(board: Any, state: Any, out: Array, count: int) -> int:
     start = state.crew[state.active]
     for k in range(board.ends[state.crew_half_turn, start, state.crew_die]):
-        cell = np.int64(board.end[state.crew_half_turn, start, state.crew_die, k])
+        cell: Any = np.int64(board.end[state.crew_half_turn, start, state.crew_die, k])
         if why_no_stop(state, cell) == ALLOWED:
             out[count] = CREW + cell
             count += 1

@@ -63,7 +63,7 @@ def distance_left(state: Any, seat: int) -> int:
 
 @rule
 def score(state: Any, seat: int) -> int:
-    """RI-9.4, RI-9.7 There are no points: how many cells a locomotive has come nearer to Kansas City stands for them."""
+    """RI-9.4, RI-9.7 There are no points: the cells by which a locomotive has come nearer stand for them."""
     if state.kansas_city == NOWHERE:
         return 0
     return np.int64(distance(state.chicago, state.kansas_city) - distance_left(state, seat))  # type: ignore[return-value]

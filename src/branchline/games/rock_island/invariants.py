@@ -193,11 +193,10 @@ def _tile_step(sheet: Sheet, state: Any) -> Iterator[Flaw]:
     for field in ("laid", "exchanged", "decided"):
         if state[field] not in (0, 1):
             yield Flaw(field, "RI-6.1", "yes-or-no")
-    if not NOWHERE <= state.target < CELLS:
+    there = 0 <= state.target < CELLS and state.open[state.target]
+    if not there and (state.phase == TURNING or state.target != NOWHERE):
         yield Flaw("target", "RI-6.11", "target")
-    elif state.phase == TURNING and (state.target == NOWHERE or not state.open[state.target]):
-        yield Flaw("target", "RI-6.11", "target")
-    if state.laid and (state.phase not in (TURNING, EXCHANGING) or state.target == NOWHERE):
+    if state.laid and not (there and state.phase in (TURNING, EXCHANGING)):
         yield Flaw("laid", "RI-6.11", "laid")
 
 

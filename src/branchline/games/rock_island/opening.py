@@ -38,10 +38,10 @@ def tiles_to_reveal(board: Any, state: Any) -> int:
 @rule
 def has_fed_target(board: Any, state: Any) -> bool:
     """Whether track comes up to any of the tiles to be revealed."""
+    fed = False
     for cell in range(CELLS):
-        if state.feeders[cell] != 0 and waits_for_opening(board, state, cell):
-            return True
-    return False
+        fed |= state.feeders[cell] != 0 and waits_for_opening(board, state, cell)
+    return fed
 
 
 @rule

@@ -82,9 +82,9 @@ def why_no_passing(board: Any, state: Any, seat: int, cell: int, edge: int) -> i
     """RI-8.11 Another locomotive closes its own group of the tile, all lines of it."""
     group = group_at(board, state, cell, edge)
     for other in range(SEATS):
-        if other != seat and state.locomotive[other] == cell:
-            if group_at(board, state, cell, state.entry[other]) == group:
-                return BLOCKED_BY_LOCO
+        there = other != seat and state.locomotive[other] == cell
+        if there and group_at(board, state, cell, state.entry[other]) == group:
+            return BLOCKED_BY_LOCO
     return ALLOWED
 
 
@@ -187,49 +187,3 @@ def end_run(state: Any, log: Array) -> None:
         state.passed[near] = 0
     if is_city(state, cell):
         state.entry[seat] = NO_EDGE
-
-
-# --- where it could run to -------------------------------------------------------------------------------------
-
-
-@rule
-def explore(board: Any, state: Any, seat: int, limit: int) -> int:
-    """Find every mark to which a locomotive could run in so many steps, nearest first. A mark is told by the way in:
-    cell * 6 + edge. They stand in `queue`, their number is returned; `steps_to` and `step_before` lead back."""
-    for mark in range(CELLS * SIDES):
-        state.steps_to[mark] = -1
-    first = seat != state.active or state.steps == 0
-    cell = state.locomotive[seat]
-    count = 0
-    if first or not (state.chicago_through == STOP and cell == state.chicago):
-        count = explore_from(board, state, seat, cell, state.entry[seat], first, 0, limit, NOWHERE, 0)
-    done = 0
-    while done < count:
-        mark = state.queue[done]
-        cell = mark // SIDES
-        if state.ground[cell] != KANSAS_CITY and (state.ground[cell] != CHICAGO or state.chicago_through != STOP):
-            steps = state.steps_to[mark]
-            count = explore_from(board, state, seat, cell, mark % SIDES, False, steps, limit, mark, count)
-        done += 1
-    return count
-
-
-@rule
-def explore_from(
-    board: Any, state: Any, seat: int, cell: int, entry: int, first: bool, steps: int, limit: int, mark: int, count: int
-) -> int:
-    if steps >= limit:
-        return count
-    ways = ways_out(board, state, cell, entry, first) & state.feeders[cell]
-    for edge in range(SIDES):
-        if not ways >> edge & 1 or why_no_entry(board, state, seat, cell, edge) != ALLOWED:
-            continue
-        near = board.neighbour[cell, edge]
-        reached = near * SIDES + opposite(edge)
-        passed = seat == state.active and state.passed[near] >> opposite(edge) & 1
-        if state.steps_to[reached] < 0 and not passed:
-            state.steps_to[reached] = steps + 1
-            state.step_before[reached] = mark
-            state.queue[count] = reached
-            count += 1
-    return count

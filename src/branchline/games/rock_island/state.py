@@ -1,7 +1,7 @@
 """A position."""
 
 from branchline.games.rock_island.components import CELLS, LAND_CELLS, MOST_LAND, MOST_RIVER, ROWS, SEATS, SLOTS
-from branchline.kernel import DERIVED, SCRATCH, SIDES, Array, Record, i8, i16, i32, u8, u64
+from branchline.kernel import DERIVED, SCRATCH, Array, Record, i8, i16, i32, u8, u64
 
 
 class State(Record):
@@ -86,7 +86,3 @@ class State(Record):
 
     land: Array = i8(MOST_LAND, role=SCRATCH)
     water: Array = i8(MOST_RIVER, role=SCRATCH)
-    steps_to: Array = i16(CELLS * SIDES, role=SCRATCH)
-    """For each way into a cell (cell * 6 + edge) how many steps lead there; -1: none."""
-    step_before: Array = i16(CELLS * SIDES, role=SCRATCH)
-    queue: Array = i16(CELLS * SIDES, role=SCRATCH)

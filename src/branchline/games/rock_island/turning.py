@@ -35,7 +35,7 @@ def entry_to_keep(state: Any, cell: int) -> int:
 
 @rule
 def permitted_rotations(board: Any, state: Any, cell: int, tile: int, kept: int) -> int:
-    """RI-6.16, RI-6.17, RI-6.23 A river tile has its ends on land; a tile laid under a locomotive leaves it on track."""
+    """RI-6.16, RI-6.17, RI-6.23 A river tile ends on land; a tile laid under a locomotive leaves it on track."""
     rotations = board.within[tile, state.land_edges[cell]]
     return rotations & board.meets[tile, kept] if kept else rotations
 
@@ -49,7 +49,7 @@ def preferred_rotations(board: Any, state: Any, cell: int, tile: int, permitted:
     if state.unconnected_rotation == ANY:
         return permitted
     pointing = permitted & board.meets[tile, open_edges(board, state, cell)]
-    return pointing if pointing else permitted
+    return pointing or permitted
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -32,10 +33,10 @@ from branchline.games.rock_island.ending import distance_left, is_over, round_of
 from branchline.games.rock_island.field import is_city
 from branchline.games.rock_island.laying import list_placements, next_city, river_end, rows_laid
 from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
-from branchline.games.rock_island.options import OPTIONS, UNDER_CREW
-from branchline.games.rock_island.running import explore
+from branchline.games.rock_island.options import OPTIONS, STOP, UNDER_CREW
+from branchline.games.rock_island.running import ways_out, why_no_entry
 from branchline.games.rock_island.turning import rotations_of
-from branchline.kernel import SIDES, Sheet, opposite
+from branchline.kernel import ALLOWED, SIDES, Sheet, opposite
 
 PHASES = {
     LAYING_SOURCE: "laying_source",
@@ -66,7 +67,7 @@ def view(sheet: Sheet, state: Any, seat: int | None) -> dict[str, Any]:
         "dice": _dice(state),
         "cells": _cells(sheet, state),
         "crews": [_cell(sheet, state.crew[seat]) for seat in range(state.players)],
-        "locomotives": _locomotives(sheet, state.copy()),
+        "locomotives": _locomotives(sheet, state),
         "reserve": [_slot(sheet, state, slot) for slot in range(SLOTS) if state.slot[slot] != NO_TILE],
         "remaining": _remaining(sheet, state),
         "removed": _counted(sheet, sheet.record.removed[int(state.players)]),
@@ -123,22 +124,53 @@ def _edge(sheet: Sheet, edge: int) -> str | None:
 
 
 def _reach(sheet: Sheet, state: Any, seat: int) -> list[dict[str, Any]]:
-    """Every mark a locomotive could run to, with the shortest way there."""
-    count = explore(sheet.record, state, seat, _steps_left(sheet, state, seat))
-    before, steps = state.step_before.tolist(), state.steps_to.tolist()
-    reached = []
-    for mark in state.queue[:count].tolist():
-        cell, edge = divmod(mark, SIDES)
-        way = [mark]
-        while before[way[0]] >= 0:
-            way.insert(0, before[way[0]])
-        reached.append({
+    """Every mark a locomotive could run to, the nearest first, with the shortest way there."""
+    return [
+        {
             "cell": _cell(sheet, cell),
             "entry": None if is_city(state, cell) else _edge(sheet, edge),
-            "steps": steps[mark],
-            "way": [sheet.labels["direction"][opposite(step % SIDES)] for step in way],
-        })  # fmt: skip
-    return reached
+            "steps": len(way),
+            "way": [sheet.labels["direction"][step] for step in way],
+        }
+        for (cell, edge), way in _runs(sheet, state, seat).items()
+    ]
+
+
+Mark = tuple[int, int]
+"""A stop mark, told by the way in: a cell and one of its edges."""
+
+
+def _runs(sheet: Sheet, state: Any, seat: int) -> dict[Mark, list[int]]:
+    """The directions of the shortest run to each mark."""
+    limit = _steps_left(sheet, state, seat)
+    start = (int(state.locomotive[seat]), int(state.entry[seat]))
+    begun = seat == state.active and state.steps > 0
+    runs: dict[Mark, list[int]] = {}
+    waiting: list[tuple[Mark, list[int]]] = [(start, [])]
+    for mark, way in waiting:
+        first = not way and not begun
+        if len(way) == limit or (_ends_run(state, mark[0]) and not first):
+            continue
+        for edge, after in _steps(sheet, state, seat, mark, first=first):
+            if after not in runs:
+                runs[after] = [*way, edge]
+                waiting.append((after, runs[after]))
+    return runs
+
+
+def _ends_run(state: Any, cell: int) -> bool:
+    return cell == state.kansas_city or (cell == state.chicago and state.chicago_through == STOP)
+
+
+def _steps(sheet: Sheet, state: Any, seat: int, mark: Mark, *, first: bool) -> Iterator[tuple[int, Mark]]:
+    """Each edge over which a run may go on from a mark, and the mark it leads to."""
+    board, (cell, entry) = sheet.record, mark
+    ways = int(ways_out(board, state, cell, entry, first))
+    for edge in range(SIDES):
+        if ways >> edge & 1 and why_no_entry(board, state, seat, cell, edge) == ALLOWED:
+            near, back = int(board.neighbour[cell, edge]), opposite(edge)
+            if seat != state.active or not state.passed[near] >> back & 1:
+                yield edge, (near, back)
 
 
 def _steps_left(sheet: Sheet, state: Any, seat: int) -> int:
