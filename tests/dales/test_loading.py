@@ -9,7 +9,6 @@ import pytest
 from branchline.kernel import Match
 from dales.positions import (
     GAMES,
-    areas,
     board,
     borders,
     choices,
@@ -345,10 +344,10 @@ def test_exactly_what_the_rules_allow_can_be_loaded(game: str, players: int) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_room_on_trains_is_counted(game: str) -> None:
     for match in random_game(3, 21, game=game):
-        for own in match.view()["seats"]:
+        view = match.view()
+        for own in view["seats"]:
             for sort, items in (("passengers", ("red", "green")), ("goods", tuple(board(game)["goods"]))):
-                trains = [one for one in match.view()["trains"] if one["id"] in own["trains"]]
+                trains = [one for one in view["trains"] if one["id"] in own["trains"]]
                 places = sum(one["places"][sort] for one in trains)
                 taken = sum(one["carried"].get(item, 0) for one in trains for item in items)
                 assert own["room"][sort] == places - taken >= 0
-    assert areas(game)
