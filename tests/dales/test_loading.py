@@ -151,6 +151,22 @@ def test_foreign_track_on_the_way_does_not_serve(owner: str) -> None:
     assert code(match, "load bedale green") == "no_path_to_company_town"
 
 
+@pytest.mark.rule("WD-8.13", "WD-2.5", "WD-8.15")
+@pytest.mark.parametrize("owner", ["B", "red", "green"])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "A: northallerton > danby_wiske; {}: northallerton > ainderby > leeming; A: leeming > bedale",
+        "A: northallerton > ainderby; {}: ainderby > leeming; A: leeming > bedale",
+        "A: northallerton > ainderby > leeming; {}: leeming > bedale; A: bedale > snape",
+    ],
+)
+def test_foreign_track_does_not_join_own_lines(owner: str, lines: str) -> None:
+    """Own track touches the green town and the passenger's town, and someone else's lies between."""
+    match = loading(lines.format(owner), "bedale: green 1")
+    assert code(match, "load bedale green") == "no_path_to_company_town"
+
+
 @pytest.mark.rule("WD-8.13", "WD-2.4", "WD-7.8")
 def test_the_south_is_a_destination_for_red() -> None:
     match = loading("A: the_south > settle > giggleswick > clapham", "clapham: red 1, green 1")
