@@ -16,7 +16,7 @@ from branchline.cli.words import BadCommand
 
 
 def coverage(page: Page, tests: Path, pages: Iterable[Page]) -> dict[str, Any]:
-    """How many clauses there are, how many a test names, which none does, and which marks name no clause of any page."""
+    """How many clauses there are, how many a test names, which none does, and which marks no page explains."""
     clauses = [clause.id for clause in page.clauses()]
     named = {mark for path in sorted(tests.rglob("*.py")) for mark in marks(path.read_text(encoding="utf-8"))}
     known = {clause.id for other in pages for clause in other.clauses()}
