@@ -76,7 +76,7 @@ def test_an_unknown_language_is_refused() -> None:
         (["dance"], "'dance' is none of"),
         (["games", "--colour"], "Not understood: --colour"),
         (["play"], "Missing: GAME"),
-        (["play", "chess"], "There is no game “chess”; the games are: rocket."),
+        (["play", "chess"], "There is no game “chess”; the games are: "),
         (["rules", "chess"], "There is no game “chess”"),
         (["sim", "chess"], "There is no game “chess”"),
         (["play", "rocket", "--seats", "human,greedy,greedy,greedy,greedy"], "rocket is for 2–4 players, not 5."),
@@ -109,7 +109,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence_with_status_2(run: Run, arg
 def test_errors_are_told_in_french(run: Run) -> None:
     assert (
         run("--lang", "fr", "play", "chess").err
-        == UnknownGame("game-unknown", game="chess", known="rocket").say("fr") + "\n"
+        == UnknownGame("game-unknown", game="chess", known=", ".join(branchline.catalogue())).say("fr") + "\n"
     )
     assert run("sim", "rocket", "--seed", "--lang", "fr").err.startswith("--seed\xa0: il manque une valeur")
 
@@ -143,7 +143,7 @@ def test_a_file_with_an_impossible_action_is_refused(run: Run, saved: Path) -> N
 def test_python_m_branchline_is_the_command() -> None:
     ran = python("-m", "branchline", "games", "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert json.loads(ran.stdout)[0]["id"] == "rocket"
+    assert "rocket" in [game["id"] for game in json.loads(ran.stdout)]
     assert python("-m", "branchline", "rules", "chess").returncode == 2
 
 

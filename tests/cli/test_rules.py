@@ -18,7 +18,7 @@ WORDS = branchline.load("rocket").words_folders
 
 def test_the_page_is_printed_as_it_is_written(run: Run) -> None:
     shown = run("rules", "rocket").out
-    assert shown.split() == (WORDS / "rules.en.md").read_text(encoding="utf-8").split()
+    assert shown.split() == (WORDS[-1] / "rules.en.md").read_text(encoding="utf-8").split()
 
 
 def test_one_clause(run: Run) -> None:

@@ -9,7 +9,6 @@ import pytest
 from branchline.kernel import Match
 from dales.positions import (
     GAMES,
-    areas,
     board,
     borders,
     choices,
@@ -149,6 +148,22 @@ def test_a_passenger_at_home_does_not_travel() -> None:
 @pytest.mark.parametrize("owner", ["B", "red", "green"])
 def test_foreign_track_on_the_way_does_not_serve(owner: str) -> None:
     match = loading(f"{owner}: northallerton > ainderby; A: ainderby > leeming > bedale", "bedale: green 1")
+    assert code(match, "load bedale green") == "no_path_to_company_town"
+
+
+@pytest.mark.rule("WD-8.13", "WD-2.5", "WD-8.15")
+@pytest.mark.parametrize("owner", ["B", "red", "green"])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "A: northallerton > danby_wiske; {}: northallerton > ainderby > leeming; A: leeming > bedale",
+        "A: northallerton > ainderby; {}: ainderby > leeming; A: leeming > bedale",
+        "A: northallerton > ainderby > leeming; {}: leeming > bedale; A: bedale > snape",
+    ],
+)
+def test_foreign_track_does_not_join_own_lines(owner: str, lines: str) -> None:
+    """Own track touches the green town and the passenger's town, and someone else's lies between."""
+    match = loading(lines.format(owner), "bedale: green 1")
     assert code(match, "load bedale green") == "no_path_to_company_town"
 
 
@@ -345,10 +360,10 @@ def test_exactly_what_the_rules_allow_can_be_loaded(game: str, players: int) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_room_on_trains_is_counted(game: str) -> None:
     for match in random_game(3, 21, game=game):
-        for own in match.view()["seats"]:
+        view = match.view()
+        for own in view["seats"]:
             for sort, items in (("passengers", ("red", "green")), ("goods", tuple(board(game)["goods"]))):
-                trains = [one for one in match.view()["trains"] if one["id"] in own["trains"]]
+                trains = [one for one in view["trains"] if one["id"] in own["trains"]]
                 places = sum(one["places"][sort] for one in trains)
                 taken = sum(one["carried"].get(item, 0) for one in trains for item in items)
                 assert own["room"][sort] == places - taken >= 0
-    assert areas(game)

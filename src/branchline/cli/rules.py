@@ -56,7 +56,8 @@ def show(markdown: str) -> None:
 def _report_coverage(page: Page, as_json: bool) -> None:
     from branchline.cli.tested import coverage, find_tests
 
-    found = coverage(page, find_tests(Path(__file__)))
+    pages = [load_page(game.words_folders, speaking()) for game in branchline.catalogue().values()]
+    found = coverage(page, find_tests(Path(__file__)), pages)
     if as_json:
         _print_json(found)
         return

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +15,17 @@ from branchline.cli.rulespage import Page
 from branchline.cli.words import BadCommand
 
 
-def coverage(page: Page, tests: Path) -> dict[str, Any]:
-    """How many clauses there are, how many a test names, which none does, and which marks name no clause."""
+def coverage(page: Page, tests: Path, pages: Iterable[Page]) -> dict[str, Any]:
+    """How many clauses there are, how many a test names, which none does, and which marks no page explains."""
     clauses = [clause.id for clause in page.clauses()]
     named = {mark for path in sorted(tests.rglob("*.py")) for mark in marks(path.read_text(encoding="utf-8"))}
+    known = {clause.id for other in pages for clause in other.clauses()}
     letters = tuple({clause.partition("-")[0] + "-" for clause in clauses})
     return {
         "clauses": len(clauses),
         "tested": len(named & set(clauses)),
         "missing": [clause for clause in clauses if clause not in named],
-        "unknown": sorted(mark for mark in named - set(clauses) if mark.startswith(letters)),
+        "unknown": sorted(mark for mark in named - known if mark.startswith(letters)),
     }
 
 
