@@ -49,7 +49,7 @@ HIDDEN = (0.0, 1.9, 1.3, 1.2, 1.3, 1.9)
 SWAP = 3.5
 """A tile that cannot lead there at all."""
 PENINSULA = 2.5
-"""It has to be turned under the locomotive."""
+"""It has to be turned under the locomotive, where the river leaves it room."""
 WATER = 14.0
 WATER_WITH_BRIDGE = 6.0
 """Plain water, and what it is if a bridge lies in the reserve."""
@@ -206,7 +206,9 @@ def crossing(board: Any, state: Any, cell: int, entry: int, way_out: int, work: 
         return work[RIVER_WATER]
     if can_bend(board, tile, (way_out - entry) % SIDES):
         return TURN
-    return WATER if board.spans[tile] else PENINSULA
+    lawful = board.within[tile, state.land_edges[cell]]
+    comes_in = lawful & board.meets[tile, bit(entry)]
+    return PENINSULA if comes_in and lawful & board.meets[tile, bit(way_out)] else work[RIVER_WATER]
 
 
 @rule
