@@ -1,0 +1,56 @@
+"""The pieces: how many fit into a record, and what the numbers in it mean."""
+
+from branchline.kernel import Kind
+
+SEATS = 4
+AREAS = 128
+TRACKS = 160
+"""Borders that can carry track."""
+SIDES_OF_AREA = 8
+ARROWS = 6
+SPACES = 8
+TRAINS = 24
+BOARD_SIDES = 2
+LINE = 16
+"""The areas of the longest line."""
+MOST_CUBES = 15
+
+NOBODY = -1
+
+WHITE, BROWN, RED, GREEN = range(4)
+COLOURS = 4
+CUBE = 4
+SOURCES = 5
+"""What can be given in exchange: the four colours, and cubes."""
+BALANCE = 4
+PILES = 5
+"""The tracks on which markers lie in piles: the four colours, and profit and loss."""
+
+COMPANIES = 2
+RED_TRACK = SEATS
+"""Tracks of a company follow those of the seats."""
+OWNERS = SEATS + COMPANIES
+
+ARROW_GOOD, AREA_GOOD, RED_PASSENGER, GREEN_PASSENGER, OBJECTOR = range(5)
+ITEMS = 4
+PIECES = 5
+"""What can stand in an area: the four items, and objectors."""
+
+NO_TOWN, MINOR, MAJOR, COMPANY_TOWN = range(4)
+PASSENGER_PLACES, GOODS_PLACES = range(2)
+
+BID, COLOUR_CHOICE, BUILD, EXTEND, PAYMENT, TRAIN, EXCHANGE, TRAIN_CHOICE, SALE, SALE_EXTEND = range(1, 11)
+NO_END, LAST_TURN = range(2)
+ENDINGS = ("", "last_turn")
+
+AREA = Kind("area", AREAS)
+SPACE = Kind("space", SPACES, first=1)
+CUBES = Kind("cubes", MOST_CUBES, first=1)
+COLOUR = Kind("colour", COLOURS)
+SOURCE = Kind("source", SOURCES)
+COMPANY = Kind("company", COMPANIES)
+ITEM = Kind("item", ITEMS)
+PIECE = Kind("piece", PIECES)
+TRAIN_MARKER = Kind("train", TRAINS)
+POINTS = Kind("points")
+ENDING = Kind("ending", len(ENDINGS))
