@@ -36,9 +36,9 @@ def catalogue() -> dict[str, Game]:
 def load(game: str) -> Game:
     """The game of this id.
 
-    >>> load("chess")
+    >>> load("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    branchline.kernel.errors.UnknownGame: There is no game “chess”; the games are: rocket.
+    branchline.kernel.errors.UnknownGame: There is no game “chess”; the games are: ...rocket...
     """
     found = catalogue().get(game)
     if found is None:

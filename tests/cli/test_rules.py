@@ -13,7 +13,7 @@ from branchline.cli.tested import find_tests, marks
 from branchline.kernel.errors import BranchlineError
 from cli.conftest import Run
 
-WORDS = branchline.load("rocket").words_folder
+WORDS = branchline.load("rocket").words_folders
 
 
 def test_the_page_is_printed_as_it_is_written(run: Run) -> None:

@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     game = branchline.load(args.game)
-    page = load_page(game.words_folder, speaking())
+    page = load_page(game.words_folders, speaking())
     if args.coverage:
         _report_coverage(page, args.json)
     elif args.json:

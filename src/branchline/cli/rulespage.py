@@ -10,6 +10,7 @@ Clause(id='WH-1.2', text='Sort.')
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,8 @@ class Page:
         return [clause for chapter in self.chapters for clause in chapter.clauses]
 
     def find(self, id: str) -> Clause | Chapter | None:
-        """The clause or chapter of this id, in capitals or not, with the game's letters or without."""
+        """The clause or chapter of this id, in capitals or not, with the game's letters or without; then its own clauses
+        go before those of its family."""
         parts: list[Clause | Chapter] = [*self.clauses(), *self.chapters]
         for part in parts:
             if id.upper() in (part.id.upper(), part.id.upper().partition("-")[2]):
@@ -71,9 +73,13 @@ class Page:
         return "\n\n".join([f"# {self.title}", self.introduction, *(chapter.markdown() for chapter in self.chapters)])
 
 
-def load_page(words_folder: Path, language: str) -> Page:
-    """The rules page among a game's words."""
-    return read_page((words_folder / f"rules.{language}.md").read_text(encoding="utf-8"))
+def load_page(words_folders: Sequence[Path], language: str) -> Page:
+    """The rules page among a game's words; the chapters of its family's page follow its own."""
+    *families, page = (
+        read_page((folder / f"rules.{language}.md").read_text(encoding="utf-8")) for folder in words_folders
+    )
+    page.chapters += [chapter for family in families for chapter in family.chapters]
+    return page
 
 
 def read_page(markdown: str) -> Page:

@@ -214,7 +214,7 @@ class Sitting:
         self.screen.items(sentences(self.match, self.moments) or [say("log-empty")])
 
     def on_rules(self, clause: str) -> None:
-        page = load_page(self.match.game.words_folder, speaking())
+        page = load_page(self.match.game.words_folders, speaking())
         self.screen.rules(part_of(page, clause).markdown() if clause else page.introduction)
         if not clause:
             self.screen.items([f"{chapter.id} {chapter.title}" for chapter in page.chapters])

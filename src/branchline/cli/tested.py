@@ -19,12 +19,12 @@ def coverage(page: Page, tests: Path) -> dict[str, Any]:
     """How many clauses there are, how many a test names, which none does, and which marks name no clause."""
     clauses = [clause.id for clause in page.clauses()]
     named = {mark for path in sorted(tests.rglob("*.py")) for mark in marks(path.read_text(encoding="utf-8"))}
-    prefix = clauses[0].partition("-")[0] + "-"
+    letters = tuple({clause.partition("-")[0] + "-" for clause in clauses})
     return {
         "clauses": len(clauses),
         "tested": len(named & set(clauses)),
         "missing": [clause for clause in clauses if clause not in named],
-        "unknown": sorted(mark for mark in named - set(clauses) if mark.startswith(prefix)),
+        "unknown": sorted(mark for mark in named - set(clauses) if mark.startswith(letters)),
     }
 
 

@@ -49,12 +49,13 @@ class Game:
 
     @cached_property
     def words(self) -> Words:
-        return Words(self.words_folder)
+        return Words(*self.words_folders)
 
     @cached_property
-    def words_folder(self) -> Path:
-        module = import_module(self.package)
-        return Path(str(module.__file__)).parent / "words"
+    def words_folders(self) -> tuple[Path, ...]:
+        """Where its words are: in its own folder, and before that in the folder of the family it belongs to, if any."""
+        own = Path(str(import_module(self.package).__file__)).parent
+        return tuple(words for folder in (own.parent, own) if (words := folder / "words").is_dir())
 
     def name(self, language: str = "en") -> str:
         return self.words.say("game-name", language)

@@ -100,7 +100,6 @@ class Board(Record):
     supply: int = i8()
     """Tracks of a player."""
     company_supply: Array = i8(COMPANIES)
-    set_bonus: int = i8()
 
 
 def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, list[str]]]:
@@ -225,7 +224,6 @@ def _set_constants(board: Any, data: dict[str, Any], goods: list[str]) -> None:
     board.cubes, board.income = pieces["investment_cubes"], pieces["income_cubes_per_turn"]
     board.supply = pieces["tracks"]
     board.company_supply[:] = [data["company_tracks"][company] for company in COMPANY_NAMES]
-    board.set_bonus = data["set_bonus_vp"]
 
 
 def _aliases(areas: list[dict[str, Any]]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from branchline.kernel import Kind
 
 SEATS = 4
-AREAS = 128
+AREAS = 112
 TRACKS = 160
 """Borders that can carry track."""
 SIDES_OF_AREA = 8

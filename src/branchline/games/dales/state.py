@@ -14,7 +14,7 @@ from branchline.games.dales.components import (
     TRACKS,
     TRAINS,
 )
-from branchline.kernel import DERIVED, SCRATCH, Array, Record, i8, i16, i32, u8, u16, u64
+from branchline.kernel import DERIVED, SCRATCH, Array, Record, i8, i16, u8, u16, u64
 
 
 class State(Record):
@@ -101,10 +101,10 @@ class State(Record):
     open: Array = u16(AREAS, role=DERIVED)
     """In the train phase: which items of an area a seat may load if it has a place; four bits a seat."""
 
-    ring: Array = i16(AREAS, role=SCRATCH)
-    distance: Array = i16(AREAS, role=SCRATCH)
-    cost: Array = i32(AREAS, 2, role=SCRATCH)
-    """In the search for the link: the cheapest way to enter and to leave an area."""
-    way_in: Array = i16(AREAS, 2, role=SCRATCH)
-    next_area: Array = i16(AREAS, role=SCRATCH)
-    previous_area: Array = i16(AREAS, role=SCRATCH)
+    ring: Array = u8(2 * AREAS, role=SCRATCH)
+    far: Array = i16(AREAS, 2, role=SCRATCH)
+    """How far an area is in a search; on the way in, and on the way out."""
+    came: Array = i16(AREAS, 2, role=SCRATCH)
+    queued: Array = u8(AREAS, 2, role=SCRATCH)
+    ahead: Array = i8(AREAS, role=SCRATCH)
+    behind: Array = i8(AREAS, role=SCRATCH)

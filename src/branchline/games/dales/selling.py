@@ -1,0 +1,211 @@
+"""§11 Selling a line to a company."""
+
+from typing import Any
+
+from branchline.games.dales.actions import PASS, SELL, SELL_FINISH, SELL_TO
+from branchline.games.dales.components import AREAS, COMPANIES, NOBODY, RED, RED_TRACK, SALE_EXTEND
+from branchline.games.dales.discards import discard_around
+from branchline.games.dales.events import LINE_SOLD, SALE_EXTENDED, SALE_STARTED, TOWN_ACQUIRED
+from branchline.games.dales.piles import pay_influence
+from branchline.games.dales.reasons import (
+    COMPANY_OUT_OF_TRACK,
+    NOT_ENOUGH_COMPANY_INFLUENCE,
+    NOT_OWN_TRACK,
+    SALE_MUST_END_IN_TOWN,
+    SALE_MUST_START_AT_COMPANY_TOWN,
+    SALE_NEEDS_TRACK,
+    SALE_WOULD_FORK,
+)
+from branchline.games.dales.tracks import (
+    clear_path,
+    flag,
+    has_town,
+    on_path,
+    owned_by,
+    path_border,
+    path_end,
+    put_track,
+    touches,
+    way_between,
+)
+from branchline.kernel import ALLOWED, Array, emit, rule
+
+NOT_SEEN = -1
+
+
+@rule
+def price(tracks: int) -> int:
+    """WD-11.4 Half a point of the company's influence for each track, rounded up."""
+    return (tracks + 1) // 2
+
+
+@rule
+def company_tracks_left(board: Any, state: Any, company: int) -> int:
+    return board.company_supply[company] - state.laid[RED_TRACK + company]
+
+
+@rule
+def longest_sale(board: Any, state: Any, seat: int, company: int) -> int:
+    """WD-11.4, WD-11.5 How many tracks a seat's influence and the company's stock allow."""
+    return min(2 * state.influence[seat, RED + company], company_tracks_left(board, state, company))
+
+
+@rule
+def tracks_to_town(board: Any, state: Any, start: int) -> int:
+    """WD-11.2, WD-11.3, WD-11.9 The fewest own tracks that lead from an area to another one with a town, through none
+    that is on the path already; NOBODY if none do."""
+    seat = state.asked
+    for area in range(board.areas):
+        state.far[area, 0] = NOT_SEEN
+    for step in range(state.path_length):
+        state.far[state.path[step], 0] = 0
+    state.far[start, 0] = 0
+    state.ring[0] = start
+    head = 0
+    tail = 1
+    while head < tail:
+        area = state.ring[head]
+        head += 1
+        for k in range(board.ways[area]):
+            near = board.near[area, k]
+            if state.track[board.over[area, k]] != seat or state.far[near, 0] != NOT_SEEN:
+                continue
+            state.far[near, 0] = state.far[area, 0] + 1
+            if has_town(board, near):
+                return state.far[near, 0]
+            state.ring[tail] = near
+            tail += 1
+    return NOBODY
+
+
+@rule
+def why_no_length(board: Any, state: Any, company: int, tracks: int) -> int:
+    """WD-11.4, WD-11.5"""
+    if tracks > 2 * state.influence[state.asked, RED + company]:
+        return NOT_ENOUGH_COMPANY_INFLUENCE
+    return ALLOWED if tracks <= company_tracks_left(board, state, company) else COMPANY_OUT_OF_TRACK
+
+
+@rule
+def why_no_sale(board: Any, state: Any, company: int, area: int) -> int:
+    """WD-11.3, WD-11.9 From a town of the company, if a sale can be completed from there."""
+    if area >= board.areas or not owned_by(state, area, company):
+        return SALE_MUST_START_AT_COMPANY_TOWN
+    if not touches(state, state.asked, area):
+        return NOT_OWN_TRACK
+    tracks = tracks_to_town(board, state, area)
+    return SALE_MUST_END_IN_TOWN if tracks == NOBODY else why_no_length(board, state, company, tracks)
+
+
+@rule
+def why_no_sale_extension(board: Any, state: Any, area: int) -> int:
+    """WD-11.2, WD-11.9 Along an own track, if the sale can be completed from there."""
+    if on_path(state, area):
+        return SALE_WOULD_FORK
+    origin = path_end(state)
+    k = way_between(board, origin, area)
+    if k == NOBODY or k >= board.ways[origin] or state.track[board.over[origin, k]] != state.asked:
+        return NOT_OWN_TRACK
+    if has_town(board, area):
+        return why_no_length(board, state, state.company, state.path_length)
+    tracks = tracks_to_town(board, state, area)
+    if tracks == NOBODY:
+        return SALE_MUST_END_IN_TOWN
+    return why_no_length(board, state, state.company, state.path_length + tracks)
+
+
+@rule
+def why_no_sale_finish(board: Any, state: Any) -> int:
+    """WD-11.3 Where a town lies."""
+    if state.path_length < 2:
+        return SALE_NEEDS_TRACK
+    return ALLOWED if has_town(board, path_end(state)) else SALE_MUST_END_IN_TOWN
+
+
+@rule
+def has_sale(board: Any, state: Any) -> bool:
+    seat = state.asked
+    if state.laid[seat] == 0:
+        return False
+    for company in range(COMPANIES):
+        if longest_sale(board, state, seat, company) == 0:
+            continue
+        for area in range(board.areas):
+            if state.owners[area] & flag(company) and why_no_sale(board, state, company, area) == ALLOWED:
+                return True
+    return False
+
+
+@rule
+def list_sales(board: Any, state: Any, out: Array, count: int) -> int:
+    """WD-11.1, WD-11.10 Or none."""
+    for company in range(COMPANIES):
+        for area in range(board.areas):
+            if state.owners[area] & flag(company) and why_no_sale(board, state, company, area) == ALLOWED:
+                out[count] = SELL + company * AREAS + area
+                count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@rule
+def list_sale_extensions(board: Any, state: Any, out: Array, count: int) -> int:
+    origin = path_end(state)
+    for k in range(board.ways[origin]):
+        if why_no_sale_extension(board, state, board.near[origin, k]) == ALLOWED:
+            out[count] = SELL_TO + board.near[origin, k]
+            count += 1
+    if why_no_sale_finish(board, state) == ALLOWED:
+        out[count] = SELL_FINISH
+        count += 1
+    return count
+
+
+@rule
+def only_sale_extension(board: Any, state: Any) -> int:
+    """The area to which a sale must go on, if there is just one and it cannot end here; else NOBODY."""
+    if why_no_sale_finish(board, state) == ALLOWED:
+        return NOBODY
+    origin, found = path_end(state), NOBODY
+    for k in range(board.ways[origin]):
+        if why_no_sale_extension(board, state, board.near[origin, k]) == ALLOWED:
+            if found != NOBODY:
+                return NOBODY
+            found = board.near[origin, k]
+    return found
+
+
+@rule
+def start_sale(state: Any, company: int, area: int, log: Array) -> None:
+    state.company = company
+    state.path[0] = area
+    state.path_length = 1
+    state.phase = SALE_EXTEND
+    emit(log, SALE_STARTED, state.asked, company, area)
+
+
+@rule
+def extend_sale(state: Any, area: int, log: Array) -> None:
+    emit(log, SALE_EXTENDED, state.asked, path_end(state), area)
+    state.path[state.path_length] = area
+    state.path_length += 1
+
+
+@rule
+def complete_sale(board: Any, state: Any, log: Array) -> None:
+    """WD-11.4, WD-11.6, WD-11.7, WD-11.8, WD-11.11 Tracks and towns of the path are the company's; tracks beside it
+    stay with their owners."""
+    seat, company, tracks = state.asked, state.company, state.path_length - 1
+    emit(log, LINE_SOLD, seat, company, tracks)
+    pay_influence(state, seat, RED + company, price(tracks), log)
+    for step in range(tracks):
+        put_track(board, state, path_border(board, state, step), RED_TRACK + company)
+    for step in range(state.path_length):
+        area = state.path[step]
+        if has_town(board, area) and not owned_by(state, area, company):
+            state.owners[area] |= flag(company)
+            emit(log, TOWN_ACQUIRED, company, area)
+    for step in range(state.path_length):
+        discard_around(board, state, state.path[step], log)
+    clear_path(state)
+    state.company = NOBODY

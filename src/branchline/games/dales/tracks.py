@@ -1,0 +1,112 @@
+"""§2 Terms: tracks, what they touch, and towns."""
+
+from typing import Any
+
+import numpy as np
+
+from branchline.games.dales.components import NO_TOWN, NOBODY, OWNERS, RED_TRACK, SEATS
+from branchline.kernel import rule
+
+COMPANY_TRACKS = 3 << RED_TRACK
+
+
+@rule
+def flag(owner: int) -> int:
+    """A seat or company as one bit."""
+    return np.int64(1) << np.int64(owner)  # type: ignore[return-value]
+
+
+@rule
+def has_town(board: Any, area: int) -> bool:
+    return board.town[area] != NO_TOWN
+
+
+@rule
+def owned_by(state: Any, area: int, company: int) -> bool:
+    """WD-2.3, WD-2.4 A town may be owned by one company, or both; The South is a town like any other."""
+    return state.owners[area] & flag(company) != 0
+
+
+@rule
+def touches(state: Any, owner: int, area: int) -> bool:
+    """WD-2.2 A track touches the two areas of its border."""
+    return state.touched[area] & flag(owner) != 0
+
+
+@rule
+def way_between(board: Any, origin: int, area: int) -> int:
+    """The place of an area among the neighbours of another, or NOBODY."""
+    for k in range(board.near.shape[1]):
+        if board.near[origin, k] == area:
+            return k
+    return NOBODY
+
+
+@rule
+def owners_around(board: Any, state: Any, area: int) -> int:
+    owners = 0
+    for k in range(board.ways[area]):
+        owner = state.track[board.over[area, k]]
+        if owner != NOBODY:
+            owners |= flag(owner)
+    return owners
+
+
+@rule
+def put_track(board: Any, state: Any, border: int, owner: int) -> None:
+    """WD-2.1 A border carries at most one track."""
+    before = state.track[border]
+    if before != NOBODY:
+        state.laid[before] -= 1
+    state.track[border] = owner
+    state.laid[owner] += 1
+    for end in range(2):
+        area = board.ends[border, end]
+        state.touched[area] = owners_around(board, state, area)
+
+
+@rule
+def derive_tracks(board: Any, state: Any) -> None:
+    for owner in range(OWNERS):
+        state.laid[owner] = 0
+    for area in range(state.touched.shape[0]):
+        state.touched[area] = 0
+    for border in range(board.tracks):
+        owner = state.track[border]
+        if owner != NOBODY:
+            state.laid[owner] += 1
+            for end in range(2):
+                state.touched[board.ends[border, end]] |= flag(owner)
+
+
+@rule
+def clear_path(state: Any) -> None:
+    for step in range(state.path.shape[0]):
+        state.path[step] = NOBODY
+    state.path_length = 0
+
+
+@rule
+def on_path(state: Any, area: int) -> bool:
+    for step in range(state.path_length):
+        if state.path[step] == area:
+            return True
+    return False
+
+
+@rule
+def path_end(state: Any) -> int:
+    return state.path[state.path_length - 1]
+
+
+@rule
+def path_border(board: Any, state: Any, step: int) -> int:
+    """The border that the line crosses on this step."""
+    origin = state.path[step]
+    return board.over[origin, way_between(board, origin, state.path[step + 1])]
+
+
+@rule
+def clear_seats(seats: Any) -> None:
+    for place in range(SEATS):
+        seats[place] = NOBODY

@@ -1,0 +1,388 @@
+# What the two games of the Dales family say, in the order in which one meets it. What differs from game to game
+# (names of goods and companies, one-item, counted-items, all-items, of-company, to-company) is in the words of
+# each game.
+
+## Options
+
+option-side = Side of the boards
+option-side-help = Which side of the auction and train boards is used. On the side for 2–3 players there is less to go round, and passengers in better classes score more.
+option-auction_stop = When a bidder is stuck
+option-auction_stop-help = What happens in the auction when somebody with one bid standing has too few cubes for another: it ends at once for everybody, or it goes on without that player.
+option-south_extension = Extension of The South
+option-south_extension-help = The South reaches further west, which opens one more way out of it, to Bentham.
+value-3-4 = for 3–4 players
+value-2-3 = for 2–3 players
+value-first_stuck = the auction ends
+value-all_settled = the others go on
+
+## Words for things
+
+colour-white = white
+colour-brown = brown
+colour-red = red
+colour-green = green
+
+# What an exchange takes: influence of a colour, or cubes.
+source-white = white
+source-brown = brown
+source-red = red
+source-green = green
+source-cube = cube
+
+item-red = red
+item-green = green
+piece-red = red passenger
+piece-green = green passenger
+piece-objector = objector
+
+town-minor = minor town
+town-major = major town
+town-company = company town
+
+# This completes “The game ends: …”.
+ending-last_turn = the last turn has been played
+
+## Where points come from
+
+source-paid_goods = Goods
+source-paid_passengers = Passengers
+source-paid_link = Nürnberg–Fürth
+source-paid_sets = Sets
+source-paid_balance = Profit and loss
+source-paid_tracks = Tracks left
+
+## Phases
+
+phase-bid = Auction
+phase-choose_colour = Red or green
+phase-build = Building
+phase-extend = Building a line
+phase-pay = Paying for the line
+phase-train = Trains and loading
+phase-exchange = Exchange for a train
+phase-load_train = Choosing a class
+phase-sell = Selling
+phase-sell_extend = Selling a line
+phase-over = Game over
+
+## Actions: a button, then a description
+
+verb-bid = Bid
+verb-choose_colour = Choose a colour
+verb-start = Start a line
+verb-extend = Lay track
+verb-finish = Finish the line
+verb-pay = Pay
+verb-buy = Buy a train
+verb-exchange = Exchange
+verb-load = Load
+verb-load_train = Choose a train
+verb-sell = Sell a line
+verb-sell_extend = Add a track
+verb-sell_finish = Finish the sale
+verb-pass = Pass
+
+action-bid = { $cubes ->
+    [one] bid { $cubes } cube on space { $space }
+   *[other] bid { $cubes } cubes on space { $space }
+}
+action-choose_colour = take the point as { $colour } influence
+action-start = start a line in { $area }
+action-extend = lay a track to { $area }
+action-finish = finish the line here and pay for it
+action-pay = pay a point of { $colour } influence
+action-buy = buy train { $train }
+action-exchange = { $source ->
+    [cube] give a cube
+   *[other] give a point of { $source } influence
+}
+action-load = load { one-item } from { $area }
+action-load_train = seat the passenger in train { $train }
+action-sell = sell { to-company } a line that begins in { $area }
+action-sell_extend = sell the track to { $area } as well
+action-sell_finish = end the sale here
+action-pass = do nothing, or nothing more
+
+## Questions
+
+prompt-bid = { $hand ->
+    [one] { $seat } must bid in the auction, with { $hand } cube in hand.
+   *[other] { $seat } must bid in the auction, with { $hand } cubes in hand: name a space and a number of cubes. Where a rival's bid stands, bid more.
+}
+prompt-choose-colour = { $seat } wins space { $space } and takes one of its points as red or green influence.
+prompt-build = { $hand ->
+    [one] { $seat } may build a line, with { $hand } cube in hand and any influence: where does it start? Or pass.
+   *[other] { $seat } may build a line, with { $hand } cubes in hand and any influence: where does it start? Or pass.
+}
+prompt-extend-first = { $seat } starts a line in { $area }: where does the first track go?
+prompt-extend = { $tracks ->
+    [one] { $seat }'s line has { $tracks } track and has come to { $area }.
+   *[other] { $seat }'s line has { $tracks } tracks and has come to { $area }.
+} { $points ->
+    [one] It costs { $points } build point so far
+   *[other] It costs { $points } build points so far
+}, and { $slack ->
+    [0] there is nothing to spare.
+   *[other] { $slack } more could be paid.
+} Lay another track, or finish.
+prompt-pay = { $due ->
+    [one] { $seat } has no cubes left and pays { $due } more point with influence: which colour?
+   *[other] { $seat } has no cubes left and pays { $due } more points with influence: which colour first?
+}
+prompt-train = { $brown ->
+    [0] { $seat } has no brown influence: buy a train by exchange, load something, or pass for the rest of the phase.
+   *[other] { $seat } has { $brown } brown influence: buy a train, load something, or pass for the rest of the phase.
+}
+prompt-exchange = { $due ->
+    [one] { $seat } is short of brown influence for train { $train } and gives { $due } more point in exchange: cube or influence?
+   *[other] { $seat } is short of brown influence for train { $train } and gives { $due } more points in exchange: cube or influence first?
+}
+prompt-load-train = { $seat } loads { one-item } from { $area }: in which train, and so in which class?
+prompt-sell = { $seat } may sell a line: to which company, and from which of its towns? Or pass.
+prompt-sell-extend = { $tracks ->
+    [0] { $seat } sells { to-company } a line from { $area }: along which track?
+    [one] { $seat } sells { $tracks } track { to-company }, as far as { $area }. Add another, or end the sale in a town.
+   *[other] { $seat } sells { $tracks } tracks { to-company }, as far as { $area }. Add another, or end the sale in a town.
+}
+prompt-over = The game is over: whoever has the most points wins.
+
+## What happens: the auction
+
+event-turn_began = Turn { $turn } begins, and everybody takes new cubes.
+event-counter_drawn = A { $colour } counter is drawn for space { $space }.
+event-bid_placed = { $cubes ->
+    [one] { $seat } bids { $cubes } cube on space { $space }.
+   *[other] { $seat } bids { $cubes } cubes on space { $space }.
+}
+event-bid_displaced = { $cubes ->
+    [one] { $seat } is pushed off space { $space } and takes back { $cubes } cube.
+   *[other] { $seat } is pushed off space { $space } and takes back { $cubes } cubes.
+}
+event-bidder_stuck = { $seat } has too few cubes for another bid.
+event-space_won = { $cubes ->
+    [one] { $seat } wins space { $space } for { $cubes } cube.
+   *[other] { $seat } wins space { $space } for { $cubes } cubes.
+}
+event-colour_chosen = { $seat } takes the point as { $colour } influence.
+event-influence_gained = { $points ->
+    [one] { $seat } gains { $points } point of { $colour } influence and now has { $level }.
+   *[other] { $seat } gains { $points } points of { $colour } influence and now has { $level }.
+}
+event-orders_set = { $builder } will build first, and { $buyer } comes first with the trains.
+
+## What happens: building
+
+event-line_started = { $seat } starts a line in { $area }.
+event-line_extended = { $seat } plans a track from { $origin } to { $area }.
+event-line_built = { $tracks ->
+    [one] { $seat } builds { $tracks } track, from { $origin } to { $area }.
+   *[other] { $seat } builds a line of { $tracks } tracks, from { $origin } to { $area }.
+}
+event-cubes_paid = { $cubes ->
+    [one] { $seat } pays { $cubes } cube.
+   *[other] { $seat } pays { $cubes } cubes.
+}
+event-influence_paid = { $points ->
+    [one] { $seat } pays { $points } point of { $colour } influence and has { $level } left.
+   *[other] { $seat } pays { $points } points of { $colour } influence and has { $level } left.
+}
+event-objectors_left = { $objectors ->
+    [one] { $objectors } objector in { $area } is paid off.
+   *[other] { $objectors } objectors in { $area } are paid off.
+}
+event-build_passed = { $seat } builds nothing.
+event-build_skipped = { $seat } cannot start a line anywhere, and builds nothing.
+event-link_completed = { $seat } completes the first link between Nürnberg and Fürth.
+event-paid_link = { $money ->
+    [one] { $seat } scores { $money } point for a track on the link.
+   *[other] { $seat } scores { $money } points for tracks on the link.
+}
+
+## What happens: trains
+
+event-train_bought = { $seat } buys train { $train }.
+event-item_loaded = { $seat } loads { one-item } from { $area }, on train { $train }.
+event-loading_passed = { $seat } passes, and is done with trains for this turn.
+event-loading_skipped = { $seat } can neither buy nor load anything more.
+event-paid_goods = { $money ->
+    [one] { $seat } scores { $money } point for { all-items }.
+   *[other] { $seat } scores { $money } points for { all-items }.
+}
+event-paid_passengers = { $money ->
+    [one] { $seat } scores { $money } point for { all-items }.
+   *[other] { $seat } scores { $money } points for { all-items }.
+}
+event-result_booked = { $tracks ->
+    [one] { $seat } books a profit of { $profit } and pays for { $tracks } track: profit and loss is now { $balance }.
+   *[other] { $seat } books a profit of { $profit } and pays for { $tracks } tracks: profit and loss is now { $balance }.
+}
+event-player_order_set = { $seat } is now first in player order.
+
+## What happens: sales
+
+event-sale_started = { $seat } begins a sale { to-company }, in { $area }.
+event-sale_extended = { $seat } adds the track from { $origin } to { $area } to the sale.
+event-line_sold = { $tracks ->
+    [one] { $seat } sells { $tracks } track { to-company }.
+   *[other] { $seat } sells { $tracks } tracks { to-company }.
+}
+event-town_acquired = { $area } is now a town { of-company }.
+event-items_discarded = { $items ->
+    [one] In { $area }, { counted-items } can no longer be carried and leaves the game.
+   *[other] In { $area }, { counted-items } can no longer be carried and leave the game.
+}
+event-sale_passed = { $seat } sells nothing.
+event-sale_skipped = { $seat } has nothing that could be sold.
+
+## What happens: the end
+
+event-game_ended = The game ends: { $ending }.
+event-paid_sets = { $sets ->
+    [one] { $seat } scores { $money } points for { $sets } set.
+   *[other] { $seat } scores { $money } points for { $sets } sets.
+}
+event-paid_balance = Profit and loss changes { $seat }'s score by { $money }.
+event-paid_tracks = { $tracks ->
+    [one] { $seat } loses { $tracks } point for a track left on the board.
+   *[other] { $seat } loses { $tracks } points for as many tracks left on the board.
+}
+
+## Why not: whose turn it is, and for what
+
+reason-game_over = The game is over.
+reason-not_your_turn = It is not your turn.
+reason-wrong_phase = That has to wait. { $phase ->
+    [bid] The auction is on: bid on a space.
+    [choose_colour] First say whether the point is red or green.
+    [build] It is time to build: start a line, or pass.
+    [extend] A line is being built: lay a track, or finish it.
+    [pay] The line must be paid for first: choose a colour of influence.
+    [train] It is time for trains: buy one, load something, or pass.
+    [exchange] The train must be paid for first: choose what to give in exchange.
+    [load_train] First say in which train the passenger travels.
+    [sell] It is time to sell: choose a company and a town to begin in, or pass.
+   *[sell_extend] A sale is being made: add a track, or finish it.
+}
+
+## Why not: the auction
+
+reason-must_bid = You cannot pass in the auction: with fewer than two bids standing, you must bid if you can.
+reason-two_bids_standing = You have two bids standing. You bid again only if you are pushed off one of them.
+reason-no_such_space = There is no such space on this side of the auction board.
+reason-below_minimum_bid = The first bid on this space must be at least { $minimum } cubes.
+reason-must_beat_bid = A bid of { $high } stands on this space: bid more than that, or try another.
+reason-own_bid_there = Your own bid stands on this space, and you cannot outbid yourself: choose another.
+reason-not_enough_cubes_in_hand = { $hand ->
+    [0] You have no cubes in hand.
+    [one] You have only { $hand } cube in hand.
+   *[other] You have only { $hand } cubes in hand.
+}
+reason-only_red_or_green = This point can be taken as red or as green influence, and nothing else.
+
+## Why not: building
+
+reason-start_not_connected = A line starts in a company town, or in an area that one of your own tracks touches. This is neither.
+reason-start_leads_nowhere = From here you cannot lay even one track: the borders are closed or taken, or you could not pay for it.
+reason-line_has_started = You have started a line: lay a track or finish it, or undo.
+reason-no_track_yet = Your line has no track yet: lay at least one.
+reason-not_from_end_of_line = A track goes on from the end of your line, and this area is not next to it.
+reason-line_would_fork = Your line has been in this area already, and no area may be on it twice.
+reason-not_adjacent = There is no border between these two areas.
+reason-border_taken = There is track on this border already, and there is room for only one.
+reason-hill_blocks = No track goes into a hill or out of one.
+reason-hop_blocks = No track goes into a hop field or out of one.
+reason-forbidden_border = No track may be built across this border. You can only go round.
+reason-south_leave_only = Track may be built out of The South, but never into it.
+reason-extension_not_in_play = This way leads through the extension of The South, which is not in play at this table.
+reason-no_track_left = You have no tracks left: all 15 are on the board or in this line.
+reason-needs_red_influence = { $held ->
+    [0] Company towns on this line demand { $needed } red influence, and you have none.
+   *[other] Company towns on this line demand { $needed } red influence, and you have only { $held }.
+}
+reason-needs_green_influence = { $held ->
+    [0] Company towns on this line demand { $needed } green influence, and you have none.
+   *[other] Company towns on this line demand { $needed } green influence, and you have only { $held }.
+}
+reason-needs_government = { $held ->
+    [0] Objectors along this line demand { $needed } white influence, and you have none.
+   *[other] Objectors along this line demand { $needed } white influence, and you have only { $held }.
+}
+reason-line_too_expensive = { $missing ->
+    [one] With this track the line would cost { $missing } build point more than you can pay with all your cubes and influence.
+   *[other] With this track the line would cost { $missing } build points more than you can pay with all your cubes and influence.
+}
+reason-cubes_first = Build points are paid with cubes first. Finish the line; you choose influence only for what cubes do not cover.
+reason-colour_empty = You have no influence of this colour left to pay with.
+
+## Why not: trains and loading
+
+reason-no_such_train = There is no such train on this side of the train board.
+reason-train_taken = This train has been bought already this turn.
+reason-one_train_per_cost = You have bought a train at this price, and may have only one of each price in a turn.
+reason-train_too_expensive = You are short of brown influence for this train: it would take { $needed } other points in exchange, and you have { $held }.
+reason-exchange_not_needed = There is nothing to exchange: you exchange only what is missing when you buy a train, and your brown influence goes first.
+reason-source_empty = You have nothing of this kind left to give. Brown influence cannot be exchanged.
+reason-already_passed = You have passed, and take no further part in this phase.
+reason-item_not_there = There is nothing of this kind here.
+reason-no_train = You have no train yet: buy one first.
+reason-no_free_place = None of your trains has a free place for this: goods and passengers need places of their own sort.
+reason-no_own_track_there = None of your own tracks touches this area.
+reason-company_track_there = A company track touches this area, so nothing can be loaded here.
+reason-no_neutral_arrow_town = You touch no neutral town that the arrows from here point to. Company towns do not count.
+reason-passenger_is_home = This passenger is in a town of the right colour already.
+reason-no_path_to_company_town = Your own tracks do not lead from here to a town of this passenger's colour.
+reason-not_your_train = This is not one of your trains.
+reason-no_place_in_that_class = This train has no passenger place free.
+
+## Why not: selling
+
+reason-one_sale_per_turn = You have had your chance to sell in this turn.
+reason-not_own_track = You can sell only your own tracks, one after the other, and none of yours leads there from here.
+reason-sale_would_fork = The line you are selling has been in this area already, and no area may be on it twice.
+reason-sale_needs_track = There is no track in this sale yet: add at least one.
+reason-sale_must_start_at_company_town = A sale begins in a town of the company that buys, where one of your own tracks is.
+reason-sale_must_end_in_town = A sale ends in a town. This way none can be reached, or there is none here.
+reason-not_enough_company_influence = You have too little influence with this company: it costs 1 for every two tracks, rounded up.
+reason-company_out_of_track = This company has not enough tracks left to replace yours.
+reason-sale_has_started = You have begun a sale: add a track or finish it, or undo.
+
+## Why a position is impossible. These complete “Field “x” is impossible (WD-1.1): …”.
+
+flaw-no-such-seat = nobody sits in seat { $value }
+flaw-no-such-phase = no phase has the number { $value }, or not at this moment
+flaw-no-such-ending = no ending has the number { $value }
+flaw-no-such-turn = there is no turn { $value }: this game has { $all }
+flaw-side-players = this side of the boards is not for so many players
+flaw-no-extension = this board has no such extension
+flaw-order = every player must occur exactly once in this order
+flaw-place = nobody has this place in the order
+flaw-cubes = seat { $seat } has { $hand } cubes in hand and { $bids } in bids, out of { $all }
+flaw-influence = seat { $seat } has influence { $value }, which must lie between 0 and { $most }
+flaw-pile = the markers of a track must have arrived one after the other, every player's once
+flaw-balance = the profit and loss of seat { $seat } is { $value }, which must lie between { $low } and { $high }
+flaw-negative = nothing here can be less than zero
+flaw-track-owner = the track on { $border } belongs to an owner { $value } that does not exist
+flaw-track-off-map = there is no border with the number { $value }
+flaw-track-extension = { $border } carries track, but the extension is not in play
+flaw-tracks = seat { $seat } has { $laid } tracks on the board, out of { $all }
+flaw-company-tracks = { $company } has { $laid } tracks on the board, out of { $all }
+flaw-piece-place = { $area } cannot hold a piece of this kind: { $piece }
+flaw-piece-many = { $area } holds too many pieces of one kind: { $piece }, { $pieces }
+flaw-pieces-lost = there are { $pieces } pieces of one kind ({ $piece }), out of { $all }
+flaw-town-owner = the owners of { $area } are impossible
+flaw-counter = the counter on space { $space } is impossible
+flaw-counters = there are too many counters of one colour: { $colour }
+flaw-bid-space = the bid on space { $space } is impossible
+flaw-bids = seat { $seat } has more than two bids standing
+flaw-settling = a space is being settled if, and only if, a colour is being chosen
+flaw-train-nobodys = train { $train } does not exist on this side, or belongs to a seat in which nobody sits
+flaw-train-cost = seat { $seat } has two trains of one price
+flaw-train-load = train { $train } carries what it has no place for
+flaw-path = the line under way is broken, or cannot be where it is
+flaw-company = a sale is made to a company if, and only if, a line is being sold
+flaw-due = what is still to be paid does not fit the moment
+flaw-spent = what has been paid so far does not fit the moment
+flaw-purchase = a train is being paid for if, and only if, an exchange is under way
+flaw-boarding = a passenger waits for a train if, and only if, one is being chosen
+flaw-link = the link has been paid, but this board has none
+flaw-empty-seat = seat { $seat } is empty, but has pieces

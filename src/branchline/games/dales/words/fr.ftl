@@ -1,0 +1,391 @@
+# Ce que disent les deux jeux de la famille des Dales, dans l’ordre où on le rencontre. Ce qui change d’un jeu à l’autre
+# (noms des marchandises et des compagnies, one-item, counted-items, all-items, of-company, to-company) est parmi les
+# mots de chaque jeu.
+
+## Options
+
+option-side = Face des plateaux
+option-side-help = La face utilisée du plateau des enchères et de celui des trains. Sur la face pour 2–3 joueurs, il y a moins à partager, et les passagers des meilleures classes rapportent davantage.
+option-auction_stop = Quand une mise est impossible
+option-auction_stop-help = Ce qui se passe quand quelqu’un, avec une seule mise en place, n’a plus assez de cubes pour une autre : l’enchère s’achève pour tous, ou elle continue sans ce joueur.
+option-south_extension = Extension du Sud
+option-south_extension-help = Le Sud (The South) s’étend plus à l’ouest, ce qui ouvre une sortie de plus, vers Bentham.
+value-3-4 = pour 3–4 joueurs
+value-2-3 = pour 2–3 joueurs
+value-first_stuck = l’enchère s’achève
+value-all_settled = les autres continuent
+
+## Le nom des choses
+
+# Toujours après « influence ».
+colour-white = blanche
+colour-brown = brune
+colour-red = rouge
+colour-green = verte
+
+# Ce que prend un échange : de l’influence d’une couleur, ou des cubes.
+source-white = blanche
+source-brown = brune
+source-red = rouge
+source-green = verte
+source-cube = cube
+
+item-red = rouge
+item-green = vert
+piece-red = passager rouge
+piece-green = passager vert
+piece-objector = opposant
+
+town-minor = petite ville
+town-major = grande ville
+town-company = ville de compagnie
+
+# Suite de « La partie s’achève : … ».
+ending-last_turn = le dernier tour est joué
+
+## D’où viennent les points
+
+source-paid_goods = Marchandises
+source-paid_passengers = Passagers
+source-paid_link = Nuremberg–Fürth
+source-paid_sets = Séries
+source-paid_balance = Pertes et profits
+source-paid_tracks = Voies restantes
+
+## Les phases
+
+phase-bid = Enchère
+phase-choose_colour = Rouge ou verte
+phase-build = Construction
+phase-extend = Construction d’une ligne
+phase-pay = Paiement de la ligne
+phase-train = Trains et chargement
+phase-exchange = Échange pour un train
+phase-load_train = Choix d’une classe
+phase-sell = Ventes
+phase-sell_extend = Vente d’une ligne
+phase-over = Partie terminée
+
+## Les actions : un bouton, puis une description
+
+verb-bid = Miser
+verb-choose_colour = Choisir une couleur
+verb-start = Commencer une ligne
+verb-extend = Poser une voie
+verb-finish = Achever la ligne
+verb-pay = Payer
+verb-buy = Acheter un train
+verb-exchange = Échanger
+verb-load = Charger
+verb-load_train = Choisir un train
+verb-sell = Vendre une ligne
+verb-sell_extend = Ajouter une voie
+verb-sell_finish = Conclure la vente
+verb-pass = Passer
+
+action-bid = { $cubes ->
+    [one] miser { $cubes } cube sur la case { $space }
+   *[other] miser { $cubes } cubes sur la case { $space }
+}
+action-choose_colour = prendre le point en influence { $colour }
+action-start = commencer une ligne à { $area }
+action-extend = poser une voie vers { $area }
+action-finish = achever la ligne ici et la payer
+action-pay = payer un point d’influence { $colour }
+action-buy = acheter le train { $train }
+action-exchange = { $source ->
+    [cube] donner un cube
+   *[other] donner un point d’influence { $source }
+}
+action-load = charger { one-item } à { $area }
+action-load_train = installer le passager dans le train { $train }
+action-sell = vendre { to-company } une ligne qui commence à { $area }
+action-sell_extend = vendre aussi la voie vers { $area }
+action-sell_finish = conclure la vente ici
+action-pass = ne rien faire, ou rien de plus
+
+## Les questions
+
+prompt-bid = { $hand ->
+    [one] { $seat } doit miser à l’enchère, avec { $hand } cube en main.
+   *[other] { $seat } doit miser à l’enchère, avec { $hand } cubes en main : désignez une case et un nombre de cubes. Là où se trouve la mise d’un rival, misez davantage.
+}
+prompt-choose-colour = { $seat } remporte la case { $space } et prend un de ses points en influence rouge ou verte.
+prompt-build = { $hand ->
+    [one] { $seat } peut construire une ligne, avec { $hand } cube en main et toute son influence : où commence-t-elle ? Ou bien passez.
+   *[other] { $seat } peut construire une ligne, avec { $hand } cubes en main et toute son influence : où commence-t-elle ? Ou bien passez.
+}
+prompt-extend-first = { $seat } commence une ligne à { $area } : où va la première voie ?
+prompt-extend = { $tracks ->
+    [one] { $seat } construit une ligne de { $tracks } voie, arrivée à { $area }.
+   *[other] { $seat } construit une ligne de { $tracks } voies, arrivée à { $area }.
+} { $points ->
+    [one] Elle coûte jusqu’ici { $points } point de construction
+   *[other] Elle coûte jusqu’ici { $points } points de construction
+}, et { $slack ->
+    [0] il ne resterait rien.
+    [one] { $slack } de plus pourrait être payé.
+   *[other] { $slack } de plus pourraient être payés.
+} Posez une autre voie, ou achevez-la.
+prompt-pay = { $due ->
+    [one] { $seat } n’a plus de cubes et paie encore { $due } point en influence : de quelle couleur ?
+   *[other] { $seat } n’a plus de cubes et paie encore { $due } points en influence : de quelle couleur d’abord ?
+}
+prompt-train = { $brown ->
+    [0] { $seat } n’a pas d’influence brune : achetez un train par échange, chargez quelque chose, ou passez pour le reste de la phase.
+    [one] { $seat } a { $brown } point d’influence brune : achetez un train, chargez quelque chose, ou passez pour le reste de la phase.
+   *[other] { $seat } a { $brown } points d’influence brune : achetez un train, chargez quelque chose, ou passez pour le reste de la phase.
+}
+prompt-exchange = { $due ->
+    [one] Il manque de l’influence brune à { $seat } pour le train { $train } : encore { $due } point à donner en échange, cube ou influence ?
+   *[other] Il manque de l’influence brune à { $seat } pour le train { $train } : encore { $due } points à donner en échange, cube ou influence d’abord ?
+}
+prompt-load-train = { $seat } charge { one-item } à { $area } : dans quel train, et donc dans quelle classe ?
+prompt-sell = { $seat } peut vendre une ligne : à quelle compagnie, et depuis laquelle de ses villes ? Ou bien passez.
+prompt-sell-extend = { $tracks ->
+    [0] { $seat } vend { to-company } une ligne depuis { $area } : par quelle voie ?
+    [one] { $seat } vend { $tracks } voie { to-company }, jusqu’à { $area }. Ajoutez-en une, ou concluez la vente dans une ville.
+   *[other] { $seat } vend { $tracks } voies { to-company }, jusqu’à { $area }. Ajoutez-en une, ou concluez la vente dans une ville.
+}
+prompt-over = La partie est finie : le plus grand total l’emporte.
+
+## Ce qui arrive : l’enchère
+
+event-turn_began = Le tour { $turn } commence et chacun prend de nouveaux cubes.
+event-counter_drawn = Un jeton d’influence { $colour } est tiré pour la case { $space }.
+event-bid_placed = { $cubes ->
+    [one] { $seat } mise { $cubes } cube sur la case { $space }.
+   *[other] { $seat } mise { $cubes } cubes sur la case { $space }.
+}
+event-bid_displaced = { $cubes ->
+    [one] { $seat } perd sa place sur la case { $space } et reprend { $cubes } cube.
+   *[other] { $seat } perd sa place sur la case { $space } et reprend { $cubes } cubes.
+}
+event-bidder_stuck = { $seat } n’a pas assez de cubes pour une autre mise.
+event-space_won = { $cubes ->
+    [one] { $seat } remporte la case { $space } pour { $cubes } cube.
+   *[other] { $seat } remporte la case { $space } pour { $cubes } cubes.
+}
+event-colour_chosen = { $seat } prend le point en influence { $colour }.
+event-influence_gained = { $points ->
+    [one] { $seat } gagne { $points } point d’influence { $colour } et en a maintenant { $level }.
+   *[other] { $seat } gagne { $points } points d’influence { $colour } et en a maintenant { $level }.
+}
+event-orders_set = { $builder } construira en premier, et { $buyer } passera d’abord pour les trains.
+
+## Ce qui arrive : la construction
+
+event-line_started = { $seat } commence une ligne à { $area }.
+event-line_extended = { $seat } prévoit une voie : { $origin } – { $area }.
+event-line_built = { $tracks ->
+    [one] { $seat } construit { $tracks } voie : { $origin } – { $area }.
+   *[other] { $seat } construit une ligne de { $tracks } voies : { $origin } – { $area }.
+}
+event-cubes_paid = { $cubes ->
+    [one] { $seat } paie { $cubes } cube.
+   *[other] { $seat } paie { $cubes } cubes.
+}
+event-influence_paid = { $points ->
+    [one] { $seat } paie { $points } point d’influence { $colour } et en garde { $level }.
+   *[other] { $seat } paie { $points } points d’influence { $colour } et en garde { $level }.
+}
+event-objectors_left = { $objectors ->
+    [one] À { $area }, { $objectors } opposant cède et s’en va.
+   *[other] À { $area }, { $objectors } opposants cèdent et s’en vont.
+}
+event-build_passed = { $seat } ne construit rien.
+event-build_skipped = { $seat } ne peut commencer de ligne nulle part et ne construit rien.
+event-link_completed = { $seat } achève la première liaison entre Nuremberg et Fürth.
+event-paid_link = { $money ->
+    [one] { $seat } marque { $money } point pour une voie sur la liaison.
+   *[other] { $seat } marque { $money } points pour ses voies sur la liaison.
+}
+
+## Ce qui arrive : les trains
+
+event-train_bought = { $seat } achète le train { $train }.
+event-item_loaded = { $seat } charge { one-item } à { $area }, dans le train { $train }.
+event-loading_passed = { $seat } passe et en a fini avec les trains pour ce tour.
+event-loading_skipped = { $seat } ne peut plus rien acheter ni charger.
+event-paid_goods = { $money ->
+    [one] { $seat } marque { $money } point en marchandises : { all-items }.
+   *[other] { $seat } marque { $money } points en marchandises : { all-items }.
+}
+event-paid_passengers = { $money ->
+    [one] { $seat } marque { $money } point : { all-items }.
+   *[other] { $seat } marque { $money } points : { all-items }.
+}
+event-result_booked = { $tracks ->
+    [one] { $seat } inscrit un profit de { $profit } et paie pour { $tracks } voie : pertes et profits en sont à { $balance }.
+   *[other] { $seat } inscrit un profit de { $profit } et paie pour { $tracks } voies : pertes et profits en sont à { $balance }.
+}
+event-player_order_set = { $seat } passe en tête de l’ordre des joueurs.
+
+## Ce qui arrive : les ventes
+
+event-sale_started = { $seat } commence une vente { to-company }, à { $area }.
+event-sale_extended = { $seat } ajoute une voie à la vente : { $origin } – { $area }.
+event-line_sold = { $tracks ->
+    [one] { $seat } vend { $tracks } voie { to-company }.
+   *[other] { $seat } vend { $tracks } voies { to-company }.
+}
+event-town_acquired = { $area } est désormais une ville { of-company }.
+event-items_discarded = { $items ->
+    [one] À { $area }, { counted-items } ne peut plus voyager et quitte le jeu.
+   *[other] À { $area }, { counted-items } ne peuvent plus voyager et quittent le jeu.
+}
+event-sale_passed = { $seat } ne vend rien.
+event-sale_skipped = { $seat } n’a rien qui puisse se vendre.
+
+## Ce qui arrive : la fin
+
+event-game_ended = La partie s’achève : { $ending }.
+event-paid_sets = { $sets ->
+    [one] { $seat } marque { $money } points pour { $sets } série.
+   *[other] { $seat } marque { $money } points pour { $sets } séries.
+}
+event-paid_balance = Pertes et profits : { $money } au score final pour { $seat }.
+event-paid_tracks = { $tracks ->
+    [one] { $seat } perd { $tracks } point pour une voie restée sur le plateau.
+   *[other] { $seat } perd { $tracks } points pour autant de voies restées sur le plateau.
+}
+
+## Pourquoi pas : à qui de jouer, et quoi
+
+reason-game_over = La partie est finie.
+reason-not_your_turn = Ce n’est pas à vous de jouer.
+reason-wrong_phase = Ce n’est pas le moment. { $phase ->
+    [bid] L’enchère est en cours : misez sur une case.
+    [choose_colour] Dites d’abord si le point est rouge ou vert.
+    [build] C’est le moment de construire : commencez une ligne, ou passez.
+    [extend] Une ligne est en construction : posez une voie, ou achevez-la.
+    [pay] Il faut d’abord payer la ligne : choisissez une couleur d’influence.
+    [train] C’est le moment des trains : achetez-en un, chargez quelque chose, ou passez.
+    [exchange] Il faut d’abord payer le train : choisissez ce que vous donnez en échange.
+    [load_train] Dites d’abord dans quel train voyage le passager.
+    [sell] C’est le moment de vendre : choisissez une compagnie et une ville où commencer, ou passez.
+   *[sell_extend] Une vente est en cours : ajoutez une voie, ou concluez-la.
+}
+
+## Pourquoi pas : l’enchère
+
+reason-must_bid = On ne passe pas à l’enchère : avec moins de deux mises en place, vous devez miser si vous le pouvez.
+reason-two_bids_standing = Vous avez deux mises en place. Vous ne miserez de nouveau que si l’on vous déloge.
+reason-no_such_space = Cette case n’existe pas sur cette face du plateau des enchères.
+reason-below_minimum_bid = La première mise sur cette case doit être d’au moins { $minimum } cubes.
+reason-must_beat_bid = Une mise de { $high } occupe cette case : misez davantage, ou essayez-en une autre.
+reason-own_bid_there = Votre propre mise occupe cette case, et l’on ne surenchérit pas sur soi-même : choisissez-en une autre.
+reason-not_enough_cubes_in_hand = { $hand ->
+    [0] Vous n’avez aucun cube en main.
+    [one] Vous n’avez que { $hand } cube en main.
+   *[other] Vous n’avez que { $hand } cubes en main.
+}
+reason-only_red_or_green = Ce point se prend en influence rouge ou verte, et rien d’autre.
+
+## Pourquoi pas : la construction
+
+reason-start_not_connected = Une ligne commence dans une ville de compagnie, ou dans une zone que touche une de vos voies. Ce n’est ni l’un ni l’autre.
+reason-start_leads_nowhere = D’ici, vous ne pouvez poser aucune voie : les frontières sont fermées ou occupées, ou vous ne pourriez pas payer.
+reason-line_has_started = Vous avez commencé une ligne : posez une voie, achevez-la, ou annulez.
+reason-no_track_yet = Votre ligne n’a pas encore de voie : posez-en au moins une.
+reason-not_from_end_of_line = Une voie part du bout de votre ligne, et cette zone n’en est pas voisine.
+reason-line_would_fork = Votre ligne est déjà passée dans cette zone, et aucune zone ne peut y figurer deux fois.
+reason-not_adjacent = Il n’y a pas de frontière entre ces deux zones.
+reason-border_taken = Cette frontière porte déjà une voie, et il n’y a place que pour une.
+reason-hill_blocks = Aucune voie n’entre dans une colline ni n’en sort.
+reason-hop_blocks = Aucune voie n’entre dans une houblonnière ni n’en sort.
+reason-forbidden_border = On ne construit pas de voie à travers cette frontière. Il faut faire le tour.
+reason-south_leave_only = On peut construire en partant du Sud (The South), jamais vers lui.
+reason-extension_not_in_play = Ce chemin passe par l’extension du Sud, qui n’est pas en jeu à cette table.
+reason-no_track_left = Vous n’avez plus de voies : toutes les 15 sont sur le plateau ou dans cette ligne.
+reason-needs_red_influence = { $held ->
+    [0] Les villes de compagnie sur cette ligne exigent { $needed } d’influence rouge, et vous n’en avez pas.
+   *[other] Les villes de compagnie sur cette ligne exigent { $needed } d’influence rouge, et vous n’en avez que { $held }.
+}
+reason-needs_green_influence = { $held ->
+    [0] Les villes de compagnie sur cette ligne exigent { $needed } d’influence verte, et vous n’en avez pas.
+   *[other] Les villes de compagnie sur cette ligne exigent { $needed } d’influence verte, et vous n’en avez que { $held }.
+}
+reason-needs_government = { $held ->
+    [0] Les opposants le long de cette ligne exigent { $needed } d’influence blanche, et vous n’en avez pas.
+   *[other] Les opposants le long de cette ligne exigent { $needed } d’influence blanche, et vous n’en avez que { $held }.
+}
+reason-line_too_expensive = { $missing ->
+    [one] Avec cette voie, il manquerait { $missing } point de construction, même en donnant tous vos cubes et toute votre influence.
+   *[other] Avec cette voie, il manquerait { $missing } points de construction, même en donnant tous vos cubes et toute votre influence.
+}
+reason-cubes_first = Les points de construction se paient d’abord en cubes. Achevez la ligne ; vous ne choisirez d’influence que pour ce que les cubes ne couvrent pas.
+reason-colour_empty = Il ne vous reste pas d’influence de cette couleur pour payer.
+
+## Pourquoi pas : les trains et le chargement
+
+reason-no_such_train = Ce train n’existe pas sur cette face du plateau des trains.
+reason-train_taken = Ce train a déjà été acheté ce tour-ci.
+reason-one_train_per_cost = Vous avez déjà acheté un train à ce prix, et l’on n’en a qu’un de chaque prix par tour.
+reason-train_too_expensive = Il vous manque de l’influence brune pour ce train : il faudrait donner { $needed } autres points en échange, et vous en avez { $held }.
+reason-exchange_not_needed = Il n’y a rien à échanger : on n’échange que ce qui manque à l’achat d’un train, et l’influence brune se dépense d’abord.
+reason-source_empty = Vous n’avez plus rien de cette sorte à donner. L’influence brune ne s’échange pas.
+reason-already_passed = Vous avez passé et ne jouez plus dans cette phase.
+reason-item_not_there = Il n’y a rien de cette sorte ici.
+reason-no_train = Vous n’avez pas encore de train : achetez-en un d’abord.
+reason-no_free_place = Aucun de vos trains n’a de place libre pour cela : marchandises et passagers ont chacun leurs places.
+reason-no_own_track_there = Aucune de vos voies ne touche cette zone.
+reason-company_track_there = Une voie de compagnie touche cette zone : on n’y charge plus rien.
+reason-no_neutral_arrow_town = Vous ne touchez aucune ville neutre que désignent les flèches d’ici. Les villes de compagnie ne comptent pas.
+reason-passenger_is_home = Ce passager est déjà dans une ville de sa couleur.
+reason-no_path_to_company_town = Vos propres voies ne mènent pas d’ici à une ville de la couleur de ce passager.
+reason-not_your_train = Ce train n’est pas à vous.
+reason-no_place_in_that_class = Ce train n’a pas de place de passager libre.
+
+## Pourquoi pas : les ventes
+
+reason-one_sale_per_turn = Vous avez déjà eu votre occasion de vendre ce tour-ci.
+reason-not_own_track = On ne vend que ses propres voies, l’une après l’autre, et aucune des vôtres n’y mène d’ici.
+reason-sale_would_fork = La ligne que vous vendez est déjà passée dans cette zone, et aucune zone ne peut y figurer deux fois.
+reason-sale_needs_track = Cette vente n’a pas encore de voie : ajoutez-en au moins une.
+reason-sale_must_start_at_company_town = Une vente commence dans une ville de la compagnie qui achète, là où se trouve une de vos voies.
+reason-sale_must_end_in_town = Une vente finit dans une ville. Par ici on n’en atteint aucune, ou il n’y en a pas ici.
+reason-not_enough_company_influence = Vous avez trop peu d’influence auprès de cette compagnie : il en faut 1 pour deux voies, arrondi vers le haut.
+reason-company_out_of_track = Il ne reste pas assez de voies à cette compagnie pour remplacer les vôtres.
+reason-sale_has_started = Vous avez commencé une vente : ajoutez une voie, concluez-la, ou annulez.
+
+## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (WD-1.1) : … ».
+
+flaw-no-such-seat = personne n’occupe la place { $value }
+flaw-no-such-phase = aucune phase ne porte le numéro { $value }, ou pas à ce moment
+flaw-no-such-ending = aucune fin de partie ne porte le numéro { $value }
+flaw-no-such-turn = il n’y a pas de tour { $value } : cette partie en compte { $all }
+flaw-side-players = cette face des plateaux n’est pas pour ce nombre de joueurs
+flaw-no-extension = ce plateau n’a pas cette extension
+flaw-order = chaque joueur doit figurer exactement une fois dans cet ordre
+flaw-place = personne n’a cette place dans l’ordre
+flaw-cubes = la place { $seat } a { $hand } cubes en main et { $bids } dans ses mises, sur { $all }
+flaw-influence = la place { $seat } a une influence de { $value }, qui doit être entre 0 et { $most }
+flaw-pile = les marqueurs d’une échelle doivent être arrivés l’un après l’autre, chacun une fois
+flaw-balance = les pertes et profits de la place { $seat } sont à { $value } et doivent être entre { $low } et { $high }
+flaw-negative = rien ici ne peut être inférieur à zéro
+flaw-track-owner = la voie sur { $border } appartient à un propriétaire { $value } qui n’existe pas
+flaw-track-off-map = aucune frontière ne porte le numéro { $value }
+flaw-track-extension = { $border } porte une voie, mais l’extension n’est pas en jeu
+flaw-tracks = la place { $seat } a { $laid } voies sur le plateau, sur { $all }
+flaw-company-tracks = { $company } a { $laid } voies sur le plateau, sur { $all }
+flaw-piece-place = { $area } ne peut pas contenir cette sorte de pièce : { $piece }
+flaw-piece-many = { $area } contient trop de pièces d’une sorte : { $piece }, { $pieces }
+flaw-pieces-lost = il y a { $pieces } pièces d’une sorte ({ $piece }), sur { $all }
+flaw-town-owner = les propriétaires de { $area } sont impossibles
+flaw-counter = le jeton de la case { $space } est impossible
+flaw-counters = il y a trop de jetons d’une couleur : { $colour }
+flaw-bid-space = la mise sur la case { $space } est impossible
+flaw-bids = la place { $seat } a plus de deux mises
+flaw-settling = une case est en cours de règlement si, et seulement si, on choisit une couleur
+flaw-train-nobodys = le train { $train } n’existe pas sur cette face, ou appartient à une place que personne n’occupe
+flaw-train-cost = la place { $seat } a deux trains du même prix
+flaw-train-load = le train { $train } transporte ce pour quoi il n’a pas de place
+flaw-path = la ligne en cours est interrompue, ou ne peut pas se trouver là
+flaw-company = une compagnie achète si, et seulement si, une ligne est en vente
+flaw-due = ce qui reste à payer ne convient pas à ce moment
+flaw-spent = ce qui est déjà payé ne convient pas à ce moment
+flaw-purchase = un train est en cours de paiement si, et seulement si, un échange est en cours
+flaw-boarding = un passager attend son train si, et seulement si, on en choisit un
+flaw-link = la liaison a été payée, mais ce plateau n’en a pas
+flaw-empty-seat = la place { $seat } est vide, mais possède des pièces
