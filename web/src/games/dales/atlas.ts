@@ -1,7 +1,8 @@
 import type { Point } from '../../board/hexes'
-import { middleOf } from './middle'
+import type { Translate } from '../contract'
 import { lettering, type Lettering } from './lettering'
-import type { Area, Border, DalesBoard } from './types'
+import { middleOf } from './middle'
+import type { Area, Border, Company, DalesBoard } from './types'
 
 /** The board, looked up by name and by place. */
 export class Atlas {
@@ -34,9 +35,8 @@ export class Atlas {
     return this.middles.get(area) ?? { x: 0, y: 0 }
   }
 
-  /** The kind of good that stays where it is loaded from towns nearby: on hills, on hop fields. */
-  get quarried(): string {
-    return Object.entries(this.board.goods).find(([, { loads_at }]) => loads_at === 'arrow_town')![0]
+  company(id: Company, t: Translate): string {
+    return t(`${this.board.id}:company-${id}`)
   }
 
   /** All kinds of items, goods first. */

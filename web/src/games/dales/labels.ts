@@ -11,13 +11,10 @@ export function areaLabel(atlas: Atlas, view: DalesView, seats: SeatLook[], acti
 
 export function areaContents(atlas: Atlas, view: DalesView, seats: SeatLook[], id: string, t: Translate): string {
   const area = atlas.areas.get(id)!
-  const kind = area.town ? t(`dales-town-${view.areas[id]?.owners.length ? 'company' : area.town}`, { companies: ownersOf(atlas, view, id) }) : ''
-  const parts = [area.name, kind, t(`dales-land-${area.kind}`), piecesLabel(atlas, view, id, t), arrowsLabel(atlas, id, t), tracksLabel(atlas, view, seats, id, t)]
+  const owners = (view.areas[id]?.owners ?? []).map((company) => atlas.company(company, t)).join(' + ')
+  const town = !area.town ? '' : owners ? t('dales-town-of', { companies: owners }) : t(`${atlas.board.id}:town-${area.town}`)
+  const parts = [area.name, town, t(`${atlas.board.id}:terrain-${area.kind}`), piecesLabel(atlas, view, id, t), arrowsLabel(atlas, id, t), tracksLabel(atlas, view, seats, id, t)]
   return `${parts.filter(Boolean).join(', ')}.`
-}
-
-function ownersOf(atlas: Atlas, view: DalesView, id: string): string {
-  return (view.areas[id]?.owners ?? []).map((company) => atlas.board.companies[company].name).join(' + ')
 }
 
 export function piecesLabel(atlas: Atlas, view: DalesView, id: string, t: Translate): string {
@@ -29,20 +26,20 @@ function arrowsLabel(atlas: Atlas, id: string, t: Translate): string {
   return towns ? t('dales-arrows', { towns: towns.map((town) => atlas.name(town)).join(', ') }) : ''
 }
 
-export function ownerName(atlas: Atlas, seats: SeatLook[], owner: Owner): string {
-  return typeof owner === 'string' ? atlas.board.companies[owner].name : (seats[owner]?.name ?? '')
+export function ownerName(atlas: Atlas, seats: SeatLook[], owner: Owner, t: Translate): string {
+  return typeof owner === 'string' ? atlas.company(owner, t) : (seats[owner]?.name ?? '')
 }
 
 function tracksLabel(atlas: Atlas, view: DalesView, seats: SeatLook[], id: string, t: Translate): string {
   const near = [...(atlas.beside.get(id) ?? [])].flatMap(([, border]) => view.tracks[border.id] ?? [])
-  const owners = [...new Set(near)].map((owner) => ownerName(atlas, seats, owner))
+  const owners = [...new Set(near)].map((owner) => ownerName(atlas, seats, owner, t))
   return owners.length > 0 ? t('dales-tracks-of', { names: owners.join(', ') }) : ''
 }
 
 function deed(atlas: Atlas, view: DalesView, action: Action, t: Translate): string {
   const { item, company, area } = action.arguments
   if (action.verb === 'load') return t('dales-can-load', { item: t(`${atlas.board.id}:piece-${item}`) })
-  if (action.verb === 'sell') return t('dales-can-sell', { company: atlas.board.companies[company as 'red'].name })
+  if (action.verb === 'sell') return t('dales-can-sell', { company: atlas.company(company as 'red', t) })
   const extension = action.verb === 'extend' ? view.line?.extensions.find((one) => one.area === area) : undefined
   if (extension) return t('dales-can-extend', { ...costs(extension) })
   return t(`dales-can-${action.verb}`)

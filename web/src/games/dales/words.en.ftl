@@ -1,0 +1,104 @@
+# The Dales family in the browser: what is read on its boards, beside them, and instead of them.
+
+dales-title-wensleydale = SURVEY OF THE YORKSHIRE DALES
+dales-title-nuremberg = NÜRNBERG AND THE COUNTRY ROUND ABOUT
+dales-map-label = Map of areas with towns, goods, people and railway lines. Arrow keys move the view; Tab goes to the areas.
+dales-areas = Areas. Arrow keys go from area to area, Enter picks, N and P jump to where something can be done.
+dales-sheet-map = Map
+dales-sheet-auction = Auction board
+dales-sheet-trains = Train board
+dales-sheet-ledger = Influence tracks
+dales-tab-tables = Accounts
+dales-money = { NUMBER($amount) } VP
+
+dales-letter-stone = S
+dales-letter-cheese = C
+dales-letter-beer = B
+dales-letter-mail = M
+dales-letter-red = R
+dales-letter-green = G
+
+dales-town-of = town of { $companies }
+dales-arrows = loaded in { $towns }
+dales-tracks-of = tracks of { $names }
+dales-can-start = start a line here
+dales-can-extend = lay a track to here, for { $points ->
+    [one] { $points } build point
+   *[other] { $points } build points
+}{ $white ->
+    [0] {""}
+   *[other] , { $white } white influence
+}{ $red ->
+    [0] {""}
+   *[other] , { $red } red influence
+}{ $green ->
+    [0] {""}
+   *[other] , { $green } green influence
+}
+dales-can-load = load { $item }
+dales-can-sell = begin a sale to { $company }
+dales-can-sell_extend = sell the track to here
+
+dales-minimum = from { $minimum }
+dales-either = red or green
+dales-free = no bid
+dales-bid-of = { $name } bids { $cubes }
+dales-no-bid = no bid, at least { $minimum } cubes
+dales-space-label = Space { $space }: printed { $printed }; drawn { $drawn }; { $bid }.
+dales-hands = Cubes in hand, in player order
+dales-in-hand = in hand
+dales-drawn-legend = drawn from the bag
+
+dales-cost = Costs { $cost } brown influence
+dales-train-free = on offer
+dales-train-of = bought by { $name }
+dales-train-label = Train { $train }, cost { $cost }, { $passengers } passengers and { $goods } goods, { $bearer }; carries: { $carried }.
+dales-passed = passed
+
+dales-track-white = Government (white)
+dales-track-brown = Engines (brown)
+dales-track-red = { $company } (red)
+dales-track-green = { $company } (green)
+dales-balance = Profit and loss
+dales-pile = on { $level }: { $names }
+dales-pile-note = Whoever came to a space last lies on top of the pile, and goes first among equals.
+dales-influence = Influence and cubes
+dales-order-player = Player order
+dales-order-build = Building order
+dales-order-train = Train order
+dales-order-later = after the auction
+
+dales-running = What the line costs so far
+dales-line = Line
+dales-sale = Sale
+dales-tracks = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+dales-points = Build points
+dales-cubes-used = paid in cubes
+dales-to-choose = in influence
+dales-slack = to spare
+
+dales-collection = Carried so far
+dales-item = Item
+dales-sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+}
+dales-seat-line = Profit and loss { $balance } · { $laid } tracks laid, { $supply } left
+dales-turn = Turn { $turn } of { $turns }
+dales-link-open = Nürnberg and Fürth are not joined yet: whoever has track on the first link scores.
+dales-link-paid = Nürnberg and Fürth have been joined.
+dales-projected = If the game ended now
+dales-counted = Counted
+dales-row-points = Points so far
+dales-row-sets = Sets, 2 each
+dales-row-balance = Profit and loss
+dales-row-tracks = Own tracks
+dales-company-left = Tracks the companies can still take over: red { $red }, green { $green }.
+dales-end-chart = Points over time
+dales-end-swing = Moment { $moment }: { $name } pulls { NUMBER($amount) } points ahead
+dales-chart-label = Points over time. At the end: { $who }.
+dales-text-track = Track { $a } – { $b }: { $owner }.
+dales-text-seat = { $name }: { $points } points, { $projected } if the game ended now; { $hand } cubes in hand; influence: { $influence }; carried: { $collection }; profit and loss { $balance }; { $laid } tracks laid, { $supply } left.

@@ -1,0 +1,104 @@
+# La famille des Dales dans le navigateur : ce qui se lit sur ses plateaux, à côté, et à leur place.
+
+dales-title-wensleydale = RELEVÉ DES DALES DU YORKSHIRE
+dales-title-nuremberg = NUREMBERG ET SES ENVIRONS
+dales-map-label = Carte des zones avec les villes, les marchandises, les gens et les lignes. Les flèches déplacent la vue ; la touche Tab mène aux zones.
+dales-areas = Zones. Les flèches vont d’une zone à l’autre, Entrée choisit, N et P sautent là où l’on peut agir.
+dales-sheet-map = Carte
+dales-sheet-auction = Enchères
+dales-sheet-trains = Trains
+dales-sheet-ledger = Pistes d’influence
+dales-tab-tables = Comptes
+dales-money = { NUMBER($amount) } PV
+
+dales-letter-stone = P
+dales-letter-cheese = F
+dales-letter-beer = B
+dales-letter-mail = C
+dales-letter-red = R
+dales-letter-green = V
+
+dales-town-of = ville de { $companies }
+dales-arrows = se charge à { $towns }
+dales-tracks-of = voies de { $names }
+dales-can-start = commencer une ligne ici
+dales-can-extend = poser une voie jusqu’ici, pour { $points ->
+    [one] { $points } point de construction
+   *[other] { $points } points de construction
+}{ $white ->
+    [0] {""}
+   *[other] , { $white } d’influence blanche
+}{ $red ->
+    [0] {""}
+   *[other] , { $red } d’influence rouge
+}{ $green ->
+    [0] {""}
+   *[other] , { $green } d’influence verte
+}
+dales-can-load = charger : { $item }
+dales-can-sell = commencer une vente à { $company }
+dales-can-sell_extend = vendre la voie jusqu’ici
+
+dales-minimum = dès { $minimum }
+dales-either = rouge ou vert
+dales-free = aucune mise
+dales-bid-of = { $name } mise { $cubes }
+dales-no-bid = aucune mise, { $minimum } cubes au moins
+dales-space-label = Case { $space } : imprimé { $printed } ; tiré { $drawn } ; { $bid }.
+dales-hands = Cubes en main, dans l’ordre des joueurs
+dales-in-hand = en main
+dales-drawn-legend = tiré du sac
+
+dales-cost = Coûte { $cost } d’influence brune
+dales-train-free = à vendre
+dales-train-of = acheté par { $name }
+dales-train-label = Train { $train }, prix { $cost }, { $passengers } passagers et { $goods } marchandises, { $bearer } ; transporte : { $carried }.
+dales-passed = a passé
+
+dales-track-white = Gouvernement (blanc)
+dales-track-brown = Locomotives (brun)
+dales-track-red = { $company } (rouge)
+dales-track-green = { $company } (vert)
+dales-balance = Pertes et profits
+dales-pile = sur { $level } : { $names }
+dales-pile-note = Le dernier arrivé sur une case est au sommet de la pile et passe le premier à égalité.
+dales-influence = Influence et cubes
+dales-order-player = Ordre des joueurs
+dales-order-build = Ordre de construction
+dales-order-train = Ordre des trains
+dales-order-later = après les enchères
+
+dales-running = Ce que la ligne coûte jusqu’ici
+dales-line = Ligne
+dales-sale = Vente
+dales-tracks = { $count ->
+    [one] { $count } voie
+   *[other] { $count } voies
+}
+dales-points = Points de construction
+dales-cubes-used = payés en cubes
+dales-to-choose = en influence
+dales-slack = de reste
+
+dales-collection = Transporté jusqu’ici
+dales-item = Article
+dales-sets = { $count ->
+    [one] { $count } série
+   *[other] { $count } séries
+}
+dales-seat-line = Pertes et profits { $balance } · { $laid } voies posées, { $supply } en réserve
+dales-turn = Tour { $turn } sur { $turns }
+dales-link-open = Nuremberg et Fürth ne sont pas encore reliées : qui aura une voie sur la première liaison marquera.
+dales-link-paid = Nuremberg et Fürth sont reliées.
+dales-projected = Si la partie finissait maintenant
+dales-counted = Compté
+dales-row-points = Points jusqu’ici
+dales-row-sets = Séries, 2 chacune
+dales-row-balance = Pertes et profits
+dales-row-tracks = Voies à soi
+dales-company-left = Voies que les compagnies peuvent encore reprendre : rouge { $red }, verte { $green }.
+dales-end-chart = Les points au fil du temps
+dales-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d’avance
+dales-chart-label = Les points au fil du temps. À la fin : { $who }.
+dales-text-track = Voie { $a } – { $b } : { $owner }.
+dales-text-seat = { $name } : { $points } points, { $projected } si la partie finissait maintenant ; { $hand } cubes en main ; influence : { $influence } ; transporté : { $collection } ; pertes et profits { $balance } ; { $laid } voies posées, { $supply } en réserve.
