@@ -5,6 +5,7 @@ import type { Area, DalesBoard, Line } from './types'
 
 const HIGH = 6.2
 const LOW = 8.5
+const LONGEST = 13
 const POLES = { across: 10.5, down: 11.5 }
 
 /** All strokes that show the lie of the land: hachures of hills, sides of valleys, poles of hop fields. */
@@ -41,8 +42,11 @@ function slopes(ring: Point[], bottom: Point): string {
 function wedge(edge: Point, centre: Point, thick: number, thin: number): string {
   const shake = chance(edge.x, edge.y) * 0.06
   const at = (part: number) => ({ x: centre.x + (edge.x - centre.x) * part, y: centre.y + (edge.y - centre.y) * part })
-  const [from, to] = [at(thick + shake), at(thin + shake * 1.4)]
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [from, far] = [at(thick + shake), at(thin + shake * 1.4)]
+  const whole = Math.hypot(far.x - from.x, far.y - from.y) || 1
+  const part = Math.min(1, (LONGEST + shake * 40) / whole)
+  const to = { x: from.x + (far.x - from.x) * part, y: from.y + (far.y - from.y) * part }
+  const length = whole * part
   const [right, down] = [((to.y - from.y) / length) * 0.75, (-(to.x - from.x) / length) * 0.75]
   return `M${f(from.x - right)} ${f(from.y - down)}L${f(from.x + right)} ${f(from.y + down)}L${f(to.x)} ${f(to.y)}Z`
 }

@@ -2,6 +2,8 @@ import type { Point } from '../../board/hexes'
 import type { Atlas } from './atlas'
 import type { Border } from './types'
 
+const BEND = 0.4
+
 export function midpoint({ segment: [[ax, ay], [bx, by]] }: Border): Point {
   return { x: (ax + bx) / 2, y: (ay + by) / 2 }
 }
@@ -29,7 +31,7 @@ function halfway(one: Point, other: Point): Point {
 
 /** Chevrons over borders that may be crossed one way only. */
 export function doors(atlas: Atlas, extended: boolean): string {
-  const shape: [number, number][] = [[-3, -5], [3, 0], [-3, 5]]
+  const shape: [number, number][] = [[-4, -6], [4, 0], [-4, 6]]
   return atlas.board.borders.filter((border) => border.only_from && (extended || !border.option)).map((border) => {
     const to = border.a === border.only_from ? border.b : border.a
     return `M${placed(shape, midpoint(border), atlas.middle(to))}`
@@ -49,7 +51,7 @@ export function walls(atlas: Atlas): string {
 /** The course of a track over a border, from middle to middle. */
 export function course(atlas: Atlas, border: Border): string {
   const [from, over, to] = [atlas.middle(border.a), midpoint(border), atlas.middle(border.b)]
-  const [right, down] = [(to.x - from.x) * 0.22, (to.y - from.y) * 0.22]
-  const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
-  return `M${point(from.x, from.y)}Q${point(over.x - right, over.y - down)} ${point(over.x, over.y)}T${point(to.x, to.y)}`
+  const point = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const short = (end: Point) => point({ x: over.x + (end.x - over.x) * BEND, y: over.y + (end.y - over.y) * BEND })
+  return `M${point(from)}L${short(from)}Q${point(over)} ${short(to)}L${point(to)}`
 }

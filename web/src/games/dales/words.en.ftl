@@ -4,6 +4,7 @@ dales-title-wensleydale = SURVEY OF THE YORKSHIRE DALES
 dales-title-nuremberg = NÜRNBERG AND THE COUNTRY ROUND ABOUT
 dales-map-label = Map of areas with towns, goods, people and railway lines. Arrow keys move the view; Tab goes to the areas.
 dales-areas = Areas. Arrow keys go from area to area, Enter picks, N and P jump to where something can be done.
+dales-extension = extension, not in play
 dales-sheet-map = Map
 dales-sheet-auction = Auction board
 dales-sheet-trains = Train board

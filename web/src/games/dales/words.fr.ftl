@@ -4,6 +4,7 @@ dales-title-wensleydale = RELEVÉ DES DALES DU YORKSHIRE
 dales-title-nuremberg = NUREMBERG ET SES ENVIRONS
 dales-map-label = Carte des zones avec les villes, les marchandises, les gens et les lignes. Les flèches déplacent la vue ; la touche Tab mène aux zones.
 dales-areas = Zones. Les flèches vont d’une zone à l’autre, Entrée choisit, N et P sautent là où l’on peut agir.
+dales-extension = extension, hors jeu
 dales-sheet-map = Carte
 dales-sheet-auction = Enchères
 dales-sheet-trains = Trains
