@@ -8,8 +8,8 @@ export interface Lettering {
   /** Middle of the first line's base, from the area's middle. */
   x: number
   y: number
-  /** Pieces stand on the other side of the area's middle. */
-  above: boolean
+  /** Where the pieces stand, from the area's middle. */
+  stock: Point
   /** It stands on something else, so it is only shown from near. */
   crowded: boolean
 }
@@ -21,44 +21,64 @@ interface Box {
   bottom: number
 }
 
+/** One way to letter an area, and what it would cover. */
+interface Way {
+  letters: Omit<Lettering, 'crowded'>
+  name: Box
+  pieces: Box[]
+}
+
 const SIZES = { company: 15, major: 15.5, minor: 12.5 }
 const LAND = 9.2
 const WIDE = 0.53
 const LONG = 13
 const EDGE = 5
 const CROWDED = 60
-const PIECES = { width: 34, height: 15 }
+const PIECES = { width: 32, height: 16 }
+const SIDES = { above: { x: 0, y: -1 }, below: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } }
 
-/** Where each name stands: above or below its place, wherever it covers less. The important come first. */
+/** Where each name stands, and its pieces: wherever they cover less. The important come first. */
 export function lettering(board: DalesBoard, middles: Map<string, Point>): Map<string, Lettering> {
   const taken: Box[] = []
   const found = new Map<string, Lettering>()
-  const rank = (area: Area) => ['company', 'major', 'minor'].indexOf(area.town ?? '') + (area.town ? 0 : 9)
+  const rank = (area: Area) => ['company', 'major', 'minor'].indexOf(area.town ?? '') + (area.town ? 0 : area.goods ? 8 : 9)
   for (const area of [...board.areas].sort((one, other) => rank(one) - rank(other))) {
-    const middle = middles.get(area.id)!
-    const ways = [false, true].map((above) => wayOf(area, above, middle, board.canvas))
-    const best = ways.reduce((one, other) => (cover(other.boxes, taken) < cover(one.boxes, taken) - 1 ? other : one))
-    const crowded = !area.town && cover(best.boxes.slice(0, 1), taken) > CROWDED
-    if (!crowded) taken.push(...best.boxes)
-    found.set(area.id, { ...best.letters, crowded })
+    const all = waysOf(area, middles.get(area.id)!, board.canvas).map((way) => ({ way, cost: cover([way.name], taken) + 3 * cover(way.pieces, taken) + outside(way, board.canvas) }))
+    const { way } = all.reduce((best, one) => (one.cost < best.cost - 1 ? one : best))
+    const crowded = !area.town && cover([way.name], taken) > CROWDED
+    taken.push(...way.pieces, ...(crowded ? [] : [way.name]))
+    found.set(area.id, { ...way.letters, crowded })
   }
   return found
 }
 
-function wayOf(area: Area, above: boolean, middle: Point, canvas: DalesBoard['canvas']): { letters: Omit<Lettering, 'crowded'>; boxes: Box[] } {
+function waysOf(area: Area, middle: Point, canvas: DalesBoard['canvas']): Way[] {
+  const places = area.town ? (['above', 'below'] as const) : (['above', 'below', 'left', 'right'] as const)
+  const names = area.town ? [] : [false, true]
+  return places.flatMap((side) => (names.length > 0 ? names : [side === 'below']).map((above) => wayOf(area, above, SIDES[side], middle, canvas)))
+}
+
+function wayOf(area: Area, above: boolean, side: Point, middle: Point, canvas: DalesBoard['canvas']): Way {
   const size = area.town ? SIZES[area.town] : LAND
   const lines = broken(area.name.replace(/ \(.*/, ''))
   const tall = lines.length * size * 1.02
   const off = area.town ? (area.town === 'minor' ? 7 : 9) : 5
   const y = above ? -off - tall + size * 0.86 : off + size * 0.86
   const width = Math.max(...lines.map((line) => line.length)) * size * WIDE
-  const top = middle.y + y - size * 0.86
   const x = Math.max(width / 2 + EDGE, Math.min(canvas.width - width / 2 - EDGE, middle.x)) - middle.x
+  const top = middle.y + y - size * 0.86
   const name = { left: middle.x + x - width / 2, right: middle.x + x + width / 2, top, bottom: top + tall }
-  const side = middle.y + (above ? off : -off - PIECES.height)
-  const pieces = { left: middle.x - PIECES.width / 2, right: middle.x + PIECES.width / 2, top: side, bottom: side + PIECES.height }
-  const edge = top < 4 || name.bottom > canvas.height - 4 ? [{ left: 0, right: 40, top: -40, bottom: 0 }] : []
-  return { letters: { lines, size, x, y, above }, boxes: [name, ...(area.town || area.goods ? [pieces] : []), ...edge] }
+  const stock = { x: side.x * (PIECES.width / 2 + 3), y: side.y < 0 ? -off - 6 : side.y > 0 ? off + 10 : 0 }
+  return { letters: { lines, size, x, y, stock }, name, pieces: area.town || area.goods ? [around(middle.x + stock.x, middle.y + stock.y)] : [] }
+}
+
+function around(x: number, y: number): Box {
+  return { left: x - PIECES.width / 2, right: x + PIECES.width / 2, top: y - PIECES.height / 2, bottom: y + PIECES.height / 2 }
+}
+
+/** How far a way leaves the sheet. */
+function outside({ name, pieces }: Way, { width, height }: DalesBoard['canvas']): number {
+  return [name, ...pieces].reduce((sum, box) => sum + Math.max(0, 4 - box.top, box.bottom - height + 4, 2 - box.left, box.right - width + 2) * 60, 0)
 }
 
 /** A long name stands on two lines. */

@@ -15,6 +15,6 @@ export const DETAILS: Record<string, string> = {
   stone: 'M-5.6-2.4L1.2-1.4L5.8-0.6M1.2-1.4L-0.2 5.4',
   cheese: 'M-6.2 0.4H6.4M-2.4 2.6h.1M3 3.2h.1M1.6-1.6h.1',
   beer: 'M-5-3.4H5M-5 3.4H5',
-  mail: 'M-6.6-4.6L0 1L6.6-4.6',
+  mail: 'M-6.6-4.6L0-1.4L6.6-4.6',
   objector: 'M5.3-9.6V-7.8M5.3-6.6v.1',
 }

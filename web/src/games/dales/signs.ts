@@ -21,8 +21,13 @@ export function arrows(atlas: Atlas): string {
   return Object.entries(atlas.board.arrows).flatMap(([from, towns]) => towns.map((town) => {
     const border = atlas.beside.get(from)?.get(town)
     const at = border ? midpoint(border) : halfway(atlas.middle(from), atlas.middle(town))
-    return `M${placed(shape, at, atlas.middle(town))}Z`
+    return `M${placed(shape, kept(at, atlas.board.canvas), atlas.middle(town))}Z`
   })).join('')
+}
+
+/** No nearer to the edge of the sheet than a sign is long. */
+function kept({ x, y }: Point, { width, height }: { width: number; height: number }): Point {
+  return { x: Math.min(Math.max(x, 11), width - 11), y: Math.min(Math.max(y, 11), height - 11) }
 }
 
 function halfway(one: Point, other: Point): Point {
@@ -41,9 +46,9 @@ export function doors(atlas: Atlas, extended: boolean): string {
 /** Crosses along borders that never carry track. */
 export function walls(atlas: Atlas): string {
   return atlas.board.borders.filter(({ why }) => why === 'forbidden').map(({ segment: [[ax, ay], [bx, by]] }) => {
-    return [0.15, 0.5, 0.85].map((part) => {
+    return [0, 0.5, 1].map((part) => {
       const [x, y] = [ax + (bx - ax) * part, ay + (by - ay) * part]
-      return `M${x - 3} ${y - 3}L${x + 3} ${y + 3}M${x + 3} ${y - 3}L${x - 3} ${y + 3}`
+      return `M${x - 3.5} ${y - 3.5}L${x + 3.5} ${y + 3.5}M${x + 3.5} ${y - 3.5}L${x - 3.5} ${y + 3.5}`
     }).join('')
   }).join('')
 }

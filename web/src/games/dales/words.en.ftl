@@ -56,10 +56,10 @@ dales-train-of = bought by { $name }
 dales-train-label = Train { $train }, cost { $cost }, { $passengers } passengers and { $goods } goods, { $bearer }; carries: { $carried }.
 dales-passed = passed
 
-dales-track-white = Government (white)
-dales-track-brown = Engines (brown)
-dales-track-red = { $company } (red)
-dales-track-green = { $company } (green)
+dales-track-white = White · government
+dales-track-brown = Brown · engines
+dales-track-red = Red · { $company }
+dales-track-green = Green · { $company }
 dales-balance = Profit and loss
 dales-pile = on { $level }: { $names }
 dales-pile-note = Whoever came to a space last lies on top of the pile, and goes first among equals.

@@ -56,10 +56,10 @@ dales-train-of = acheté par { $name }
 dales-train-label = Train { $train }, prix { $cost }, { $passengers } passagers et { $goods } marchandises, { $bearer } ; transporte : { $carried }.
 dales-passed = a passé
 
-dales-track-white = Gouvernement (blanc)
-dales-track-brown = Locomotives (brun)
-dales-track-red = { $company } (rouge)
-dales-track-green = { $company } (vert)
+dales-track-white = Blanc · gouvernement
+dales-track-brown = Brun · locomotives
+dales-track-red = Rouge · { $company }
+dales-track-green = Vert · { $company }
 dales-balance = Pertes et profits
 dales-pile = sur { $level } : { $names }
 dales-pile-note = Le dernier arrivé sur une case est au sommet de la pile et passe le premier à égalité.
