@@ -345,7 +345,7 @@ def trails(tracks: list[tuple[str, str]]) -> list[list[str]]:
     """Tracks as few walks from area to area, none of them used twice.
 
     >>> trails([("b", "c"), ("a", "b"), ("c", "d"), ("c", "e")])
-    [['a', 'b', 'c', 'd'], ['e', 'c']]
+    [['a', 'b', 'c', 'd'], ['c', 'e']]
     """
     left, walks = list(tracks), []
     while left:

@@ -168,7 +168,7 @@ event-influence_gained = { $points ->
     [one] { $seat } gains { $points } point of { $colour } influence and now has { $level }.
    *[other] { $seat } gains { $points } points of { $colour } influence and now has { $level }.
 }
-event-orders_set = { $builder } will build first, and { $buyer } comes first with the trains.
+event-orders_set = First to build: { $builder }. First with the trains: { $buyer }.
 
 ## What happens: building
 
@@ -274,8 +274,8 @@ reason-must_beat_bid = A bid of { $high } stands on this space: bid more than th
 reason-own_bid_there = Your own bid stands on this space, and you cannot outbid yourself: choose another.
 reason-not_enough_cubes_in_hand = { $hand ->
     [0] You have no cubes in hand.
-    [one] You have only { $hand } cube in hand.
-   *[other] You have only { $hand } cubes in hand.
+    [one] You have only { $hand } cube in hand, and cannot bid more than that.
+   *[other] You have only { $hand } cubes in hand, and cannot bid more than that.
 }
 reason-only_red_or_green = This point can be taken as red or as green influence, and nothing else.
 

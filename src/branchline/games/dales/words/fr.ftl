@@ -171,7 +171,7 @@ event-influence_gained = { $points ->
     [one] { $seat } gagne { $points } point d’influence { $colour } et en a maintenant { $level }.
    *[other] { $seat } gagne { $points } points d’influence { $colour } et en a maintenant { $level }.
 }
-event-orders_set = { $builder } construira en premier, et { $buyer } passera d’abord pour les trains.
+event-orders_set = En tête pour construire : { $builder }. En tête pour les trains : { $buyer }.
 
 ## Ce qui arrive : la construction
 
@@ -277,8 +277,8 @@ reason-must_beat_bid = Une mise de { $high } occupe cette case : misez davantag
 reason-own_bid_there = Votre propre mise occupe cette case, et l’on ne surenchérit pas sur soi-même : choisissez-en une autre.
 reason-not_enough_cubes_in_hand = { $hand ->
     [0] Vous n’avez aucun cube en main.
-    [one] Vous n’avez que { $hand } cube en main.
-   *[other] Vous n’avez que { $hand } cubes en main.
+    [one] Vous n’avez que { $hand } cube en main et ne pouvez pas miser davantage.
+   *[other] Vous n’avez que { $hand } cubes en main et ne pouvez pas miser davantage.
 }
 reason-only_red_or_green = Ce point se prend en influence rouge ou verte, et rien d’autre.
 
