@@ -217,6 +217,16 @@ def sold(match: Match, company: str, path: str) -> Match:
     return played(offered(match, company, path), "sell_finish")
 
 
+def later(match: Match, where: str, active: str = "A", **fields: Any) -> Match:
+    """The board as it is, in another phase, with this seat to move."""
+    position = match.position()
+    seats = [SEATS.index(seat) for seat in sorted(SEATS[: match.players], key=lambda seat: seat != active)]
+    orders = {name: [*seats, *[NOBODY] * (4 - len(seats))] for name in ("order", "build_order", "train_order")}
+    auction = {"counter": [NOBODY] * 8, "bidder": [NOBODY] * 8, "bid": [0] * 8}
+    moment = {"phase": PHASES.index(where), "asked": seats[0], "place": 0, "passed": 0}
+    return match.game.from_position(position | orders | auction | moment | fields)
+
+
 # --- questions --------------------------------------------------------------------------------------------
 
 
@@ -311,14 +321,17 @@ def random_game(
     *,
     game: str = "wensleydale",
     options: dict[str, Any] | None = None,
+    prefer: frozenset[str] = frozenset(),
     shun: frozenset[str] = frozenset(),
 ) -> Iterator[Match]:
-    """One game by random players, who first draw a verb and shun some where they can, seen after each action."""
+    """One game by random players, who draw a verb (one they prefer or do not shun, where they can) and then one of its
+    actions, seen after each action."""
     match, chance = branchline.load(game).new(players, seed=dice, options=options), random.Random(dice)
     yield match
     while not match.is_over:
         legal = match.legal()
         verbs = sorted({action.verb for action in legal})
-        verb = chance.choice([verb for verb in verbs if verb not in shun] or verbs)
+        liked = [verb for verb in verbs if verb in prefer] or [verb for verb in verbs if verb not in shun]
+        verb = chance.choice(liked or verbs)
         match.play(chance.choice([action for action in legal if action.verb == verb]))
         yield match

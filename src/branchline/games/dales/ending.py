@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from branchline.games.dales.components import ITEMS, LAST_TURN, SEATS
 from branchline.games.dales.events import GAME_ENDED, PAID_BALANCE, PAID_SETS, PAID_TRACKS
 from branchline.kernel import Array, emit, rule
@@ -28,7 +30,8 @@ def sets(state: Any, seat: int) -> int:
 @rule
 def score(state: Any, seat: int) -> int:
     """WD-14.1, WD-14.5, NB-9.1 The total as it would be now."""
-    return state.points[seat] + SET_BONUS * sets(state, seat) + state.balance[seat] - state.laid[seat]
+    total = np.int64(state.points[seat]) + SET_BONUS * sets(state, seat) + state.balance[seat] - state.laid[seat]
+    return total  # type: ignore[return-value]
 
 
 @rule

@@ -147,7 +147,7 @@ def wanted(state: Any, seat: int) -> int:
         kinds |= ALL_GOODS
     if state.room[seat, PASSENGER_PLACES] > 0:
         kinds |= ONE_SEAT ^ ALL_GOODS
-    return kinds << (ITEMS * seat)
+    return kinds * flag(ITEMS * seat)
 
 
 @rule
@@ -184,7 +184,7 @@ def asks_for_train(board: Any, state: Any, item: int) -> bool:
     for train in range(board.trains):
         if why_no_train(board, state, train) == ALLOWED:
             cost = board.train_cost[state.side, train]
-            if found not in (0, cost):
+            if found != 0 and found != cost:
                 return True
             found = cost
     return False
