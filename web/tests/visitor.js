@@ -60,11 +60,12 @@ export class Visitor {
   }
 
   /** Where a hex is, once the board has come to rest. */
-  async settled(place) {
-    let box = await this.hex(place).boundingBox()
+  async settled(place, kind = 'hex') {
+    const spot = this.page.locator(`[data-${kind}="${place}"]`)
+    let box = await spot.boundingBox()
     for (;;) {
       await this.page.waitForTimeout(60)
-      const now = await this.hex(place).boundingBox()
+      const now = await spot.boundingBox()
       if (now.x === box.x && now.y === box.y) return now
       box = now
     }
