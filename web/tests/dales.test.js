@@ -106,6 +106,15 @@ class Player {
       await this.decide(turn)
     }
   }
+
+  /** Plays until a phase has come, and looks whether everyone can read it. */
+  async reach(phase) {
+    for (let turn = 0; turn < 60 && !this.phases.has(phase); turn++) {
+      await this.visitor.myTurn()
+      await this.decide(turn)
+    }
+    await this.visitor.checkAccess(phase)
+  }
 }
 
 async function finish(visitor, player, game) {
@@ -122,6 +131,8 @@ test('a newcomer plays Wensleydale against bots to the end by clicking', { timeo
   await ada.page.locator('.auction').waitFor()
   await ada.checkAccess('the auction')
   const player = new Player(ada, false)
+  await player.reach('extend')
+  await player.reach('train')
   await player.playOn()
   await finish(ada, player, 'Wensleydale')
   await ada.leave()

@@ -76,6 +76,6 @@ export interface GameClient {
   buttons?: string[]
   /** What is written beside a player's name; without it, the player's cash. */
   purse?(view: any, seat: number): number | null | undefined
-  /** The game's own words for some of the page's: money, tab-tables, end-chart, end-swing, chart-label. */
+  /** The game's own words for some of the page's: money, tab-tables, log-turn, end-chart, end-swing, chart-label. */
   words?: Record<string, string>
 }

@@ -10,6 +10,7 @@ dales-sheet-auction = Auction board
 dales-sheet-trains = Train board
 dales-sheet-ledger = Influence tracks
 dales-tab-tables = Accounts
+dales-log-turn = Move { $number } – { $name }
 dales-money = { NUMBER($amount) } VP
 
 dales-letter-stone = S

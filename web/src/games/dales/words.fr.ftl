@@ -10,6 +10,7 @@ dales-sheet-auction = Enchères
 dales-sheet-trains = Trains
 dales-sheet-ledger = Pistes d’influence
 dales-tab-tables = Comptes
+dales-log-turn = Coup { $number } – { $name }
 dales-money = { NUMBER($amount) } PV
 
 dales-letter-stone = P
