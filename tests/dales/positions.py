@@ -6,6 +6,7 @@ their ids. Unless a test says otherwise the board is empty: no goods, no people,
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -56,7 +57,7 @@ def borders(game: str) -> dict[frozenset[str], dict[str, Any]]:
 def steps(path: str) -> list[tuple[str, str]]:
     """ "a > b > c" as [("a", "b"), ("b", "c")]."""
     places = [place.strip() for place in path.split(">")]
-    return list(zip(places, places[1:], strict=False))
+    return list(itertools.pairwise(places))
 
 
 def border_id(game: str, a: str, b: str) -> str:

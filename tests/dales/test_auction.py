@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -31,11 +33,11 @@ ALL_BUT_ONE = "1: A 3; 2: B 3; 3: C 3; 5: B 2; 6: C 2"
 SETTLED = {"options": {"auction_stop": "all_settled"}}
 
 
-def auction(bids: str = "", *, active: str = "A", players: int = 3, counters: str = "WBRBRGBG", **more: object) -> Match:
-    return dales(players, phase="bid", active=active, bids=bids, counters=counters, **more)  # type: ignore[arg-type]
+def auction(bids: str = "", *, active: str = "A", players: int = 3, counters: str = "WBRBRGBG", **more: Any) -> Match:
+    return dales(players, phase="bid", active=active, bids=bids, counters=counters, **more)
 
 
-def small(bids: str = "", *, active: str = "A", players: int = 2, counters: str = "WGRWRW", **more: object) -> Match:
+def small(bids: str = "", *, active: str = "A", players: int = 2, counters: str = "WGRWRW", **more: Any) -> Match:
     """On side 2-3."""
     more.setdefault("options", {"side": "2-3"})
     return auction(bids, active=active, players=players, counters=counters, **more)
@@ -258,7 +260,9 @@ def test_each_colour_moves_once_by_printed_and_drawn_points_together() -> None:
 def test_spaces_are_settled_in_the_order_of_their_numbers() -> None:
     match = played(auction("8: A 2; 2: B 3; 1: C 3; 4: B 3; 5: C 2"), "bid 3 3")
     assert [event["space"] for event in happened(match, "space_won")] == [1, 2, 3, 4, 5, 8]
-    assert names(match).index("orders_set") > max(i for i, name in enumerate(names(match)) if name == "influence_gained")
+    assert names(match).index("orders_set") > max(
+        i for i, name in enumerate(names(match)) if name == "influence_gained"
+    )
 
 
 @pytest.mark.rule("WD-5.13")

@@ -77,7 +77,9 @@ def test_a_track_costs_two_over_a_river_else_one() -> None:
 @every_game
 def test_goods_are_drawn_for_hills_or_hop_fields_and_for_plains_without_a_town(game: str) -> None:
     drawn = {(area["kind"], area["goods"]) for area in areas(game).values() if area["goods"]}
-    expected = {("hill", "stone"), ("plain", "cheese")} if game == "wensleydale" else {("hop", "beer"), ("lowland", "mail")}
+    expected = (
+        {("hill", "stone"), ("plain", "cheese")} if game == "wensleydale" else {("hop", "beer"), ("lowland", "mail")}
+    )
     assert drawn == expected
     assert not any(area["goods"] and area["town"] for area in areas(game).values())
 
@@ -105,7 +107,9 @@ def test_profit_of_goods(game: str, profit: dict[str, int]) -> None:
 def test_auction_spaces_and_bags(game: str, side: str) -> None:
     facts = board(game)["sides"][side]
     printed = [space["printed"] for space in facts["auction"]]
-    assert all(sum(points.values()) == space["min_bid"] for points, space in zip(printed, facts["auction"], strict=True))
+    assert all(
+        sum(points.values()) == space["min_bid"] for points, space in zip(printed, facts["auction"], strict=True)
+    )
     assert [space["space"] for space in facts["auction"] if space["row"] == "top"] == (
         [1, 2, 3, 4] if side == "3-4" else [1, 3, 5]
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -23,8 +25,8 @@ from dales.positions import (
 TO_SETTLE = "the_south > long_preston > settle"
 
 
-def sale(path: str, lie: str, company: str = "red", *, lines: str = "", **more: object) -> Match:
-    match = dales(phase="sell", lines=f"A: {path}; {lines}", pieces=lie, influence="A 5/5/5/5", **more)  # type: ignore[arg-type]
+def sale(path: str, lie: str, company: str = "red", *, lines: str = "", **more: Any) -> Match:
+    match = dales(phase="sell", lines=f"A: {path}; {lines}", pieces=lie, influence="A 5/5/5/5", **more)
     return sold(match, company, path)
 
 
@@ -43,9 +45,7 @@ def test_cheese_on_unsold_branches_stays() -> None:
 
 
 @pytest.mark.rule("WD-12.2")
-@pytest.mark.parametrize(
-    ("malham", "left"), [("", {"stone": 1}), ("red", {}), ("green", {})]
-)
+@pytest.mark.parametrize(("malham", "left"), [("", {"stone": 1}), ("red", {}), ("green", {})])
 def test_stone_when_the_last_neutral_town_is_gone(malham: str, left: dict[str, int]) -> None:
     """Fountains Fell points to Malham and Settle."""
     match = sale(TO_SETTLE, "fountains_fell: stone 1", owners=f"malham: {malham}" if malham else "")
@@ -119,7 +119,9 @@ def test_nothing_useless_lies_about(game: str, players: int) -> None:
     cheese = {"wensleydale": "cheese", "nuremberg": "mail"}[game]
     by_id = {border["id"]: ends for ends, border in borders(game).items()}
     sales = 0
-    for match in random_game(players, 50, game=game, prefer=frozenset({"sell", "load"}), shun=frozenset({"buy", "finish"})):
+    for match in random_game(
+        players, 50, game=game, prefer=frozenset({"sell", "load"}), shun=frozenset({"buy", "finish"})
+    ):
         sales += len(happened(match, "line_sold"))
         view = match.view()
         companies = {place for border, owner in view["tracks"].items() if owner in COMPANIES for place in by_id[border]}
@@ -127,5 +129,7 @@ def test_nothing_useless_lies_about(game: str, players: int) -> None:
             assert not (place in companies and cheese in area["pieces"])
             assert not set(area["owners"]) & set(area["pieces"])
             if place in board(game)["arrows"] and area["pieces"]:
-                assert any(not view["areas"].get(town, {"owners": []})["owners"] for town in board(game)["arrows"][place])
+                assert any(
+                    not view["areas"].get(town, {"owners": []})["owners"] for town in board(game)["arrows"][place]
+                )
     assert sales > 0

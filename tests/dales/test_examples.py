@@ -129,10 +129,9 @@ def test_ex_05_its_settlement() -> None:
 
 @pytest.mark.rule("WD-EX-6")
 def test_ex_06_cost_of_a_line() -> None:
-    match, running = played(dales(), "start skipton"), []
-    for step in ("rylstone", "flasby", "linton", "threshfield"):
-        running.append(needs(played(match, f"extend {step}"))["points"])
-    assert running == [1, 2, 4, 6]
+    match = played(dales(), "start skipton")
+    way = ("rylstone", "flasby", "linton", "threshfield")
+    assert [needs(played(match, f"extend {step}"))["points"] for step in way] == [1, 2, 4, 6]
     assert needs(match) == {"points": 6, "red": 1}
 
 
@@ -188,8 +187,13 @@ def test_ex_13_one_of_each_cost() -> None:
 
 @pytest.mark.rule("WD-EX-14")
 def test_ex_14_places() -> None:
-    match = dales(phase="train", passed="BC", trains="A t2b", lines="A: the_south > long_preston > settle > giggleswick",
-                  pieces="long_preston: cheese 2; giggleswick: cheese 2; settle: red 1")  # fmt: skip
+    match = dales(
+        phase="train",
+        passed="BC",
+        trains="A t2b",
+        lines="A: the_south > long_preston > settle > giggleswick",
+        pieces="long_preston: cheese 2; giggleswick: cheese 2; settle: red 1",
+    )
     assert train(match, "t2b")["places"] == {"passengers": 1, "goods": 3}
     played(match, "load long_preston cheese", "load long_preston cheese", "load giggleswick cheese")
     assert code(match, "load giggleswick cheese") == "no_free_place"
@@ -252,7 +256,9 @@ def down_the_dale() -> Match:
         "grinton_moor: stone 1; constable_burton: cheese 2; bainbridge: cheese 2"
     )
     lines = f"A: {DOWN_THE_DALE}; B: {RED_TO_HAWES}; C: {GREEN_TO_LEYBURN}"
-    return dales(phase="sell", order="BCA", active="B", lines=lines, pieces=lie, influence="A 1/2/4/4; B 1/2/3/1; C 1/2/1/3")
+    return dales(
+        phase="sell", order="BCA", active="B", lines=lines, pieces=lie, influence="A 1/2/4/4; B 1/2/3/1; C 1/2/1/3"
+    )
 
 
 @pytest.mark.rule("WD-EX-17")
@@ -369,12 +375,12 @@ def test_nb_ex_3_the_link() -> None:
 def test_nb_ex_4_result_of_a_turn() -> None:
     """Orange is A. C sells to green and B to red; then A has the trains to himself."""
     lines = (
-        f"A: {ORANGE}; A: zirndorf > rosstal;"
-        "C: nuernberg_sued > fischbach > feucht; B: schwabach > kammerstein > spalt"
+        f"A: {ORANGE}; A: zirndorf > rosstal;C: nuernberg_sued > fischbach > feucht; B: schwabach > kammerstein > spalt"
     )
     lie = (
-        "feucht: green 1; kammerstein: mail 1; hop_spalt_ost: beer 2; zirndorf: red 1; stein: red 1; cadolzburg: green 1;"
-        "eibach: mail 1; gebersdorf: mail 1; hop_bibert: beer 2; burgfarrnbach: mail 1; hop_cadolzburg: beer 1"
+        "feucht: green 1; kammerstein: mail 1; hop_spalt_ost: beer 2; zirndorf: red 1; stein: red 1;"
+        "cadolzburg: green 1; eibach: mail 1; gebersdorf: mail 1; hop_bibert: beer 2; burgfarrnbach: mail 1;"
+        "hop_cadolzburg: beer 1"
     )
     match = dales(game="nuremberg", phase="sell", lines=lines, pieces=lie, order="CBA", active="C", link_paid=1,
                   options={"side": "2-3"}, influence="A 1/3/1/1")  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,9 +31,9 @@ SOUTH = "nuernberg_sued > steinbuehl > gostenhof > hoefen > leyh > dambach > fue
 """Six tracks from Süd."""
 
 
-def around(lines: str = "", players: int = 3, **more: object) -> Match:
+def around(lines: str = "", players: int = 3, **more: Any) -> Match:
     rich = "; ".join(f"{who} 10/10/10/10" for who in SEATS[:players])
-    return dales(players, game="nuremberg", lines=lines, influence=rich, **more)  # type: ignore[arg-type]
+    return dales(players, game="nuremberg", lines=lines, influence=rich, **more)
 
 
 def bonus(match: Match) -> dict[str, int]:
@@ -150,7 +151,7 @@ def test_a_sale_makes_no_link() -> None:
 
 @pytest.mark.rule("NB-6.4")
 def test_the_shortest_path_with_a_track_of_ones_own() -> None:
-    """B's detour makes the path longer: B has two tracks on it. A is on the short one and gets nothing for the other."""
+    """By B's detour the way is longer: B has two tracks on it. A is on the short one, and that is what counts."""
     match = around("B: thon > kalchreuth > poppenreuth")
     assert bonus(built(match, WEST)) == {"A": 4, "B": 2}
 
@@ -207,11 +208,12 @@ def test_two_players_have_the_link_too() -> None:
 
 # --- against brute force ----------------------------------------------------------------------------------
 
-CENTRE = (
-    "nuernberg_nord nuernberg_sued fuerth st_johannis steinbuehl gostenhof thon schniegling poppenreuth ronhof"
-    " muggenhof doos leyh hoefen dambach gebersdorf zirndorf burgfarrnbach vach veitsbronn kalchreuth"
-).split()
-NEAR = [ends for ends in borders("nuremberg") if ends <= set(CENTRE)]
+CENTRE = {
+    *("nuernberg_nord", "nuernberg_sued", "fuerth", "st_johannis", "steinbuehl", "gostenhof", "thon", "schniegling"),
+    *("poppenreuth", "ronhof", "muggenhof", "doos", "leyh", "hoefen", "dambach", "gebersdorf", "zirndorf"),
+    *("burgfarrnbach", "vach", "veitsbronn", "kalchreuth"),
+}
+NEAR = [ends for ends in borders("nuremberg") if ends <= CENTRE]
 Layout = dict[frozenset[str], str]
 
 

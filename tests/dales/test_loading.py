@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
 from dales.positions import (
     GAMES,
-    areas,
     board,
     borders,
     choices,
@@ -26,9 +27,9 @@ from dales.positions import (
 )
 
 
-def loading(lines: str = "", lie: str = "", *, trains: str = "A t3a", passed: str = "BC", **more: object) -> Match:
+def loading(lines: str = "", lie: str = "", *, trains: str = "A t3a", passed: str = "BC", **more: Any) -> Match:
     """A alone is still loading, unless told otherwise."""
-    return dales(phase="train", lines=lines, pieces=lie, trains=trains, passed=passed, **more)  # type: ignore[arg-type]
+    return dales(phase="train", lines=lines, pieces=lie, trains=trains, passed=passed, **more)
 
 
 @pytest.mark.rule("WD-8.10")
@@ -115,7 +116,9 @@ def test_stone_is_loaded_in_a_town_its_arrows_point_to(line: str, why: str | Non
     [("giggleswick > settle", "no_own_track_there"), ("hellifield > malham", None)],
 )
 def test_a_town_with_an_owner_never_serves_for_stone(company: str, line: str, why: str | None) -> None:
-    match = loading(f"A: {line}; {company}: settle > long_preston", "fountains_fell: stone 1", owners=f"settle: {company}")
+    match = loading(
+        f"A: {line}; {company}: settle > long_preston", "fountains_fell: stone 1", owners=f"settle: {company}"
+    )
     assert code(match, "load fountains_fell stone") == why
 
 
@@ -341,10 +344,10 @@ def test_exactly_what_the_rules_allow_can_be_loaded(game: str, players: int) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_room_on_trains_is_counted(game: str) -> None:
     for match in random_game(3, 21, game=game):
-        for own in match.view()["seats"]:
+        view = match.view()
+        for own in view["seats"]:
             for sort, items in (("passengers", ("red", "green")), ("goods", tuple(board(game)["goods"]))):
-                trains = [one for one in match.view()["trains"] if one["id"] in own["trains"]]
+                trains = [one for one in view["trains"] if one["id"] in own["trains"]]
                 places = sum(one["places"][sort] for one in trains)
                 taken = sum(one["carried"].get(item, 0) for one in trains for item in items)
                 assert own["room"][sort] == places - taken >= 0
-    assert areas(game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -22,9 +24,9 @@ FIVE_TRACKS = "A: snape > bedale > leeming > ainderby > brompton > catterick"
 """They begin in no company town, so nobody is asked to sell."""
 
 
-def taken_stock(trains: str = "", **more: object) -> Match:
+def taken_stock(trains: str = "", **more: Any) -> Match:
     """A passes as the last one, and the result of the turn is booked."""
-    return played(dales(phase="train", passed="BC", trains=trains, **more), "pass")  # type: ignore[arg-type]
+    return played(dales(phase="train", passed="BC", trains=trains, **more), "pass")
 
 
 def result(match: Match, who: int = 0) -> dict[str, int]:
@@ -163,7 +165,9 @@ def test_markers_move_in_player_order() -> None:
 
 
 @pytest.mark.rule("WD-9.5")
-@pytest.mark.parametrize(("level", "lines"), [(0, ""), (5, ""), (-13, "A: bedale > leeming; B: leeming > snape; C: snape > bedale")])
+@pytest.mark.parametrize(
+    ("level", "lines"), [(0, ""), (5, ""), (-13, "A: bedale > leeming; B: leeming > snape; C: snape > bedale")]
+)
 def test_a_marker_goes_on_top_even_where_it_was(level: int, lines: str) -> None:
     """C lies on top before, and each in turn is put on top."""
     levels = "; ".join(f"{who} {level}" for who in "ABC")

@@ -102,7 +102,9 @@ def test_all_sales_of_a_network_and_no_others_are_offered(game: str, seed: int) 
     dice = random.Random(seed)
     lines = network(game, dice, dice.choice([6, 9, 12]))
     towns = sorted(name for name, area in areas(game).items() if area["town"] and name in lines and not area["owner"])
-    owned = "; ".join(f"{town}: {dice.choice(['red', 'green', 'red green'])}" for town in dice.sample(towns, len(towns) // 3))
+    owned = "; ".join(
+        f"{town}: {dice.choice(['red', 'green', 'red green'])}" for town in dice.sample(towns, len(towns) // 3)
+    )
     levels = f"A 0/0/{dice.randint(1, 4)}/{dice.randint(0, 4)}"
     match = dales(game=game, phase="sell", lines=lines, owners=owned, influence=levels)
     check_start(match)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -30,13 +32,17 @@ RICH = "A 10/10/10/10"
 DOWN_THE_DALE = "hawes > bainbridge > aysgarth > redmire > leyburn"
 
 
-def selling(lines: str, levels: str = "1/2/5/5", **more: object) -> Match:
-    return dales(phase="sell", lines=lines, influence=f"A {levels}", **more)  # type: ignore[arg-type]
+def selling(lines: str, levels: str = "1/2/5/5", **more: Any) -> Match:
+    return dales(phase="sell", lines=lines, influence=f"A {levels}", **more)
 
 
 def spread(company: str, count: int, avoid: set[str]) -> str:
     """So many tracks of a company, on any borders that touch none of these areas."""
-    free = [sorted(ends) for ends in borders("wensleydale") if not ends & avoid and "option" not in borders("wensleydale")[ends]]
+    free = [
+        sorted(ends)
+        for ends in borders("wensleydale")
+        if not ends & avoid and "option" not in borders("wensleydale")[ends]
+    ]
     assert len(free) >= count
     return "; ".join(f"{company}: {a} > {b}" for a, b in free[:count])
 
@@ -62,7 +68,9 @@ def test_a_sale_is_to_one_company() -> None:
 
 @pytest.mark.rule("WD-11.2")
 def test_a_sale_is_a_path_of_own_tracks() -> None:
-    match = selling("A: the_south > settle > long_preston > hellifield; A: settle > giggleswick > clapham; B: clapham > ingleton")
+    match = selling(
+        "A: the_south > settle > long_preston > hellifield; A: settle > giggleswick > clapham; B: clapham > ingleton"
+    )
     offered(match, "red", "the_south > settle")
     assert code(match, "sell_extend ribblesdale") == "not_own_track"
     offer = offered(selling("A: the_south > settle > giggleswick > clapham; B: clapham > ingleton"), "red",
@@ -92,7 +100,9 @@ def test_a_sale_has_at_least_one_track() -> None:
 @pytest.mark.rule("WD-11.2", "WD-2.5")
 @pytest.mark.parametrize("owner", ["B", "red", "green"])
 def test_foreign_track_is_not_for_sale(owner: str) -> None:
-    match = dales(phase="sell", lines=f"{owner}: the_south > settle; A: skipton > bolton_abbey; A: settle > giggleswick > clapham")
+    match = dales(
+        phase="sell", lines=f"{owner}: the_south > settle; A: skipton > bolton_abbey; A: settle > giggleswick > clapham"
+    )
     assert texts(match, "sell") == {"sell red skipton"}
     assert code(match, "sell red the_south") == "not_own_track"
 
@@ -297,7 +307,13 @@ def test_track_next_to_the_sold_path_stays() -> None:
 @pytest.mark.rule("WD-11.6", "WD-7.3")
 def test_what_was_sold_is_no_longer_own_track() -> None:
     match = sold(selling("A: skipton > airedale_head > hellifield"), "red", "skipton > airedale_head > hellifield")
-    position = match.position() | {"phase": 3, "counter": [-1] * 8, "asked": 0, "place": 0, "build_order": [0, 1, 2, -1]}
+    position = match.position() | {
+        "phase": 3,
+        "counter": [-1] * 8,
+        "asked": 0,
+        "place": 0,
+        "build_order": [0, 1, 2, -1],
+    }
     later = match.game.from_position(position)
     assert code(later, "start airedale_head") == "start_not_connected"
     assert code(later, "start hellifield") is None

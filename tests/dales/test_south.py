@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline import BranchlineError
@@ -24,8 +26,8 @@ from dales.positions import (
 WIDE = {"south_extension": True}
 
 
-def wide(lines: str = "", **more: object) -> Match:
-    return dales(lines=lines, options=WIDE, **more)  # type: ignore[arg-type]
+def wide(lines: str = "", **more: Any) -> Match:
+    return dales(lines=lines, options=WIDE, **more)
 
 
 @pytest.mark.rule("NB-8.1")

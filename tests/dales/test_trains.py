@@ -106,7 +106,9 @@ def test_each_train_is_bought_once_a_turn() -> None:
 
 
 @pytest.mark.rule("WD-8.4")
-@pytest.mark.parametrize(("players", "side", "trains"), [(3, "3-4", 18), (3, "2-3", 12), (2, "2-3", 12), (4, "3-4", 18)])
+@pytest.mark.parametrize(
+    ("players", "side", "trains"), [(3, "3-4", 18), (3, "2-3", 12), (2, "2-3", 12), (4, "3-4", 18)]
+)
 def test_all_trains_of_the_side_are_on_offer(players: int, side: str, trains: int) -> None:
     match = dales(players, phase="train", influence="A 1/3/1/1", options={"side": side})
     assert len(choices(match, "buy")) == trains
@@ -253,7 +255,7 @@ def test_or_when_everything_left_is_needed() -> None:
     assert phase(match) == "exchange"
     match.play("exchange white")
     assert phase(match) == "exchange", "a cube or a red: that is a choice"
-    assert played(match, "exchange red") and influence(match, "A") == "0/0/0/0"
+    assert influence(played(match, "exchange red"), "A") == "0/0/0/0"
     exact = played(dales(phase="train", influence="A 1/0/1/0", hand="A 1"), "buy t1a")
     assert (influence(exact, "A"), seat(exact, "A")["hand"]) == ("0/0/0/0", 0)
 

@@ -1,4 +1,4 @@
-"""Looks for short matches that end in each possible way and saves them beside this file."""
+"""Looks for matches that end in each possible way, use many verbs and are short, and saves them beside this file."""
 
 from __future__ import annotations
 
@@ -20,11 +20,16 @@ def random_match(game: Game, players: int, seed: int) -> Match:
     return match
 
 
+def rank(match: Match) -> tuple[int, int]:
+    """More verbs first, then fewer actions."""
+    return -len({action.verb for action in match.actions}), len(match)
+
+
 def main(name: str) -> None:
     game, best = branchline.load(name), dict[str, Match]()
     for seed in range(TRIES):
         match = random_match(game, game.players[seed % len(game.players)], seed)
-        if match.end_reason not in best or len(match) < len(best[match.end_reason]):
+        if match.end_reason not in best or rank(match) < rank(best[match.end_reason]):
             best[match.end_reason] = match
     folder = HERE / name
     folder.mkdir(exist_ok=True)

@@ -57,8 +57,8 @@ class Page:
         return [clause for chapter in self.chapters for clause in chapter.clauses]
 
     def find(self, id: str) -> Clause | Chapter | None:
-        """The clause or chapter of this id, in capitals or not, with the game's letters or without; then its own clauses
-        go before those of its family."""
+        """The clause or chapter of this id, in capitals or not, with the game's letters or without (then the game's own
+        go before those of its family)."""
         parts: list[Clause | Chapter] = [*self.clauses(), *self.chapters]
         for part in parts:
             if id.upper() in (part.id.upper(), part.id.upper().partition("-")[2]):

@@ -71,8 +71,10 @@ DEAD_TRACK = 0.5
 UNSOLD_CREDIT = 0.3
 """What a track costs that is not sold: in the next turn, and in every turn; less the chance to sell it later."""
 CUBE_PRICE = 0.2
-BROWN_LEFT = 1.0
-POINT_LEFT = 0.3
+LATER = 0.8
+"""What can be kept for the next turn is worth a little less."""
+POINT_LEFT = 0.25
+"""What a cube or a white point is worth that might be kept instead of exchanged."""
 ENVY = 0.3
 
 REACHED = 0
@@ -162,13 +164,11 @@ def prospects(board: Any, state: Any, seat: int, work: Array) -> float:
     count_within_reach(board, state, seat, work)
     if is_to_build(state, seat):
         return means(board, state, seat) + kept_items(work) - burden(board, state, seat, turns_left)
-    value = 0.0
+    value = set_parts(state, seat, work)
     if state.phase <= TRAIN_CHOICE:
-        value += loading(board, state, seat, turns_left, work)
-    else:
-        value += set_parts(state, seat, work, 0.0)
+        value = loading(board, state, seat, turns_left, work)
     if turns_left > 0:
-        value += kept_items(work) + means(board, state, seat)
+        value += kept_items(work) + LATER * means(board, state, seat)
     return value - burden(board, state, seat, turns_left)
 
 
@@ -255,6 +255,7 @@ def count_within_reach(board: Any, state: Any, seat: int, work: Array) -> None:
     """Items that a seat's lines serve, by kind; those that rivals' tracks touch count for less."""
     for item in range(ITEMS):
         work[REACHED + item] = 0.0
+        work[LOADED + item] = 0.0
     if state.laid[seat] == 0:
         return
     loading_now = TRAIN <= state.phase <= TRAIN_CHOICE
@@ -309,35 +310,31 @@ def loading(board: Any, state: Any, seat: int, turns_left: int, work: Array) -> 
         points += best_trains(board, state, seat, turns_left, work)
         for item in range(ITEMS):
             profit += work[LOADED + item] * board.profit[item]
-    else:
-        for item in range(ITEMS):
-            work[LOADED + item] = 0.0
     balance = min(float(board.most_balance), max(float(board.least_balance), state.balance[seat] + profit))
-    return points + balance - state.balance[seat] + set_parts(state, seat, work, 1.0)
+    return points + balance - state.balance[seat] + set_parts(state, seat, work)
 
 
 @rule
-def set_parts(state: Any, seat: int, work: Array, loaded: float) -> float:
+def set_parts(state: Any, seat: int, work: Array) -> float:
     """Sets that will be complete, beyond those of the score, and parts of the next."""
     fewest = 1e9
     now = 1e9
     for item in range(ITEMS):
         now = min(now, float(state.collection[seat, item]))
-        fewest = min(fewest, items_of(state, seat, item, work, loaded))
+        fewest = min(fewest, items_of(state, seat, item, work))
     value = 2.0 * (fewest - now)
     for item in range(ITEMS):
-        value += PART_OF_SET * min(1.0, items_of(state, seat, item, work, loaded) - fewest)
+        value += PART_OF_SET * min(1.0, items_of(state, seat, item, work) - fewest)
     return value
 
 
 @rule
-def items_of(state: Any, seat: int, item: int, work: Array, loaded: float) -> float:
-    items = float(state.collection[seat, item])
-    if loaded > 0.0:
-        items += work[LOADED + item]
-        for train in range(state.buyer.shape[0]):
-            if state.buyer[train] == seat:
-                items += state.carried[train, item]
+def items_of(state: Any, seat: int, item: int, work: Array) -> float:
+    """Collected, on the trains, and likely to be."""
+    items = state.collection[seat, item] + work[LOADED + item]
+    for train in range(state.buyer.shape[0]):
+        if state.buyer[train] == seat:
+            items += state.carried[train, item]
     return items
 
 
@@ -384,7 +381,7 @@ def purchase_price(state: Any, seat: int, costs: int, turns_left: int) -> float:
         return 0.01 * total
     spent = 0.0
     for k in range(brown):
-        spent += BROWN_LEFT * worth_of_point(BROWN, state.influence[seat, BROWN] - 1 - k)
+        spent += LATER * worth_of_point(BROWN, state.influence[seat, BROWN] - 1 - k)
     return spent + POINT_LEFT * missing
 
 
@@ -474,7 +471,7 @@ def burden(board: Any, state: Any, seat: int, turns_left: int) -> float:
                 points = (length + 1) // 2
                 price = 0.0
                 for k in range(points if turns_left > 0 else 0):
-                    price += worth_of_point(RED, state.influence[seat, RED + company] - 1 - k)
+                    price += LATER * worth_of_point(RED, state.influence[seat, RED + company] - 1 - k)
     cost = price - sold
     if turns_left > 0:
         cost += (tracks - sold) * (KEPT_TRACK + DEAD_TRACK * turns_left - UNSOLD_CREDIT)

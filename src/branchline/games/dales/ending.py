@@ -30,8 +30,7 @@ def sets(state: Any, seat: int) -> int:
 @rule
 def score(state: Any, seat: int) -> int:
     """WD-14.1, WD-14.5, NB-9.1 The total as it would be now."""
-    total = np.int64(state.points[seat]) + SET_BONUS * sets(state, seat) + state.balance[seat] - state.laid[seat]
-    return total  # type: ignore[return-value]
+    return np.int64(state.points[seat]) + SET_BONUS * sets(state, seat) + state.balance[seat] - state.laid[seat]
 
 
 @rule
