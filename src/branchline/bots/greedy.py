@@ -1,10 +1,13 @@
-"""The end of one's own move ahead: try each way on copies, let objections go by, and take what looks best."""
+"""The end of one's own move ahead: try each way on copies, let objections go by, and take what looks best. A page of
+hints says how far that is, and on how many ways to judge in which what the seat cannot know may lie."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,8 +17,12 @@ from branchline.kernel.compile import prepare
 from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, to_move
 from branchline.kernel.events import no_log
 
-WORK = 512
+WORK = 2048
 NOTHING = -1e18
+SUM, BEST = range(2)
+"""Of each first action: its values in all deals together, and its best value in the present one."""
+FIRST, NEXT_FIRST, NEXT_VALUE = range(3)
+"""Of each way that is followed: its first action, and the same of those to follow next, with what they promise."""
 
 
 @generic
@@ -35,42 +42,43 @@ def play_on(board: Any, trial: Any, action: int, log: Array) -> None:
 
 
 @rule
-def best_action(
-    board: Any, states: Any, seat: int, steps: int, out: Array, log: Array, noise: Array, work: Array, beam: Array
-) -> int:
-    """The first action of the best way to go on from states[0] for so many decisions, or until another is to move. Of
-    all ways of one length only the most promising are followed, as many as there are columns in `beam`. Noise decides
-    between equals."""
+def weigh_actions(
+    board: Any, states: Any, seat: int, steps: int, values: Array, out: Array, next_out: Array, log: Array,
+    work: Array, beam: Array,
+) -> int:  # fmt: skip
+    """Add to `values` what each legal action in states[0] may lead to within so many decisions, or until another is to
+    move; return how many actions there are. Of all ways of one length only the most promising are followed, as many as
+    there are columns in `beam`."""
     width = beam.shape[1]
-    trial, thrown_away = 2 * width, 2 * width + 1
-    here, there = 0, width
+    here, there, trial, thrown_away = 0, width, 2 * width, 2 * width + 1
+    count = legal(board, states[0], out)
+    if count == 1:
+        return 1
+    for first in range(count):
+        values[BEST, first] = NOTHING
     kept = 1
-    best, best_value = -1, NOTHING
     for step in range(steps):
         found = 0
         for k in range(kept):
-            count = legal(board, states[here + k], out)
-            if step == 0 and count == 1:
-                return out[0]
-            for choice in range(count):
-                first = out[choice] if step == 0 else int(beam[FIRST, k])
+            choices = legal(board, states[here + k], next_out)
+            for choice in range(choices):
+                first = choice if step == 0 else int(beam[FIRST, k])
                 states[trial] = states[here + k]
-                play_on(board, states[trial], out[choice], log)
+                play_on(board, states[trial], next_out[choice], log)
                 ends = is_over(states[trial]) or to_move(states[trial]) != seat or step == steps - 1
                 states[thrown_away] = states[trial]
-                value = evaluate(board, states[thrown_away], seat, work) + noise[choice % noise.shape[0]]
+                value = evaluate(board, states[thrown_away], seat, work)
                 if not ends:
                     found = keep(states, there, trial, found, beam, value, first)
-                elif value > best_value:
-                    best, best_value = first, value
+                elif value > values[BEST, first]:
+                    values[BEST, first] = value
         for k in range(found):
             beam[FIRST, k] = beam[NEXT_FIRST, k]
         here, there = there, here
         kept = found
-    return best
-
-
-FIRST, NEXT_FIRST, NEXT_VALUE = range(3)
+    for first in range(count):
+        values[SUM, first] += values[BEST, first]
+    return count
 
 
 @rule
@@ -91,39 +99,48 @@ def keep(states: Any, there: int, trial: int, found: int, beam: Array, value: fl
 
 
 @cache
-def make_ready(game: Game) -> tuple[int, int]:
-    """Let `evaluate` find the page of hints named after the game, and compile the search for it. Returns how many
-    decisions to look ahead, and how many ways to follow; the page says so where a move is made of many decisions."""
+def make_ready(game: Game) -> ModuleType:
+    """Let `evaluate` find the page of hints named after the game, and compile the search for it."""
     contract = game.contract
     hints = import_module(f"branchline.bots.hints.{game.id.replace('-', '_')}")
     bind(contract.State, evaluate=hints.evaluate)
-    states, out = np.zeros(4, contract.State.dtype), np.zeros(1, np.int32)
-    examples = (contract.Board.blank(), states, 0, 0, out, no_log(), np.zeros(1), np.zeros(1), np.zeros((3, 1)))
-    prepare(f"{game.id}-greedy", [("greedy", best_action, examples)])
-    return getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
+    states, out, none = np.zeros(4, contract.State.dtype), np.zeros(1, np.int32), np.zeros((3, 1))
+    examples = (contract.Board.blank(), states, 0, 0, none, out, out, no_log(), np.zeros(1), none)
+    prepare(f"{game.id}-greedy", [("greedy", weigh_actions, examples)])
+    return hints
+
+
+def one_deal(state: Any) -> int:
+    return 1
 
 
 class GreedyBot:
-    """Knows a game through its page of hints."""
+    """Knows a game through its page of hints: `evaluate`, and where a move is made of many decisions `STEPS`, how many
+    to look ahead, and `WAYS`, how many ways to follow; where something is hidden `deals`, how often to redraw it."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self._steps, ways = make_ready(game)
+        hints = make_ready(game)
+        ways = getattr(hints, "WAYS", 1)
+        self._steps: int = getattr(hints, "STEPS", 1)
+        self._deals: Callable[[Any], int] = getattr(hints, "deals", one_deal)
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)
         self._states = np.zeros(2 * ways + 2, game.contract.State.dtype)
         self._beam = np.zeros((3, ways))
-        self._out = np.zeros(game.contract.out_size, np.int32)
+        self._out, self._next_out = np.zeros((2, game.contract.out_size), np.int32)
+        self._values = np.zeros((2, game.contract.out_size))
         self._work = np.zeros(WORK, np.float64)
         self._log = no_log()
 
     def choose(self, match: Match) -> int:
-        seat = match.to_move
+        """The action with the best value; a little noise decides between equals."""
+        seat, board, state = match.to_move, match.sheet.record, match.state
         assert seat is not None
-        board = match.sheet.record
-        self._states[0] = match.state
-        redeal(board, self._states[0], seat, self._random.getrandbits(62))
-        noise = self._generator.random(64) * 1e-3
-        found = best_action(
-            board, self._states, seat, self._steps, self._out, self._log, noise, self._work, self._beam
-        )  # fmt: skip
-        return int(found)
+        self._values[SUM] = self._generator.random(self._values.shape[1]) * 1e-3
+        count = 0
+        for _ in range(self._deals(state)):
+            self._states[0] = state
+            redeal(board, self._states[0], seat, self._random.getrandbits(62))
+            count = weigh_actions(board, self._states, seat, self._steps, self._values, self._out, self._next_out,
+                                  self._log, self._work, self._beam)  # fmt: skip
+        return int(self._out[np.argmax(self._values[SUM, :count])])
