@@ -33,10 +33,15 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** A button on a game's card on the home page. */
+  cardButton(name, game = 'rocket') {
+    return this.page.locator(`article:has(a[href="/learn/${game}"])`).getByRole('button', { name, exact: true })
+  }
+
   /** Two clicks from opening the site: this is the first of them. */
-  async playNow() {
+  async playNow(game = 'rocket') {
     await this.go('/')
-    await this.button('Play now').click()
+    await this.cardButton('Play now', game).click()
     await this.myTurn()
   }
 
@@ -55,11 +60,12 @@ export class Visitor {
   }
 
   /** Where a hex is, once the board has come to rest. */
-  async settled(place) {
-    let box = await this.hex(place).boundingBox()
+  async settled(place, kind = 'hex') {
+    const spot = this.page.locator(`[data-${kind}="${place}"]`)
+    let box = await spot.boundingBox()
     for (;;) {
       await this.page.waitForTimeout(60)
-      const now = await this.hex(place).boundingBox()
+      const now = await spot.boundingBox()
       if (now.x === box.x && now.y === box.y) return now
       box = now
     }

@@ -5,6 +5,8 @@ board-label = Map of England with the railway lines. Arrow keys move the view; T
 board-hexes = Hexes. Arrow keys go from hex to hex, Enter picks, N and P jump to where something can be done.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-sheets = Boards
+board-sheet-asked = (something can be done here)
 board-fit = Show the whole map
 
 board-title = ENGLAND

@@ -1,0 +1,19 @@
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import { places } from './places'
+import SeatDetails from './SeatDetails.svelte'
+import Tables from './Tables.svelte'
+
+/** Both games of the family are shown by the same parts; what differs is on their boards. */
+export const client: GameClient = {
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
+  buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
+  purse: (view, seat) => view?.seats?.[seat]?.points,
+  words: { money: 'dales-money', 'tab-tables': 'dales-tab-tables', 'log-turn': 'dales-log-turn', 'end-chart': 'dales-end-chart', 'end-swing': 'dales-end-swing', 'chart-label': 'dales-chart-label' },
+}

@@ -1,0 +1,122 @@
+# The Dales family in the browser: what is read on its boards, beside them, and instead of them.
+
+dales-title-wensleydale = SURVEY OF THE YORKSHIRE DALES
+dales-title-nuremberg = NÜRNBERG AND THE COUNTRY ROUND ABOUT
+dales-map-label = Map of areas with towns, goods, people and railway lines. Arrow keys move the view; Tab goes to the areas.
+dales-areas = Areas. Arrow keys go from area to area, Enter picks, N and P jump to where something can be done.
+dales-extension = extension, not in play
+dales-sheet-map = Map
+dales-sheet-auction = Auction board
+dales-sheet-trains = Train board
+dales-sheet-ledger = Influence tracks
+dales-tab-tables = Accounts
+dales-log-turn = Move { $number } – { $name }
+dales-money = { NUMBER($amount) } VP
+
+dales-letter-stone = S
+dales-letter-cheese = C
+dales-letter-beer = B
+dales-letter-mail = M
+dales-letter-red = R
+dales-letter-green = G
+
+dales-town-of = town of { $companies }
+dales-arrows = loaded in { $towns }
+dales-tracks-of = tracks of { $names }
+dales-can-start = start a line here
+dales-can-extend = lay a track to here, for { $points ->
+    [one] { $points } build point
+   *[other] { $points } build points
+}{ $white ->
+    [0] {""}
+   *[other] , { $white } white influence
+}{ $red ->
+    [0] {""}
+   *[other] , { $red } red influence
+}{ $green ->
+    [0] {""}
+   *[other] , { $green } green influence
+}
+dales-can-load = load { $item }
+dales-can-sell = begin a sale to { $company }
+dales-can-sell_extend = sell the track to here
+
+dales-minimum = from { $minimum }
+dales-either = red or green
+dales-free = no bid
+dales-bid-of = { $name } bids { $cubes }
+dales-no-bid = no bid, at least { $minimum } cubes
+dales-space-label = Space { $space }: printed { $printed }; drawn { $drawn }; { $bid }.
+dales-hands = Cubes in hand, in player order
+dales-in-hand = in hand
+dales-drawn-legend = drawn from the bag
+
+dales-cost = Costs { $cost } brown influence
+dales-train-free = on offer
+dales-train-of = bought by { $name }
+dales-train-label = Train { $train }, cost { $cost }, { $passengers } passengers and { $goods } goods, { $bearer }; carries: { $carried }.
+dales-passed = passed
+
+dales-track-white = White · government
+dales-track-brown = Brown · engines
+dales-track-red = Red · { $company }
+dales-track-green = Green · { $company }
+dales-balance = Profit and loss
+dales-pile = on { $level }: { $names }
+dales-pile-note = Whoever came to a space last lies on top of the pile, and goes first among equals.
+dales-influence = Influence and cubes
+dales-order-player = Player order
+dales-order-build = Building order
+dales-order-train = Train order
+dales-order-later = after the auction
+
+dales-running = What the line costs so far
+dales-line = Line
+dales-sale = Sale
+dales-tracks = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
+dales-points = Build points
+dales-cubes-used = paid in cubes
+dales-to-choose = in influence
+dales-slack = to spare
+
+dales-collection = Carried so far
+dales-item = Item
+dales-sets = { $count ->
+    [one] { $count } set
+   *[other] { $count } sets
+}
+dales-seat-line = Profit and loss { $balance } · { $laid } tracks laid, { $supply } left
+dales-turn = Turn { $turn } of { $turns }
+dales-link-open = Nürnberg and Fürth are not joined yet: whoever has track on the first link scores.
+dales-link-paid = Nürnberg and Fürth have been joined.
+dales-projected = If the game ended now
+dales-counted = Counted
+dales-row-points = Points so far
+dales-row-sets = Sets, 2 each
+dales-row-balance = Profit and loss
+dales-row-tracks = Own tracks
+dales-company-left = Tracks the companies can still take over: red { $red }, green { $green }.
+dales-end-chart = Points over time
+dales-end-swing = Moment { $moment }: { $name } pulls { NUMBER($amount) } points ahead
+dales-chart-label = Points over time. At the end: { $who }.
+dales-text-track = Track { $a } – { $b }: { $owner }.
+dales-text-seat = { $name }: { $points } points, { $projected } if the game ended now; { $hand } cubes in hand; influence: { $influence }; carried: { $collection }; profit and loss { $balance }; { $laid } tracks laid, { $supply } left.
+
+about-wensleydale = Last Train to Wensleydale was designed by Martin Wallace and published in 2009 by Treefrog Games.
+about-wensleydale-map = We had no copy of the printed board. The places are real and lie where they should, but how the Dales are divided into 109 areas, where hills, valleys and cheese are, and which towns belong to whom is ours, as far as the published examples do not say it. So is what is printed on seven of the eight auction spaces, and how many places each train has.
+about-wensleydale-rulings = Where the rules are silent, a clause says “our ruling”.
+about-nuremberg = First Train to Nürnberg is the revision of 2010, by Martin Wallace too, published by Argentum Verlag and Treefrog Games.
+about-nuremberg-map = The 98 sectors around Nürnberg, the hop fields with their arrows and the rivers on the borders were drawn afresh from the real country, with the middle larger than life. The set-up sheet could not be found and was rebuilt from the older rules; the auction spaces, the trains of the side for two or three players and the number of turns there are reconstructions as well.
+about-nuremberg-rulings = How the bonus for the first link is counted is in part our reading.
+
+learn-picture-WD-5 = D has bid 4 cubes on space 1 and pushed A off it. The others have two bids each, so only A is left to bid: here 3 cubes on space 4, which is still free. In the dashed frames are the counters drawn from the bag.
+learn-picture-WD-6 = White decides who builds first: A and C are level, but A came later and lies on top, so A builds before C. Brown decides the trains: C, A, D, B.
+learn-picture-WD-7 = B builds from Skipton, a town of the Midland Railway, and has come to Linton: 1 + 1 + 2 build points, and 1 red for Skipton. The dashed track to Threshfield would cost 2 more, as it enters a valley.
+learn-picture-WD-8 = B owns the line from Northallerton to Richmond and may load what glows: three green passengers bound for a green town, the cheese of Ainderby, and the stone of Marske Moor, whose arrow points to Richmond. Red passengers find no red town on this line.
+learn-picture-WD-11 = B sells four tracks to the Midland Railway, from Skipton to Threshfield, for 2 red influence. Threshfield becomes a red town. The track to Bolton Abbey is not part of the sale and stays B's.
+learn-picture-NB-3 = A has built from Nürnberg Süd to Stein, paying off two objectors there. The dashed track to Gebersdorf crosses a river and costs 2. Between Nord and Süd the crosses bar the way.
+learn-picture-NB-5 = A's passengers sit in second class, in train 2d: 2 points each. Beer and mail bring 1 point whatever train they are in. B's passengers in train 3b are worth 3 each.
+learn-picture-NB-6 = The first link from Nürnberg to Fürth. A scores for the five tracks on the short way from Süd by Leyh; B and C share in the long way round from Nord. The last track, by Dambach to Fürth, is the red company's and scores for nobody.

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openHouse } from './house.js'
+import { Visitor } from './visitor.js'
+
+let house
+before(async () => void (house = await openHouse()))
+after(() => house.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const LONGEST = 4
+
+/** Someone who plays a game of the family by pointing at its boards, with a mouse or a finger. */
+class Player {
+  phases = new Set()
+
+  constructor(visitor, touch) {
+    this.visitor = visitor
+    this.page = visitor.page
+    this.touch = touch
+  }
+
+  async point({ x, y }) {
+    await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y))
+  }
+
+  async press(locator) {
+    await (this.touch ? locator.tap() : locator.click())
+  }
+
+  /** A point of an area where nothing else is in the way, once the map has come to rest. */
+  async within(area) {
+    await this.visitor.settled(area, 'area')
+    const point = await this.page.evaluate((id) => {
+      const spot = document.querySelector(`[data-area="${id}"]`)
+      const box = spot.getBoundingClientRect()
+      for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+        for (const down of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+          const [x, y] = [box.x + box.width * part, box.y + box.height * down]
+          if (document.elementFromPoint(x, y) === spot) return { x, y }
+        }
+      }
+      return null
+    }, area)
+    assert.ok(point, `${area} can be pointed at`)
+    return point
+  }
+
+  /** The sheet of the board on which something is asked, brought to the front as a reader would. */
+  async bring(sheet) {
+    const choice = this.page.locator(`[data-sheet=${sheet}]`)
+    if ((await choice.getAttribute('aria-pressed')) === 'false') await this.press(choice)
+  }
+
+  /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
+  async settle(pick) {
+    const before = await this.visitor.moment()
+    await pick()
+    const moved = (seen) => !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
+    await Promise.race([this.page.locator('[data-confirm], [data-option]').first().waitFor(), this.page.waitForFunction(moved, before)])
+    const [option, confirm] = [this.page.locator('[data-option]').first(), this.page.locator('[data-confirm]')]
+    if (await option.count()) await this.press(option).then(() => confirm.waitFor())
+    if (await confirm.count()) await this.press(confirm)
+    await this.page.waitForFunction(moved, before)
+  }
+
+  async decide(turn) {
+    const { view, legal } = await this.visitor.api(`/tables/${this.visitor.tableId()}`)
+    if (!legal) return
+    this.phases.add(view.phase)
+    const verbs = new Set(legal.map(({ verb }) => verb))
+    const areas = [...new Set(legal.flatMap((action) => action.arguments.area ?? []))]
+    const button = this.page.locator('.prompt .buttons [data-plain]')
+    const longEnough = (view.line?.borders.length ?? 0) >= LONGEST || view.sale?.can_finish
+    if (verbs.has('bid')) await this.settle(() => this.press(this.page.locator('[data-space].target').nth(turn % 2)))
+    else if (verbs.has('load')) await this.load(legal)
+    else if (verbs.has('buy') && view.seats[view.to_move].trains.length === 0) await this.buy()
+    else if (areas.length > 0 && !longEnough && !verbs.has('load')) await this.go(areas[turn % areas.length])
+    else await this.settle(() => this.press(button.last()))
+  }
+
+  async go(area) {
+    await this.bring('map')
+    const at = await this.within(area)
+    await this.settle(() => this.point(at))
+  }
+
+  async buy() {
+    await this.bring('trains')
+    await this.settle(() => this.press(this.page.locator('[data-train].target').last()))
+  }
+
+  /** Loads by pointing at the piece itself. */
+  async load(legal) {
+    await this.bring(this.touch ? 'map' : 'trains')
+    const { area, item } = legal.find(({ verb }) => verb === 'load').arguments
+    await this.visitor.settled(area, 'area')
+    const box = await this.page.locator(`[data-piece="${area} ${item}"]`).first().boundingBox()
+    await this.settle(() => this.point({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+  }
+
+  async playOn(until = 400) {
+    for (let turn = 0; turn < until; turn++) {
+      await this.page.locator('.prompt .yours, .end h1').first().waitFor()
+      if (await this.page.locator('.end h1').count()) return
+      await this.decide(turn)
+    }
+  }
+
+  /** Plays until a phase has come, and looks whether everyone can read it. */
+  async reach(phase) {
+    for (let turn = 0; turn < 60 && !this.phases.has(phase); turn++) {
+      await this.visitor.myTurn()
+      await this.decide(turn)
+    }
+    await this.visitor.checkAccess(phase)
+  }
+}
+
+async function finish(visitor, player, game) {
+  await visitor.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
+  for (const phase of ['bid', 'build', 'extend', 'train']) assert.ok(player.phases.has(phase), phase)
+  assert.match(await visitor.page.locator('tfoot').innerText(), /-?\d+ VP/)
+  await visitor.page.locator('[data-verdict=holds]').waitFor()
+  await visitor.checkAccess(`end of ${game}`)
+}
+
+test('a newcomer plays Wensleydale against bots to the end by clicking', { timeout: 240_000 }, async () => {
+  const ada = await Visitor.come(house, { viewport: { width: 1440, height: 900 } })
+  await ada.playNow('wensleydale')
+  await ada.page.locator('.auction').waitFor()
+  await ada.checkAccess('the auction')
+  const player = new Player(ada, false)
+  await player.reach('extend')
+  await player.reach('train')
+  await player.playOn()
+  await finish(ada, player, 'Wensleydale')
+  await ada.leave()
+})
+
+test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', { timeout: 240_000 }, async () => {
+  const ada = await Visitor.come(house, PHONE)
+  await ada.playNow('nuremberg')
+  await ada.checkAccess('the auction on a phone')
+  const player = new Player(ada, true)
+  await player.playOn(6)
+  assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390)
+  await player.playOn()
+  await finish(ada, player, 'Nürnberg')
+  await ada.leave()
+})
+
+test('why not, running cost and undo while building', { timeout: 120_000 }, async () => {
+  const ada = await Visitor.come(house)
+  await ada.api('/guests', { name: 'Ada' })
+  const { table } = await ada.api('/tables', { game: 'wensleydale', seats: ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name })) })
+  await ada.go(`/table/${table.id}`)
+  await ada.myTurn()
+  const player = new Player(ada, false)
+  await ada.page.locator('[data-space="1"]').click()
+  assert.ok((await ada.page.locator('[data-option]').count()) > 5, 'an amount for every cube')
+  await ada.page.keyboard.press('Escape')
+  for (let turn = 0; turn < 30 && !player.phases.has('build'); turn++) await player.decide(turn)
+
+  // A hill is no way for a line.
+  await player.point(await player.within('penhill'))
+  const refusal = ada.page.locator('.refusal')
+  await refusal.waitFor()
+  assert.match(await refusal.getByRole('link').getAttribute('href'), /^\/learn\/wensleydale\/WD-7\.\d+$/)
+  await ada.checkAccess('table with a refusal')
+
+  const cost = ada.page.locator('.cost')
+  await cost.waitFor()
+  const { view } = await ada.api(`/tables/${table.id}`)
+  const [next] = view.line.extensions
+  const at = await player.within(next.area)
+  await ada.page.mouse.move(at.x, at.y)
+  await cost.locator('em').first().waitFor()
+  assert.match(await cost.innerText(), new RegExp(`\\+${next.points}`))
+  const before = await ada.moment()
+  await player.point(at)
+  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.button('Undo').click()
+  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) === seen, before)
+  await ada.leave()
+})
+
+test('the rules have pictures, and the common rules follow the game’s own', { timeout: 60_000 }, async () => {
+  const ada = await Visitor.come(house)
+  for (const [game, own] of [['wensleydale', 'WD-0'], ['nuremberg', 'NB-3']]) {
+    await ada.go(`/learn/${game}/WD-7.11`)
+    await ada.page.locator('[id="WD-7.11"]').waitFor()
+    await ada.page.locator(`[id="${own}"]`).waitFor()
+    await ada.page.locator('figure svg').first().waitFor()
+    await ada.checkAccess(`rules of ${game}`)
+  }
+  await ada.leave()
+})
