@@ -1,0 +1,298 @@
+# What Rock Island says, in the order in which one meets it.
+
+## The game
+
+game-name = Rock Island
+game-summary = A race by rail from Chicago across the Mississippi to Kansas City, over a land that lies face down. Your crew walks by the die, turns tiles up and twists them into place; then your locomotive runs as far as the track happens to join. Everyone runs on everyone's rails, and everyone may turn them away. The first in Kansas City wins.
+
+## Options
+
+option-edition = Edition
+option-edition-help = Which box is played. Mattel: one die, a 6 allows an exchange, and a locomotive runs as far as you want. Hans im Glück: a second die sets the length of the run, and its 0 allows the exchange. For experts: both dice, but runs are free.
+option-max_rounds = Round limit
+option-max_rounds-help = If nobody has arrived after so many rounds, the locomotive nearest to Kansas City wins; 0 means no limit, and such a game may never end.
+option-map_laying = Laying the map
+option-map_laying-help = The program draws the course of the river and the places of the cities, or the players lay them in turn.
+option-city_river_distance = Cities and river
+option-city_river_distance-help = How far every tile of the river must at least be from either city.
+option-river_set = Bent river tiles
+option-river_set-help = The shape of the two bent river tiles: a peninsula touches one bank only, while a wide bend can lead across.
+option-reserve_river_face = River reserve
+option-reserve_river_face-help = Whether the river tiles of the reserve lie face up for all to see, or face down until someone takes one.
+option-first_player = First player
+option-first_player-help = Who begins: a seat drawn by lot, or the first seat.
+option-opening_target = Opening tiles
+option-opening_target-help = Whether in the opening you must turn up a tile that track already leads to, as long as there is one.
+option-crew_half_turn = Crew turning round
+option-crew_half_turn-help = Whether a crew's one change of direction may be a half-turn, back the way it came.
+option-crew_in_city = Crews in cities
+option-crew_in_city-help = Whether a crew may end its walk in Chicago or Kansas City.
+option-unconnected_rotation = Tiles that cannot join
+option-unconnected_rotation-help = How to set a tile that can meet no track: any way you like, or pointing at an open neighbour.
+option-exchange_place = Where to exchange
+option-exchange_place-help = Which tile may be exchanged: only the one on which your crew has stopped, or any open tile without a piece on it.
+option-exchange_under_own_loco = Exchange under a locomotive
+option-exchange_under_own_loco-help = Whether a tile may be exchanged while your own locomotive stands on it; the new tile must keep track under it.
+option-run_by_die = Length of a run
+option-run_by_die-help = In the Hans im Glück edition: whether a run, once begun, must use up the die as far as the track allows, or may stop earlier.
+option-chicago_through = Running through Chicago
+option-chicago_through-help = Whether a run that comes into Chicago ends there, or may leave again by another exit.
+option-kansas_city_exact = Exact arrival
+option-kansas_city_exact-help = In the Hans im Glück edition: whether Kansas City can be entered only with the last step of the die.
+
+value-mattel = Mattel
+value-hans_im_glueck = Hans im Glück
+value-hans_im_glueck_expert = Hans im Glück, for experts
+value-0 = no limit
+value-generator = by the program
+value-by_hand = by the players
+value-peninsula = peninsulas
+value-wide_bend = wide bends
+value-up = face up
+value-down = face down
+value-random = random
+value-seat_0 = first seat
+value-connectable_first = first those that can join
+value-any_touching = any that touches an open one
+value-allowed = allowed
+value-forbidden = forbidden
+value-any = any way
+value-point_at_open = pointing at an open tile
+value-under_crew = under the crew
+value-any_free_tile = any free tile
+value-no = no
+value-yes = yes
+value-full = as far as the die says
+value-up_to = up to the die
+value-stop = ends there
+value-pass = may go on
+
+## Words for things
+
+tile-L1 = straight
+tile-L2 = wide curve
+tile-L3 = narrow curve
+tile-L4 = two wide curves
+tile-L5 = straight and narrow curve
+tile-L6 = straight and two narrow curves
+tile-L7 = two narrow curves
+tile-L8 = over- and underpass
+tile-L9 = crossing
+tile-L10 = switch, branching left
+tile-L11 = switch, branching right
+tile-L12 = three-way junction
+tile-L13 = turntable
+tile-R1 = straight bridge
+tile-R2 = peninsula
+tile-R3 = plain water
+tile-R4 = wide bend
+
+slot-land1 = land tile 1
+slot-land2 = land tile 2
+slot-land3 = land tile 3
+slot-land4 = land tile 4
+slot-river1 = river tile 1
+slot-river2 = river tile 2
+
+city-chicago = Chicago
+city-kansas_city = Kansas City
+
+ground-land = land
+ground-river = river
+ground-chicago = Chicago
+ground-kansas_city = Kansas City
+
+direction-e = east
+direction-se = south-east
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+direction-ne = north-east
+
+# These complete “The game ends: …”.
+ending-arrival = a locomotive has reached Kansas City
+ending-round_limit = the last round is over, and the locomotive nearest to Kansas City wins
+
+## Phases
+
+phase-laying_source = Laying the river
+phase-laying_course = Laying the river
+phase-laying_city = Placing a city
+phase-revealing = Opening
+phase-walking = Moving the crew
+phase-exchanging = Exchange
+phase-turning = Turning the tile
+phase-running = Running
+phase-over = Game over
+
+## Actions: a button, then a description
+
+verb-source = Begin the river
+verb-course = Lay the river
+verb-city = Place the city
+verb-reveal = Turn up
+verb-crew = Move the crew
+verb-exchange = Exchange
+verb-keep = No exchange
+verb-rotate = Turn the tile
+verb-run = Run
+verb-end = End the turn
+
+action-source = let the river begin in column { $column }
+action-course = let the river flow on to the { $direction }
+action-city = place the city in row { $row }
+action-reveal = turn up the tile on { $cell }
+action-crew = move the crew to { $cell }
+action-exchange = exchange the tile on { $cell } for { $slot } of the reserve
+action-keep = make no exchange
+action-rotate = { $rotation ->
+    [0] set the tile to position 0, upright
+    [one] set the tile to position { $rotation }, { $rotation } sixth clockwise
+   *[other] set the tile to position { $rotation }, { $rotation } sixths clockwise
+}
+action-run = run one tile to the { $direction }
+action-end = end the turn
+
+## Questions
+
+prompt-laying-source = { $seat } lays the first tile of the river: in which column of row A does it begin?
+prompt-laying-course = { $seat } lays the river in row { $row }: does it flow on to the south-west or to the south-east?
+prompt-laying-city = { $seat } places { $city }: in which row?
+prompt-revealing = { $left ->
+    [one] Opening, the last tile: { $seat } turns it up.
+   *[other] Opening, { $left } tiles to go: { $seat } turns up a tile near Chicago.
+}
+prompt-turning-opening = { $seat } has turned up { $cell } ({ $tile }) and must now set it, so that its track meets a neighbour's if it can.
+prompt-turning-new = { $seat } must set the new tile on { $cell } ({ $tile }), so that its track meets a neighbour's if it can.
+prompt-turning-open = { $seat }'s crew is on { $cell } ({ $tile }): turn the tile, or leave it in its present position.
+prompt-walking = { $crew ->
+    [one] { $seat } has rolled a { $crew } and moves the crew to a neighbouring tile.
+   *[other] { $seat } has rolled a { $crew } and moves the crew exactly { $crew } tiles, with one change of direction at most.
+}
+prompt-exchanging = { $seat } may exchange the tile under the crew, on { $cell } ({ $tile }), for one of the same kind from the reserve, or keep it.
+prompt-exchanging-anywhere = { $seat } may exchange an open tile without a piece on it for one of the same kind from the reserve, or leave all as it is.
+prompt-running-first = { $seat } may run the locomotive, forward or backward and one tile at a time, or end the turn.
+prompt-running-on = { $steps ->
+    [one] { $seat }'s locomotive has run { $steps } tile. It may run on, but not back, or the turn may end here.
+   *[other] { $seat }'s locomotive has run { $steps } tiles. It may run on, but not back, or the turn may end here.
+}
+prompt-running-first-die = { $die ->
+    [0] { $seat }'s locomotive die shows a 0, so the locomotive stays and the turn can only end.
+    [one] { $seat }'s locomotive may run { $die } tile, forward or backward, or stay where it is.
+   *[other] { $seat }'s locomotive may run up to { $die } tiles, forward or backward, or stay where it is.
+}
+prompt-running-on-die = { $seat }'s locomotive has run { $steps } of { $die } tiles. It runs on, but not back; the turn ends where it need not or cannot go further.
+prompt-over = The game is over: whoever reached Kansas City, or came nearest to it, wins.
+
+## What happens
+
+event-river_laid = { $seat } lays the river on { $cell }.
+event-city_laid = { $seat } places { $city } on { $cell }.
+event-tiles_laid = All other tiles are laid face down.
+event-tile_revealed = { $seat } turns up { $cell }: { $tile }.
+event-tile_set = { $seat } sets the tile on { $cell } ({ $tile }) to position { $rotation }.
+event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }) to position { $rotation }.
+event-tile_left = { $seat } leaves the tile on { $cell } ({ $tile }) as it is.
+event-locomotive_turned = { $seat }'s locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
+event-opening_ended = The country around Chicago lies open. { $seat } takes the first turn.
+event-round_began = Round { $round } begins.
+event-crew_die_rolled = { $seat } rolls a { $crew }.
+event-dice_rolled = { $seat } rolls a { $crew } for the crew and a { $locomotive } for the locomotive.
+event-crew_moved = { $seat }'s crew goes from { $origin } to { $cell }.
+event-crew_stayed = { $seat }'s crew has nowhere to stop and stays on { $cell }.
+event-slot_revealed = { $seat } turns up { $slot } of the reserve: { $tile }.
+event-tile_exchanged = { $seat } exchanges the tile on { $cell }: { $tile } comes in, { $old } goes to the reserve.
+event-exchange_declined = { $seat } makes no exchange.
+event-locomotive_moved = { $seat }'s locomotive runs { $direction }, to { $cell }.
+event-run_ended = { $steps ->
+    [one] { $seat }'s locomotive stops on { $cell } after { $steps } tile.
+   *[other] { $seat }'s locomotive stops on { $cell } after { $steps } tiles.
+}
+event-locomotive_stayed = { $seat }'s locomotive stays on { $cell }.
+event-kansas_city_reached = { $seat }'s locomotive has reached Kansas City!
+event-game_ended = The game ends: { $ending }.
+event-distance_left = { $distance ->
+    [one] { $seat }'s locomotive is { $distance } tile from Kansas City.
+   *[other] { $seat }'s locomotive is { $distance } tiles from Kansas City.
+}
+
+## Why not: whose turn it is, and for what
+
+reason-game_over = The game is over.
+reason-not_your_turn = It is not your turn.
+reason-wrong_step = It is too early or too late for this: a turn goes from the dice to the crew, then to its tile, then to the locomotive.
+
+## Why not: laying the map
+
+reason-no_such_course = A river that goes this way cannot stay on the field and keep its distance from both cities: take another way.
+reason-river_flows_south = The river flows from north to south: only south-west and south-east are open to it.
+reason-no_city_in_row = The city's three exits would not all lead to land here: Chicago goes in row B, D or F, Kansas City in row C, E or G.
+reason-city_near_river = The city would be too near the river here: it must be at least { $distance } tiles away.
+
+## Why not: the opening
+
+reason-outside_opening_area = This tile is too far away: the opening turns up the land no further than { $distance } tiles from Chicago.
+reason-already_open = This tile is open already: choose one that lies face down.
+reason-not_touching_open = This tile touches neither Chicago nor an open tile: choose one that does.
+reason-pick_connectable_first = No track leads to this tile, but it does to another: choose one that can join first.
+
+## Why not: the crew
+
+reason-crew_must_move = { $roll ->
+    [one] The crew cannot stay: it must go { $roll } tile.
+   *[other] The crew cannot stay: it must go { $roll } tiles.
+}
+reason-wrong_distance = { $roll ->
+    [one] No walk of exactly { $roll } tile ends here.
+   *[other] No walk of exactly { $roll } tiles ends here.
+}
+reason-two_bends_needed = To get here in exactly { $roll } tiles the crew would have to change direction twice, and it may do so once.
+reason-route_leaves_field = Every walk of { $roll } tiles to this place with only one bend leads over the border of the field.
+reason-half_turn_forbidden = To end here with { $roll } tiles the crew would have to turn right round, and at this table it may not.
+reason-stop_occupied_crew = Another player's crew is here: yours may pass, but not stop.
+reason-stop_occupied_loco = Another player's locomotive is here: your crew may pass, but not stop.
+reason-city_stop_forbidden = At this table a crew may not stop in a city, only pass through.
+
+## Why not: the tile
+
+reason-no_connection = Set like this, the tile meets no track of its neighbours, and in another position it would: choose one that joins.
+reason-point_at_open_first = Nothing can be joined here, so the track must at least point at an open tile or a city, and this position does not.
+reason-bridge_not_on_land = A bridge must join two land tiles: set like this, an end of it points at water or off the field.
+reason-peninsula_not_on_land = Both ends of this river tile must point at land: set like this, one points at water or off the field.
+reason-city_fixed = A city can be neither turned nor exchanged.
+reason-looks_alike = In this position the tile looks just as in one with a lower number: choose that one.
+
+## Why not: the exchange
+
+reason-exchange_not_rolled = Your dice allow no exchange: that takes a 6 on the crew die or, with two dice, a 0 on the locomotive die.
+reason-exchanged_already = You have already made this turn's exchange.
+reason-exchange_wrong_kind = Land can be exchanged only for land, and river only for river.
+reason-slot_empty = There is no tile in this place of the reserve.
+reason-not_under_crew = Only the tile on which your crew has just stopped can be exchanged.
+reason-exchange_loco_on_tile = A locomotive stands on this tile, so it cannot be exchanged.
+reason-slot_off_line = However it is turned, this tile would leave your locomotive without track: take another.
+reason-loco_loses_track = Set like this, the new tile would leave your locomotive without track at the edge by which it came in.
+reason-exchange_hidden = This tile lies face down: only an open one can be exchanged.
+reason-exchange_occupied = There is a piece on this tile, so it cannot be exchanged.
+reason-crew_stayed = Your crew could not move, so there is no tile to exchange in this turn.
+reason-slot_face_down = This reserve tile lies face down, and nobody knows whether it would keep track under your locomotive: take one that lies open.
+
+## Why not: the locomotive
+
+reason-no_line_here = No line leads from your locomotive to this edge of its tile.
+reason-no_reversing = A locomotive that has begun to run cannot turn back before its next turn.
+reason-switch_wrong_branch = A switch leads from its stem to either branch and back, but not from one branch to the other.
+reason-off_field = This way lies the border of the field.
+reason-tile_hidden = The next tile lies face down, and a locomotive cannot enter it.
+reason-no_line_there = The next tile has no track at this edge.
+reason-blocked_by_crew = Another player's crew is on the next tile and lets no locomotive pass.
+reason-blocked_by_loco = Another player's locomotive stands on the track you would enter.
+reason-die_used_up = { $die ->
+    [0] The locomotive die shows a 0, so the locomotive stays in this turn.
+    [one] The locomotive has run { $die } tile, which is all its die allows.
+   *[other] The locomotive has run { $die } tiles, which is all its die allows.
+}
+reason-must_run_on = The locomotive is on its way, and must run on until it has gone { $die } tiles or can go no further.
+reason-already_passed = In this run the locomotive has entered that tile over this edge before, and it may do so only once.
+reason-run_ended_in_chicago = A run that comes into Chicago ends there.
+reason-exact_count_needed = At this table Kansas City can be entered only with the last of the { $die } steps the die gives.
