@@ -1,0 +1,78 @@
+# Rock Island : ce qu'on lit sur son plateau et à côté.
+
+ri-tab = Chemin de fer
+ri-board-label = Carte du pays entre Chicago et Kansas City, en tuiles hexagonales. Les flèches déplacent la vue ; Tab mène aux tuiles.
+ri-title = ROCK ISLAND
+ri-motto = de Chicago à Kansas City, par le rail
+ri-river = Mississippi
+ri-reserve = Réserve
+ri-show-reach = Montrer jusqu'où peut rouler chaque locomotive
+ri-leave = La laisser
+
+ri-hidden = { $ground }, face cachée
+ri-tile-to = { $tile } vers { $ways }
+ri-locomotive-of = locomotive de { $name }
+ri-crew-of = équipe de { $name }
+ri-reserve-tile = Réserve, { $slot } : { $tile }
+ri-crew-die = Dé d'équipe : { $number }
+ri-locomotive-die = Dé de locomotive : { $number }
+ri-dice-now = lancé par { $name }
+
+ri-race = Vers Kansas City
+ri-to-go = { $distance ->
+    [0] arrivée
+    [one] encore { $distance } tuile
+   *[other] encore { $distance } tuiles
+}
+ri-to-go-short = { $distance ->
+    [0] arrivée
+   *[other] reste { $distance }
+}
+ri-round = Manche { $round }
+ri-round-of = Manche { $round } sur { $all }
+ri-opening-left = { $left ->
+    [one] Ouverture : { $left } tuile à retourner
+   *[other] Ouverture : { $left } tuiles à retourner
+}
+ri-crews = Où une équipe peut s'arrêter
+ri-crew = Équipe
+ri-roll = avec un
+ri-crew-reach = { $count ->
+    [one] équipe de { $name }, dé { $roll } : { $count } tuile
+   *[other] équipe de { $name }, dé { $roll } : { $count } tuiles
+}
+ri-crews-help = Pour chaque dé, le nombre de tuiles ; pointez un nombre pour les voir sur la carte. Un peu moins si la table interdit le demi-tour.
+ri-exchange-mattel = Un 6 au dé d'équipe permet un échange avec la réserve.
+ri-exchange-hans_im_glueck = Un 0 au dé de locomotive permet un échange avec la réserve.
+ri-exchange-hans_im_glueck_expert = Un 0 au dé de locomotive permet un échange avec la réserve.
+ri-remaining = { $count ->
+    [one] Encore face cachée : { $count } tuile
+   *[other] Encore face cachée : { $count } tuiles
+}
+ri-removed = Hors jeu : { $tiles }.
+
+ri-seat-locomotive = locomotive en { $cell }
+ri-seat-crew = équipe en { $cell }
+ri-seat-reach = { $count ->
+    [one] peut rouler vers { $count } tuile
+   *[other] peut rouler vers { $count } tuiles
+}
+
+ri-cells = { $amount ->
+    [one] { $amount } tuile
+   *[other] { $amount } tuiles
+}
+ri-score = Plus près que Chicago
+ri-chart = Distance de Kansas City au fil de la partie
+ri-chart-label = Tuiles jusqu'à Kansas City au fil de la partie. À la fin : { $who }.
+
+ri-text-die = Dé d'équipe : { $crew }.
+ri-text-dice = Dé d'équipe : { $crew }, dé de locomotive : { $locomotive }.
+ri-text-seat = { $name } : locomotive en { $cell }, venue par : { $entry }, à { $distance } de Kansas City, peut rouler vers : { $reach } ; équipe en { $crew }.
+ri-text-no-entry = aucun côté, elle est en ville
+ri-text-nowhere = nulle part
+ri-text-reserve = Réserve : { $tiles }.
+ri-text-remaining = Encore face cachée : { $tiles }.
+
+about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l'a édité sous le nom « Zug nach Westen ». Les deux sont épuisés depuis longtemps.
+about-rock-island-made = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles. La limite de manches est de nous, elle aussi.
