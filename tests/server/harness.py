@@ -25,9 +25,9 @@ threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).st
 from branchline.server.serving import serve
 from branchline.server.settings import Settings
 given = json.loads(sys.argv[1])
-data = Path(given.pop("data"))
+paths = {name: Path(given.pop(name)) for name in ("data", "client") if name in given}
 port = given.pop("port", 0)
-serve(Settings(data=data, **given), "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
+serve(Settings(**paths, **given), "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
 """
 Data = dict[str, Any]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 
@@ -132,10 +133,33 @@ def test_every_answer_carries_the_headers_of_a_careful_server(server: Server) ->
         assert "server" not in headers
 
 
-def test_the_first_page_and_the_description_speak_both_languages(server: Server) -> None:
+def test_without_a_client_there_is_a_first_page_in_both_languages(tmp_path: Path) -> None:
+    server = Server(tmp_path, client=str(tmp_path))
     http = server.stranger().http
     assert "table server" in http.get("/").text
     assert "serveur de tables" in http.get("/", headers={"Accept-Language": "fr"}).text
-    page = http.get("/docs").text
+    server.stop()
+
+
+def test_the_client_is_sent_small_and_only_from_its_own_folder(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    for name, content in {"index.html": "<p>home", "assets/a.js": "let a", "assets/a.js.br": "small"}.items():
+        (client / name).write_text(content)
+    server = Server(tmp_path, client=str(client))
+    http = server.stranger().http
+    for path in ("/", "/table/x", "/learn/rocket/SR-1.1", "/about"):
+        assert http.get(path).text == "<p>home"
+    plain = http.get("/assets/a.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.text, "immutable" in plain.headers["cache-control"]) == ("let a", True)
+    with http.stream("GET", "/assets/a.js", headers={"Accept-Encoding": "br"}) as answer:
+        assert (answer.headers["content-encoding"], b"".join(answer.iter_raw())) == ("br", b"small")
+    for path in ("/assets/b.js", "/assets/..%2Fsecret.key", "/secret.key"):
+        refused(http.get(path), 404, "not-found")
+    server.stop()
+
+
+def test_the_description_needs_no_script(server: Server) -> None:
+    page = server.stranger().http.get("/docs").text
     assert "/api/tables/{table_id}/actions" in page
     assert "<script" not in page

@@ -15,7 +15,7 @@ const PATIENCE = 60_000
 export async function openHouse() {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
-  const server = spawn(PYTHON, ['-m', 'branchline', 'serve', '--port', String(port), '--no-browser'], {
+  const server = spawn(PYTHON, ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'], {
     cwd: ROOT,
     env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -57,7 +57,7 @@ async function shoot(pages, theme, width, height) {
   for (const [name, path] of pages) {
     await page.goto(house.base + path)
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(400)
+    await page.waitForTimeout(1500)
     await page.screenshot({ path: join(folder, `${name}-${width}${every ? `-${theme}` : ''}.png`) })
   }
   await context.close()

@@ -16,6 +16,7 @@ from branchline.cli.grammar import add_command
 from branchline.cli.words import BadCommand, say
 
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
+BOT_PAUSE = "300"
 COMPILE = (
     "import sys, branchline; from branchline.bots import make_bot; make_bot('greedy', branchline.load(sys.argv[1]))"
 )
@@ -27,6 +28,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--port", metavar="N", default=PORT, help=say("help-serve-port", port=PORT))
     parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
     parser.add_argument("--database", metavar="URL", default="", help=say("help-serve-database"))
+    parser.add_argument(
+        "--bot-pause", metavar="MS", default=BOT_PAUSE, help=say("help-serve-bot-pause", pause=BOT_PAUSE)
+    )
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
 
@@ -37,7 +41,7 @@ def run(args: Namespace) -> int:
     port = number_of(args.port, "port")
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
-    settings = Settings(database=args.database)
+    settings = Settings(database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000)
     if args.data:
         settings = replace(settings, data=Path(args.data))
     _compile()

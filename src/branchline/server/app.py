@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Branchline", version=branchline.__version__, description=DESCRIPTION, lifespan=lifespan,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    client.mount_client(app)
+    client.mount_client(app, settings.client)
     for page in (games, people, tables, play, history, live, pages):
         app.include_router(page.routes)
     app.add_middleware(Guard, settings=settings, tokens=tokens)

@@ -108,7 +108,8 @@ class Bots:
         return room
 
     async def _move(self, room: Room) -> None:
-        await asyncio.sleep(self._pause)
+        if _moved_before(room.scene) != bot_to_move(room.scene):
+            await asyncio.sleep(self._pause)
         before = room.scene
         seat = bot_to_move(before)
         if seat is None:
@@ -139,6 +140,10 @@ class Bots:
             if scene.match.why_not(answer["action"]) is None:
                 return int(answer["action"])
         return random.choice(scene.match.legal_numbers())
+
+
+def _moved_before(scene: Scene) -> int | None:
+    return scene.line[-1].seat if scene.line else None
 
 
 def _job(scene: Scene, match: Match, seat: int, level: str) -> dict[str, Any]:

@@ -16,14 +16,19 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("branchline"))
 
 
+BUILT_CLIENT = Path(__file__).parents[1] / "web"
+
+
 @dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=data_folder)
+    client: Path = BUILT_CLIENT
+    """The folder of the browser client; without one there is a plain first page."""
     database: str = ""
     """An SQLAlchemy address; empty: an SQLite file in the data folder."""
     bot_workers: int = 1
     bot_pause: float = 0.0
-    """Seconds to wait before each bot's move, so that people can follow."""
+    """Seconds to wait before a bot's first move after someone else's, so that people can follow."""
     bot_rest: float = 60.0
     """After so many seconds without a bot's move the worker processes go home."""
     requests_per_second: float = 200.0

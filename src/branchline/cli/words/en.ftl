@@ -223,6 +223,7 @@ help-serve-examples =
 help-serve-host = the address to listen on ({ $host })
 help-serve-port = the port to listen on ({ $port }); 0: any that is free
 help-serve-no-browser = do not open the browser
+help-serve-bot-pause = milliseconds before a bot moves after someone else, so that people can follow (usually { $pause })
 help-serve-database = another database than the SQLite file, such as postgresql+asyncpg://…
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
 help-folder = FOLDER

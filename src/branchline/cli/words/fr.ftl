@@ -223,6 +223,7 @@ help-serve-examples =
 help-serve-host = l’adresse où écouter ({ $host })
 help-serve-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de libre
 help-serve-no-browser = ne pas ouvrir le navigateur
+help-serve-bot-pause = millisecondes avant qu’un bot ne joue après quelqu’un d’autre, pour qu’on puisse suivre (d’ordinaire { $pause })
 help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
 help-folder = DOSSIER

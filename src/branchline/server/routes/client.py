@@ -10,7 +10,6 @@ from starlette.responses import FileResponse
 
 from branchline.server.errors import Refusal
 
-BUILT = Path(__file__).parents[2] / "web"
 FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
@@ -18,13 +17,9 @@ PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{re
 SMALLER = {"br": ".br", "gzip": ".gz"}
 
 
-def is_built(folder: Path = BUILT) -> bool:
-    return (folder / "index.html").is_file()
-
-
-def mount_client(app: FastAPI, folder: Path = BUILT) -> None:
+def mount_client(app: FastAPI, folder: Path) -> None:
     """Add the client's addresses; without a built client, nothing. To be called before other pages are added."""
-    if is_built(folder):
+    if (folder / "index.html").is_file():
         app.include_router(_routes(folder))
 
 
