@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Files = Record<string, () => Promise<string>>
-const CLIENT = import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default' }) as Files
-const GAMES = import.meta.glob('$branchline/games/*/words/{en,fr}.ftl', { query: '?raw', import: 'default' }) as Files
+const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], { query: '?raw', import: 'default' }) as Files
+const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], { query: '?raw', import: 'default' }) as Files
 
 interface Spoken {
   language: Language
@@ -70,15 +70,23 @@ async function clientWords(wanted: Language): Promise<FluentBundle> {
 
 async function gameWords(wanted: Language): Promise<Record<string, FluentBundle>> {
   const mine = Object.entries(GAMES).filter(([path]) => path.endsWith(`/${wanted}.ftl`))
-  const found = mine.map(async ([path, load]) => {
-    const game = path.match(/games\/([^/]+)\//)?.[1] ?? ''
-    return [game, bundle(wanted, [await load()])] as const
-  })
-  return Object.fromEntries(await Promise.all(found))
+  const texts = new Map(await Promise.all(mine.map(async ([path, load]) => [folderOf(path), await load()] as const)))
+  return Object.fromEntries([...texts].map(([folder]) => [folder.split('/').at(-1)!, bundle(wanted, withFamily(texts, folder))]))
+}
+
+/** The folder of a game's words: `rocket`, or `dales/nuremberg` for a game of a family. */
+function folderOf(path: string): string {
+  return /games\/(.+)\/words\//.exec(path)?.[1] ?? ''
+}
+
+/** The words of the family first, then the game's own on top. */
+function withFamily(texts: Map<string, string>, folder: string): string[] {
+  const [family] = folder.split('/')
+  return [...new Set([family!, folder])].flatMap((place) => texts.get(place) ?? [])
 }
 
 function bundle(wanted: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false })
-  texts.forEach((text) => made.addResource(new FluentResource(text)))
+  texts.forEach((text) => made.addResource(new FluentResource(text), { allowOverrides: true }))
   return made
 }

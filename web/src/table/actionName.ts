@@ -6,7 +6,7 @@ interface Named {
   name?: string
   abbr?: string
 }
-const PLURAL: Record<string, string> = { town: 'towns', company: 'companies', good: 'goods' }
+const PLURAL: Record<string, string> = { town: 'towns', area: 'areas', company: 'companies', good: 'goods' }
 
 /** An action as people say it: “advance GWR to the north-east”. */
 export function actionName(game: string, board: any, action: Action): string {
@@ -28,7 +28,7 @@ export function shortNames(game: string, board: any, actions: Action[]): string[
 function wordFor(game: string, board: any, kind: string, value: string): string | number {
   if (/^\d+$/.test(value)) return Number(value)
   if (knows(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
-  const list = board?.[PLURAL[kind] ?? ''] as Named[] | undefined
-  const found = list?.find((candidate) => candidate.id === value)
+  const all = board?.[PLURAL[kind] ?? ''] as Named[] | Record<string, Named> | undefined
+  const found = Array.isArray(all) ? all.find((candidate) => candidate.id === value) : all?.[value]
   return found?.abbr ?? found?.name ?? value
 }
