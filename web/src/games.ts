@@ -10,6 +10,16 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).default
 }
 
+/** The key of a word of the page, where a game has another for it. */
+export function wordOf(client: GameClient | null, key: string): string {
+  return client?.words?.[key] ?? key
+}
+
+/** What is written beside a player's name. */
+export function purseOf(client: GameClient, view: any, seat: number): number | null | undefined {
+  return client.purse ? client.purse(view, seat) : view?.seats?.[seat]?.cash
+}
+
 export function artOf(game: string): string | undefined {
   return ART[`./art/card-${game}.svg`]
 }

@@ -40,6 +40,10 @@ export interface BoardProps {
   onpick: (actions: Action[]) => void
   /** Something illegal was picked: an action's text to ask "why not" about. */
   onrefused: (text: string) => void
+  /** One step of a longer action that can be taken back: played at once. Without it, it is picked like any other. */
+  onstep?: (action: Action) => void
+  /** The options the match is played with. */
+  options?: Record<string, unknown>
 }
 
 export interface TablesProps {
@@ -68,4 +72,10 @@ export interface GameClient {
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Verbs whose actions get buttons below the board although they have arguments. */
+  buttons?: string[]
+  /** What is written beside a player's name; without it, the player's cash. */
+  purse?(view: any, seat: number): number | null | undefined
+  /** The game's own words for some of the page's: money, tab-tables, end-chart, end-swing, chart-label. */
+  words?: Record<string, string>
 }
