@@ -17,7 +17,6 @@ import branchline
 from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
 from branchline.kernel.files import read_match
 
-MOST_ACTIONS = 2000
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
     for game in branchline.catalogue().values()
@@ -28,11 +27,13 @@ every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), id
 
 
 def option_sets(game: Game, players: int) -> list[dict[str, object]]:
-    """The defaults, and each option in turn at its first, second and last other value that suits so many players."""
+    """The defaults, and each option in turn at its first, second and last other value that suits so many players and
+    lets a game end."""
     sets: list[dict[str, object]] = [{}]
     for option in game.options:
         usual = option.usual(players)
         others = [value for value in option.values if value != usual and option.suits(value, players)]
+        others = [value for value in others if value not in option.endless]
         sets += [{option.name: value} for value in {*others[:2], *others[-1:]}]
     return sets
 
@@ -42,7 +43,7 @@ def random_match(game: Game, players: int, seed: int, options: dict[str, object]
     match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
     while not match.is_over:
         match.play(rng.choice(match.legal_numbers()))
-        assert len(match) < MOST_ACTIONS
+        assert len(match) < game.most_actions
     return match
 
 
@@ -60,7 +61,7 @@ def test_a_game_goes_on_until_it_ends(game: Game, players: int) -> None:
             assert len(numbers) == len(set(numbers)), "an action is listed twice"
             assert match.to_move in range(players)
             match.play(rng.choice(numbers))
-            assert len(match) < MOST_ACTIONS
+            assert len(match) < game.most_actions
         assert match.to_move is None
         assert match.legal() == []
         assert match.winners

@@ -93,6 +93,8 @@ class Contract:
     """A reason code that is no obstacle but worth telling about a legal action."""
     standing: Callable[[Any, int], int] | None = None
     """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
+    face_down: Callable[[Any], int] = lambda state: 0
+    """(state): how many things lie face down on the table; an action after which fewer do has turned something up."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
 

@@ -38,6 +38,8 @@ class Game:
     """How demanding the game is, from 1 (light) to 5 (heavy)."""
     designers: tuple[str, ...]
     year: int
+    most_actions: int = 2000
+    """More than a match takes that comes to an end."""
 
     @cached_property
     def contract(self) -> Contract:

@@ -19,6 +19,8 @@ class Option:
     clause: str = ""
     players: dict[Any, tuple[int, ...]] = field(default_factory=dict)
     """For how many players a value is, where it is not for every number of them."""
+    endless: tuple[Any, ...] = ()
+    """Values with which a game may go on for ever; they are for people, who can call it a day."""
 
     def suits(self, value: Any, players: int) -> bool:
         return players in self.players.get(value, (players,))

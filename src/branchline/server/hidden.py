@@ -25,9 +25,12 @@ def redealt(match: Match, seat: int | None, seed: int) -> Match:
 
 
 def reveals(before: Match, after: Match, seat: int) -> bool:
-    """Whether the action between two moments told its seat something new: chance was at work, or had what the seat
-    cannot know been different, it would have seen something else."""
+    """Whether the action between two moments told its seat something new: chance was at work, something was turned up,
+    or had what the seat cannot know been different, it would have seen something else."""
     if before.state["rng"] != after.state["rng"]:
+        return True
+    face_down = before.game.contract.face_down
+    if face_down(before.state) != face_down(after.state):
         return True
     action = after.last
     assert action is not None

@@ -20,4 +20,5 @@ GAME = Game(
     weight=1.6,
     designers=("Michael Blumöhr",),
     year=1987,
+    most_actions=16_000,
 )

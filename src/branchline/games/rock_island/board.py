@@ -44,6 +44,10 @@ class Board(Record):
     """How many tiles of a type are in the box, for each choice of river tiles."""
     removed: Array = i8(SEATS + 1, TYPES)
     """How many of them are taken out for a number of players."""
+    river_tiles: Array = i8(SEATS + 1)
+    river_box: Array = i8(len(RIVER_SETS), SEATS + 1, MOST_RIVER)
+    """The river tiles that a number of players shuffle."""
+    land_box: Array = i8(MOST_LAND)
     is_river: Array = i8(TYPES)
     spans: Array = i8(TYPES)
     """Whether a line of the tile joins opposite edges, as a straight bridge does."""
@@ -92,7 +96,9 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         raise BadBoard("board-too-large", field="tile_types", limit=TYPES)
     board = Board.blank()
     places = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-    steps = {f"{parity}_row": [edge[f"step_{parity}_row"] for edge in field["directions"]] for parity in ("even", "odd")}
+    steps = {
+        f"{parity}_row": [edge[f"step_{parity}_row"] for edge in field["directions"]] for parity in ("even", "odd")
+    }
     board.neighbour[:] = neighbour_table(places, steps, CELLS)
     _fill_tiles(board, data)
     _fill_cities(board, data)
@@ -126,11 +132,23 @@ def _fill_tiles(board: Any, data: dict[str, Any]) -> None:
             board.count[choice, index] = rivers.get(tile["id"], 0) if tile["kind"] == "river" else tile["count"]
         for players, removed in data["setup"]["removed_before_play"].items():
             board.removed[int(players), index] = removed.get(tile["id"], 0)
-    river = board.is_river[: len(types)] == 1
-    for choice in range(len(RIVER_SETS)):
-        counts = board.count[choice, : len(types)]
-        if counts[~river].sum() != MOST_LAND or counts[river].sum() != MOST_RIVER:
-            raise BadBoard("board-value", field="tile_types", fault="count")
+    land = [index for index, tile in enumerate(types) if tile["kind"] == "land" for _ in range(tile["count"])]
+    if len(land) != MOST_LAND:
+        raise BadBoard("board-value", field="tile_types", fault=f"{len(land)} land")
+    board.land_box[:] = land
+    for choice, name in enumerate(RIVER_SETS):
+        _fill_river_box(board, choice, data["river_sets"][name], [tile["id"] for tile in types])
+
+
+def _fill_river_box(board: Any, choice: int, rivers: dict[str, int], ids: list[str]) -> None:
+    """RI-4.1, RI-4.13 In the order of the file, less what so many players take out."""
+    if sum(rivers.values()) != MOST_RIVER:
+        raise BadBoard("board-value", field="river_sets", fault=RIVER_SETS[choice])
+    for players in range(SEATS + 1):
+        counts = {ids.index(id): count - int(board.removed[players, ids.index(id)]) for id, count in rivers.items()}
+        box = [tile for tile, count in counts.items() for _ in range(count)]
+        board.river_tiles[players] = len(box)
+        board.river_box[choice, players, : len(box)] = box
 
 
 def _fill_tile(board: Any, index: int, tile: dict[str, Any]) -> None:
@@ -191,8 +209,7 @@ def courses_on(board: Any) -> Iterator[list[int]]:
             [*columns, int(south) % COLUMNS]
             for columns in grown
             for edge in (SOUTH_WEST, SOUTH_EAST)
-            if board.river_step[edge]
-            and (south := board.neighbour[row * COLUMNS + columns[-1], edge]) != NOWHERE
+            if board.river_step[edge] and (south := board.neighbour[row * COLUMNS + columns[-1], edge]) != NOWHERE
         ]
     yield from sorted(grown)
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from branchline.games.rock_island.components import (
     CELLS,
     CHICAGO,
@@ -9,7 +11,6 @@ from branchline.games.rock_island.components import (
     GOAL,
     KANSAS_CITY,
     LAND,
-    NO_TILE,
     NOWHERE,
     RIVER,
     ROWS,
@@ -19,6 +20,13 @@ from branchline.games.rock_island.components import (
 from branchline.kernel import SIDES, opposite, rule
 
 ALL_EDGES = (1 << SIDES) - 1
+CREWS = (1 << SEATS) - 1
+LOCOMOTIVES = CREWS << SEATS
+
+
+@rule
+def bit(number: int) -> int:
+    return np.int64(1) << np.int64(number)  # type: ignore[return-value]
 
 
 @rule
@@ -76,7 +84,7 @@ def land_edges_of(board: Any, state: Any, cell: int) -> int:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if near != NOWHERE and state.ground[near] != RIVER:
-            edges |= 1 << edge
+            edges |= bit(edge)
     return edges
 
 
@@ -98,17 +106,17 @@ def refresh_track(board: Any, state: Any, cell: int) -> None:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if changed >> edge & 1 and near != NOWHERE:
-            state.feeders[near] ^= 1 << opposite(edge)
+            state.feeders[near] ^= bit(opposite(edge))
 
 
 @rule
 def track_of(board: Any, state: Any, cell: int) -> int:
-    """RI-3.5, RI-3.8"""
+    """RI-3.5, RI-3.8 A tile that is still to be set has none yet."""
     if state.ground[cell] == CHICAGO:
         return board.exits[START]
     if state.ground[cell] == KANSAS_CITY:
         return board.exits[GOAL]
-    if not state.open[cell] or state.tile[cell] == NO_TILE:
+    if not state.open[cell] or (state.laid and state.target == cell):
         return 0
     return board.track[state.tile[cell], state.rotation[cell]]
 
@@ -126,19 +134,19 @@ def derive_pieces(state: Any) -> None:
 
 @rule
 def crew_bit(seat: int) -> int:
-    return 1 << seat
+    return bit(seat)
 
 
 @rule
 def locomotive_bit(seat: int) -> int:
-    return 1 << SEATS + seat
+    return bit(SEATS + seat)
 
 
 @rule
 def others_crews(state: Any, cell: int, seat: int) -> int:
-    return state.pieces[cell] & (crew_bit(SEATS) - 1) & ~crew_bit(seat)
+    return state.pieces[cell] & (CREWS ^ crew_bit(seat))
 
 
 @rule
 def others_locomotives(state: Any, cell: int, seat: int) -> int:
-    return state.pieces[cell] & ~(crew_bit(SEATS) - 1) & ~locomotive_bit(seat)
+    return state.pieces[cell] & (LOCOMOTIVES ^ locomotive_bit(seat))

@@ -1,7 +1,7 @@
 """A position."""
 
 from branchline.games.rock_island.components import CELLS, LAND_CELLS, MOST_LAND, MOST_RIVER, ROWS, SEATS, SLOTS
-from branchline.kernel import DERIVED, SCRATCH, SIDES, Array, Record, i8, i16, i32, u8, u64
+from branchline.kernel import DERIVED, SCRATCH, Array, Record, i8, i16, i32, u8, u64
 
 
 class State(Record):
@@ -14,7 +14,7 @@ class State(Record):
     river_set: int = i8()
     reserve_river_face: int = i8()
     first_player: int = i8()
-    opening_target: int = i8()
+    opening_target: int = i16()
     crew_half_turn: int = i8()
     crew_in_city: int = i8()
     unconnected_rotation: int = i8()
@@ -35,8 +35,8 @@ class State(Record):
 
     river: Array = i8(ROWS)
     """The column of the river in each row, or NOWHERE while it is not laid."""
-    chicago: int = i8()
-    kansas_city: int = i8()
+    chicago: int = i16()
+    kansas_city: int = i16()
     """The cells of the cities, or NOWHERE."""
     tile: Array = i8(CELLS)
     """The type of the tile on a cell, or NO_TILE in a city."""
@@ -50,8 +50,8 @@ class State(Record):
     """The reserve: the type in each slot, or NO_TILE."""
     slot_open: Array = u8(SLOTS)
 
-    crew: Array = i8(SEATS)
-    locomotive: Array = i8(SEATS)
+    crew: Array = i16(SEATS)
+    locomotive: Array = i16(SEATS)
     """The cells of the pieces, or NOWHERE for an empty seat."""
     entry: Array = i8(SEATS)
     """The edge of its cell over which a locomotive came in, or NO_EDGE in a city."""
@@ -62,7 +62,7 @@ class State(Record):
     """0 before the first turn."""
     locomotive_die: int = i8()
     """NO_DIE before the first turn, and in an edition without it."""
-    target: int = i8()
+    target: int = i16()
     """The cell whose tile is to be turned, or was turned last in this turn; NOWHERE if there is none."""
     laid: int = i8()
     """Whether that tile has just come to lie there, so that it cannot be left as it is."""
@@ -86,7 +86,3 @@ class State(Record):
 
     land: Array = i8(MOST_LAND, role=SCRATCH)
     water: Array = i8(MOST_RIVER, role=SCRATCH)
-    steps_to: Array = i16(CELLS * SIDES, role=SCRATCH)
-    """For each way into a cell (cell * 6 + edge) how many steps lead there; -1: none."""
-    step_before: Array = i16(CELLS * SIDES, role=SCRATCH)
-    queue: Array = i16(CELLS * SIDES, role=SCRATCH)

@@ -1,0 +1,80 @@
+"""§11 What lies face down, and how it is drawn anew for those who may not know it."""
+
+from typing import Any
+
+from branchline.games.rock_island.components import CELLS, LAND_CELLS, LAND_SLOTS, NO_TILE, RIVER, ROWS, SLOTS
+from branchline.kernel import rule, shuffle, sow
+
+
+@rule
+def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
+    """§11 Nobody knows the hidden tiles: they change places with each other, land with land and river with river;
+    nor does anybody know the generator."""
+    sow(state, seed)
+    redeal_land(state)
+    redeal_river(state)
+
+
+@rule
+def is_hidden(state: Any, cell: int) -> bool:
+    return state.tile[cell] != NO_TILE and not state.open[cell]
+
+
+@rule
+def redeal_land(state: Any) -> None:
+    count = 0
+    for cell in range(CELLS):
+        if is_hidden(state, cell) and state.ground[cell] != RIVER:
+            state.land[count] = state.tile[cell]
+            count += 1
+    for k in range(LAND_CELLS):
+        if state.land_pile[k] != NO_TILE:
+            state.land[count] = state.land_pile[k]
+            count += 1
+    shuffle(state, state.land, count)
+    for cell in range(CELLS):
+        if is_hidden(state, cell) and state.ground[cell] != RIVER:
+            count -= 1
+            state.tile[cell] = state.land[count]
+    for k in range(LAND_CELLS):
+        if state.land_pile[k] != NO_TILE:
+            count -= 1
+            state.land_pile[k] = state.land[count]
+
+
+@rule
+def redeal_river(state: Any) -> None:
+    """RI-4.8 Those in the reserve too, where they lie face down."""
+    count = 0
+    for cell in range(CELLS):
+        if is_hidden(state, cell) and state.ground[cell] == RIVER:
+            state.water[count] = state.tile[cell]
+            count += 1
+    for row in range(ROWS):
+        if state.river_pile[row] != NO_TILE:
+            state.water[count] = state.river_pile[row]
+            count += 1
+    for slot in range(LAND_SLOTS, SLOTS):
+        if state.slot[slot] != NO_TILE and not state.slot_open[slot]:
+            state.water[count] = state.slot[slot]
+            count += 1
+    shuffle(state, state.water, count)
+    for cell in range(CELLS):
+        if is_hidden(state, cell) and state.ground[cell] == RIVER:
+            count -= 1
+            state.tile[cell] = state.water[count]
+    for row in range(ROWS):
+        if state.river_pile[row] != NO_TILE:
+            count -= 1
+            state.river_pile[row] = state.water[count]
+    for slot in range(LAND_SLOTS, SLOTS):
+        if state.slot[slot] != NO_TILE and not state.slot_open[slot]:
+            count -= 1
+            state.slot[slot] = state.water[count]
+
+
+def face_down(state: Any) -> int:
+    """How many tiles nobody can see."""
+    hidden = sum(1 for cell in range(CELLS) if is_hidden(state, cell))
+    piles = int((state.land_pile != NO_TILE).sum() + (state.river_pile != NO_TILE).sum())
+    return hidden + piles + int(((state.slot != NO_TILE) & (state.slot_open == 0)).sum())
