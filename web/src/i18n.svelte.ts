@@ -71,12 +71,17 @@ async function clientWords(wanted: Language): Promise<FluentBundle> {
 async function gameWords(wanted: Language): Promise<Record<string, FluentBundle>> {
   const mine = Object.entries(GAMES).filter(([path]) => path.endsWith(`/${wanted}.ftl`))
   const texts = new Map(await Promise.all(mine.map(async ([path, load]) => [folderOf(path), await load()] as const)))
-  return Object.fromEntries([...texts].map(([folder]) => [folder.split('/').at(-1)!, bundle(wanted, withFamily(texts, folder))]))
+  return Object.fromEntries([...texts].map(([folder]) => [gameOf(folder), bundle(wanted, withFamily(texts, folder))]))
 }
 
 /** The folder of a game's words: `rocket`, or `dales/nuremberg` for a game of a family. */
 function folderOf(path: string): string {
   return /games\/(.+)\/words\//.exec(path)?.[1] ?? ''
+}
+
+/** Its last part names the game, as Python spells it. */
+function gameOf(folder: string): string {
+  return folder.split('/').at(-1)!.replaceAll('_', '-')
 }
 
 /** The words of the family first, then the game's own on top. */

@@ -180,6 +180,10 @@ prompt-confirm = Confirmer ?
 prompt-working = Calcul des conséquences…
 prompt-which = Laquelle de ces actions ?
 prompt-which-of = { $what } : lequel ?
+prompt-then = { $count ->
+    [one] Puis encore un pas.
+   *[other] Puis encore { $count } pas.
+}
 prompt-clause = Règle { $clause }
 undo = Annuler l’action
 undo-turn = Annuler ce tour

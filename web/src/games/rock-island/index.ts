@@ -15,10 +15,12 @@ const client: GameClient = {
   places,
   describe,
   scoreSources: [],
-  words: { tables: 'ri-tab', amount: 'ri-cells', total: 'ri-score', chart: 'ri-chart', chartLabel: 'ri-chart-label' },
+  words: {
+    'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
+  },
   progress,
-  standing: (view: RockIslandView, seat, t) => t('ri-to-go-short', { distance: view.locomotives[seat]?.distance ?? 0 }),
-  buttons: (view: RockIslandView, legal) => {
+  purse: (view: RockIslandView | undefined, seat) => view?.locomotives[seat]?.distance,
+  offers: (view: RockIslandView, legal) => {
     const leave = leaving(view, legal)
     return leave ? [{ action: leave, word: 'ri-leave' }] : []
   },

@@ -24,9 +24,9 @@ ri-to-go = { $distance ->
     [one] { $distance } tile to go
    *[other] { $distance } tiles to go
 }
-ri-to-go-short = { $distance ->
+ri-to-go-short = { $amount ->
     [0] arrived
-   *[other] { $distance } to go
+   *[other] { $amount } to go
 }
 ri-round = Round { $round }
 ri-round-of = Round { $round } of { $all }

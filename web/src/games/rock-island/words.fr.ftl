@@ -24,9 +24,9 @@ ri-to-go = { $distance ->
     [one] encore { $distance } tuile
    *[other] encore { $distance } tuiles
 }
-ri-to-go-short = { $distance ->
+ri-to-go-short = { $amount ->
     [0] arrivée
-   *[other] reste { $distance }
+   *[other] reste { $amount }
 }
 ri-round = Manche { $round }
 ri-round-of = Manche { $round } sur { $all }
