@@ -22,8 +22,8 @@ function roundLine(view: RockIslandView, t: Translate): string {
 }
 
 function diceText(view: RockIslandView, t: Translate): string {
+  if (!view.dice) return ''
   const { crew, locomotive } = view.dice
-  if (!crew) return ''
   return ` ${locomotive === null ? t('ri-text-die', { crew }) : t('ri-text-dice', { crew, locomotive })}`
 }
 
@@ -32,7 +32,7 @@ function seatLine(view: RockIslandView, seats: SeatLook[], seat: number, t: Tran
   const entry = locomotive.entry ? t(`rock-island:direction-${locomotive.entry}`) : t('ri-text-no-entry')
   const reach = locomotive.reach.map(({ cell }) => cell)
   return t('ri-text-seat', {
-    name: seats[seat]?.name ?? '', cell: locomotive.cell, entry, distance: locomotive.distance, crew: view.crews[seat] ?? '',
+    name: seats[seat]?.name ?? '', cell: locomotive.cell, entry, distance: locomotive.distance ?? '?', crew: view.crews[seat] ?? '',
     reach: [...new Set(reach)].join(' ') || t('ri-text-nowhere'),
   })
 }

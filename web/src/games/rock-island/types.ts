@@ -46,7 +46,8 @@ export interface LocomotiveView {
   /** The edge over which it came; null in a city. */
   entry: Direction | null
   last_run: number
-  distance: number
+  /** Cells to Kansas City; null before it is placed. */
+  distance: number | null
   reach: Reach[]
 }
 
@@ -69,9 +70,11 @@ export interface RockIslandView {
   round: number
   max_rounds: number
   edition: string
-  dice: { crew: number | null; locomotive: number | null }
+  /** null before the first turn. */
+  dice: { crew: number; locomotive: number | null } | null
   cells: Record<string, CellView>
   crews: (string | null)[]
+  /** None before Chicago is placed. */
   locomotives: LocomotiveView[]
   reserve: SlotView[]
   remaining: Record<string, number>
@@ -79,6 +82,6 @@ export interface RockIslandView {
   opening: { left: number; cells: string[] } | null
   turning: { cell: string; laid: boolean; rotations: number[] } | null
   exchange: boolean
-  run: { steps: number; left: number | null; passed: unknown[] } | null
+  run: { steps: number; left: number | null; passed: { cell: string; entry: Direction }[] } | null
   laying: { placed: number; river: string[]; choices: string[] } | null
 }
