@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 from branchline.games.rock_island.board import NEAREST
@@ -102,11 +103,12 @@ def _tiles(sheet: Sheet, state: Any) -> Iterator[Flaw]:
     river, cities = _grounds(state)
     kinds, periods = board.is_river.tolist(), board.period.tolist()
     tiles, opened, rotations = state.tile.tolist(), state.open.tolist(), state.rotation.tolist()
+    types, laying = int(board.types), int(state.phase) in LAYING
     for cell, tile in enumerate(tiles):
-        if not NO_TILE <= tile < board.types:
+        if not NO_TILE <= tile < types:
             yield Flaw("tile", "RI-4.9", "no-such-tile", value=tile)
             return
-        if (tile == NO_TILE) != (cell in cities or state.phase in LAYING):
+        if (tile == NO_TILE) != (cell in cities or laying):
             yield Flaw("tile", "RI-4.9", "tile-missing", cell=cells[cell])
         elif tile != NO_TILE and kinds[tile] != (cell in river):
             yield Flaw("tile", "RI-4.9", "tile-wrong-kind", cell=cells[cell])
@@ -118,16 +120,17 @@ def _tiles(sheet: Sheet, state: Any) -> Iterator[Flaw]:
 
 def _conserved(sheet: Sheet, state: Any) -> Iterator[Flaw]:
     board, slots = sheet.record, sheet.labels["slot"]
+    kinds, types, opened = board.is_river.tolist(), int(board.types), state.slot_open.tolist()
     for slot, tile in enumerate(state.slot.tolist()):
-        if not NO_TILE <= tile < board.types or (tile != NO_TILE and board.is_river[tile] != (slot >= LAND_SLOTS)):
+        if not NO_TILE <= tile < types or (tile != NO_TILE and kinds[tile] != (slot >= LAND_SLOTS)):
             yield Flaw("slot", "RI-4.7", "slot-wrong-kind", slot=slots[slot])
-        if state.slot_open[slot] not in (0, 1) or (tile != NO_TILE and slot < LAND_SLOTS and not state.slot_open[slot]):
+        if opened[slot] not in (0, 1) or (tile != NO_TILE and slot < LAND_SLOTS and not opened[slot]):
             yield Flaw("slot_open", "RI-4.7", "slot-not-open", slot=slots[slot])
     tiles = Counter[int]()
     for field in ("tile", "slot", "land_pile", "river_pile"):
         tiles.update(state[field].tolist())
-    for tile, name in enumerate(sheet.labels["tile"].labels):
-        all = int(board.count[int(state.river_set), tile]) - int(board.removed[int(state.players), tile])
+    counts = board.count[int(state.river_set)].astype(int) - board.removed[int(state.players)]
+    for tile, (name, all) in enumerate(zip(sheet.labels["tile"].labels, counts.tolist(), strict=False)):
         if tiles[tile] != all:
             yield Flaw("tile", "RI-4.7", "tiles-lost", tile=name, found=tiles[tile], all=all)
 
@@ -167,19 +170,14 @@ def _is_unset(state: Any, cell: int) -> bool:
 def _meetings(sheet: Sheet, state: Any) -> Iterator[Flaw]:
     """RI-6.7, RI-8.10, RI-8.11 Who may share a tile with whom."""
     _, cities = _grounds(state)
-    for seat in range(state.players):
-        for other in range(state.players):
-            crew, locomotive = int(state.crew[seat]), int(state.locomotive[other])
-            if other == seat or crew == NOWHERE:
-                continue
-            if crew not in cities and crew in (int(state.crew[other]), locomotive):
-                yield Flaw("crew", "RI-6.7", "crew-shares-tile", cell=sheet.labels["cell"][crew])
-            if (
-                locomotive not in cities
-                and locomotive == state.locomotive[seat]
-                and _same_group(sheet, state, seat, other)
-            ):
-                yield Flaw("locomotive", "RI-8.11", "locomotives-meet", cell=sheet.labels["cell"][locomotive])
+    crews, locomotives, cells = state.crew.tolist(), state.locomotive.tolist(), sheet.labels["cell"]
+    for seat, other in permutations(range(int(state.players)), 2):
+        crew, locomotive = crews[seat], locomotives[other]
+        if crew != NOWHERE and crew not in cities and crew in (crews[other], locomotive):
+            yield Flaw("crew", "RI-6.7", "crew-shares-tile", cell=cells[crew])
+        together = locomotive == locomotives[seat] != NOWHERE and locomotive not in cities
+        if together and _same_group(sheet, state, seat, other):
+            yield Flaw("locomotive", "RI-8.11", "locomotives-meet", cell=cells[locomotive])
 
 
 def _same_group(sheet: Sheet, state: Any, seat: int, other: int) -> bool:
@@ -201,6 +199,6 @@ def _tile_step(sheet: Sheet, state: Any) -> Iterator[Flaw]:
 
 
 def _run(sheet: Sheet, state: Any) -> Iterator[Flaw]:
-    entered = sum(int(edges).bit_count() for edges in state.passed)
+    entered = sum(edges.bit_count() for edges in state.passed.tolist())
     if entered != state.steps or (state.steps and state.phase != RUNNING):
         yield Flaw("passed", "RI-8.15", "passed", steps=int(state.steps), entered=entered)

@@ -37,7 +37,7 @@ MIDDLES = ((1.0, 0.5), (0.75, 1.0), (0.25, 1.0), (0.0, 0.5), (0.25, 0.0), (0.75,
 CENTRE = 0.5
 SAMPLES = 64
 BRAILLE, BLANK_BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80)), 0x2800
-STOPS = (0.5, 0.3, 0.7)
+STOPS = (0.5, 0.3, 0.7, 0.2)
 """How far along its line a locomotive may be drawn, best first."""
 
 INK, FAINT, BLACK, WHITE = "#1d1b16", "#8d846c", "#111111", "#ffffff"

@@ -11,6 +11,7 @@ import numpy as np
 from branchline.games.rock_island.actions import CITY, COURSE
 from branchline.games.rock_island.components import (
     CELLS,
+    CHICAGO,
     COLUMNS,
     ENDINGS,
     EXCHANGING,
@@ -96,7 +97,7 @@ def _cells(sheet: Sheet, state: Any) -> dict[str, dict[str, Any]]:
     return {
         label: {
             "ground": GROUNDS[ground[cell]],
-            "open": bool(opened[cell] or is_city(state, cell)),
+            "open": bool(opened[cell]) or ground[cell] >= CHICAGO,
             "tile": tiles[tile[cell]] if opened[cell] else None,
             "rotation": rotation[cell] if opened[cell] else None,
         }
@@ -231,7 +232,9 @@ def _run(sheet: Sheet, state: Any) -> dict[str, Any] | None:
     if state.phase != RUNNING or state.ended:
         return None
     by_die = runs_by_die(sheet.record, state)
-    passed = [(cell, edge) for cell in range(CELLS) for edge in range(SIDES) if state.passed[cell] >> edge & 1]
+    passed = [
+        (cell, edge) for cell, edges in enumerate(state.passed.tolist()) for edge in range(SIDES) if edges >> edge & 1
+    ]
     return {
         "steps": int(state.steps),
         "left": int(state.locomotive_die) - int(state.steps) if by_die else None,

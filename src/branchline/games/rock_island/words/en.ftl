@@ -78,8 +78,8 @@ tile-L6 = straight and two narrow curves
 tile-L7 = two narrow curves
 tile-L8 = over- and underpass
 tile-L9 = crossing
-tile-L10 = switch, branching left
-tile-L11 = switch, branching right
+tile-L10 = left-hand switch
+tile-L11 = right-hand switch
 tile-L12 = three-way junction
 tile-L13 = turntable
 tile-R1 = straight bridge
@@ -296,3 +296,41 @@ reason-must_run_on = The locomotive is on its way, and must run on until it has 
 reason-already_passed = In this run the locomotive has entered that tile over this edge before, and it may do so only once.
 reason-run_ended_in_chicago = A run that comes into Chicago ends there.
 reason-exact_count_needed = At this table Kansas City can be entered only with the last of the { $die } steps the die gives.
+
+## Why a position is impossible. These complete “Field “x” is impossible (RI-4.1): …”.
+
+flaw-no-such-seat = nobody sits in seat { $value }
+flaw-no-such-ending = no ending has the number { $value }
+flaw-no-such-phase = no step of the game has the number { $value }
+flaw-turn-and-phase = turns are counted from 1 once the opening is over, and not before
+flaw-no-such-face = no such die shows a { $value } at this moment
+flaw-river-rows = the river must be laid row by row from the north, as far as this step of the game asks
+flaw-no-such-course = no lawful river takes this course
+flaw-city-misplaced = { $city ->
+    [chicago] Chicago cannot lie here
+   *[other] Kansas City cannot lie here
+}
+flaw-city-too-early = { $city ->
+    [chicago] Chicago is placed only when the river is complete
+   *[other] Kansas City is placed last of all
+}
+flaw-no-such-tile = no tile has the number { $value }
+flaw-tile-missing = a tile lies on each cell without a city once the field is laid, and on no other: { $cell } is wrong
+flaw-tile-wrong-kind = land tiles lie on land and river tiles on the river, but not on { $cell }
+flaw-not-open = { $cell } is neither open nor hidden, or is open without a tile
+flaw-no-such-rotation = the tile on { $cell } cannot lie in this position, or is turned while still hidden
+flaw-slot-wrong-kind = { $slot } of the reserve holds a tile of the wrong kind
+flaw-slot-not-open = { $slot } of the reserve must lie face up
+flaw-tiles-lost = there are { $found } tiles { $tile } on the field and in the reserve, and there should be { $all }
+flaw-piece-nowhere = seat { $seat } must have a crew and a locomotive on the field if, and only if, somebody sits there and Chicago lies
+flaw-entry-in-city = the locomotive of seat { $seat } is in a city, and so has no edge by which it came in
+flaw-locomotive-hidden = the locomotive of seat { $seat } is on a tile that is still face down
+flaw-entry-without-track = the locomotive of seat { $seat } came in over an edge at which its tile has no track
+flaw-last-run = the last run of seat { $seat } is in a turn that has not been played
+flaw-arrived = the locomotive of seat { $seat } is in Kansas City, yet it has not just won the game
+flaw-crew-shares-tile = the crew on { $cell } shares its tile with another player's piece
+flaw-locomotives-meet = two locomotives stand on the same track on { $cell }
+flaw-yes-or-no = this can only be 0 or 1
+flaw-target = a tile is to be turned, so it must be named, and open
+flaw-laid = a tile can have just been laid only while it is being exchanged or set
+flaw-passed = the run has { $steps } steps, but { $entered } edges have been crossed, or it is not the time to run

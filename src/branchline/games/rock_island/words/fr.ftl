@@ -309,3 +309,41 @@ reason-must_run_on = La locomotive est en route, et doit continuer jusqu’à { 
 reason-already_passed = Pendant cette course, la locomotive est déjà entrée sur cette tuile par ce bord, et cela ne se peut qu’une fois.
 reason-run_ended_in_chicago = Une course qui entre à Chicago s’y termine.
 reason-exact_count_needed = À cette table, on n’entre à Kansas City qu’avec le dernier des { $die } pas que donne le dé.
+
+## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (RI-4.1) : … ».
+
+flaw-no-such-seat = personne n’occupe la place { $value }
+flaw-no-such-ending = aucune fin de partie ne porte le numéro { $value }
+flaw-no-such-phase = aucune étape du jeu ne porte le numéro { $value }
+flaw-turn-and-phase = les tours se comptent à partir de 1 une fois l’ouverture finie, et pas avant
+flaw-no-such-face = aucun dé ne montre { $value } à ce moment
+flaw-river-rows = le fleuve doit être posé rangée par rangée depuis le nord, aussi loin que le veut cette étape du jeu
+flaw-no-such-course = aucun fleuve permis ne suit ce cours
+flaw-city-misplaced = { $city ->
+    [chicago] Chicago ne peut pas être ici
+   *[other] Kansas City ne peut pas être ici
+}
+flaw-city-too-early = { $city ->
+    [chicago] Chicago ne se pose qu’une fois le fleuve complet
+   *[other] Kansas City se pose en tout dernier
+}
+flaw-no-such-tile = aucune tuile ne porte le numéro { $value }
+flaw-tile-missing = une fois le terrain posé, chaque case sans ville porte une tuile, et aucune autre : { $cell } ne va pas
+flaw-tile-wrong-kind = les tuiles de terre vont sur la terre et celles de fleuve sur le fleuve, mais pas en { $cell }
+flaw-not-open = { $cell } n’est ni visible ni cachée, ou est visible sans tuile
+flaw-no-such-rotation = la tuile en { $cell } ne peut pas avoir cette position, ou est tournée alors qu’elle est cachée
+flaw-slot-wrong-kind = l’emplacement { $slot } de la réserve contient une tuile de la mauvaise nature
+flaw-slot-not-open = l’emplacement { $slot } de la réserve doit être face visible
+flaw-tiles-lost = il y a { $found } tuiles { $tile } sur le terrain et dans la réserve, et il devrait y en avoir { $all }
+flaw-piece-nowhere = la place { $seat } a une équipe et une locomotive sur le terrain si, et seulement si, quelqu’un l’occupe et que Chicago est posée
+flaw-entry-in-city = la locomotive de la place { $seat } est dans une ville et n’a donc pas de bord d’entrée
+flaw-locomotive-hidden = la locomotive de la place { $seat } est sur une tuile encore cachée
+flaw-entry-without-track = la locomotive de la place { $seat } est entrée par un bord où sa tuile n’a pas de voie
+flaw-last-run = la dernière course de la place { $seat } est d’un tour qui n’a pas été joué
+flaw-arrived = la locomotive de la place { $seat } est à Kansas City, mais ne vient pas de gagner la partie
+flaw-crew-shares-tile = l’équipe en { $cell } partage sa tuile avec la pièce d’un autre
+flaw-locomotives-meet = deux locomotives sont sur la même voie en { $cell }
+flaw-yes-or-no = ceci ne peut valoir que 0 ou 1
+flaw-target = une tuile est à orienter : elle doit être désignée, et visible
+flaw-laid = une tuile ne peut venir d’être posée que pendant qu’on l’échange ou qu’on l’oriente
+flaw-passed = la course a { $steps } pas, mais { $entered } bords ont été franchis, ou ce n’est pas le moment de rouler
