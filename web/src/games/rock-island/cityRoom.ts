@@ -2,7 +2,7 @@ import type { Point } from '../../board/hexes'
 import { middleOf } from './field'
 import type { RockIslandView } from './types'
 
-const STEP = 11.6
+const STEP = 11.4
 
 /** Pieces in a city stand side by side, locomotives above and crews below. */
 export function roomIn(view: RockIslandView, kind: 'locomotive' | 'crew', seat: number): Point {
@@ -10,5 +10,5 @@ export function roomIn(view: RockIslandView, kind: 'locomotive' | 'crew', seat: 
   const cell = cells[seat]!
   const together = cells.flatMap((at, other) => (at === cell ? [other] : []))
   const { x, y } = middleOf(cell)
-  return { x: x + (together.indexOf(seat) - (together.length - 1) / 2) * STEP, y: y + (kind === 'crew' ? 15.5 : 2) }
+  return { x: x + (together.indexOf(seat) - (together.length - 1) / 2) * STEP, y: y + (kind === 'crew' ? 17 : 1) }
 }

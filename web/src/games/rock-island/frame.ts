@@ -13,7 +13,7 @@ export const SHEET: Bounds = { x: FIELD.x - SIDE, y: FIELD.y - TOP, width: FIELD
 /** The sheet, or only the part around some cells. */
 export function frameOf(part?: string[]): Bounds {
   if (!part) return SHEET
-  const middles = part.map(middleOf)
+  const middles = part.map((place) => (place in SLOTS ? slotMiddle(place) : middleOf(place)))
   const [left, right] = [Math.min(...middles.map(({ x }) => x)), Math.max(...middles.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...middles.map(({ y }) => y)), Math.max(...middles.map(({ y }) => y))]
   return { x: left - WIDTH * 0.62, y: top - RADIUS * 1.12, width: right - left + WIDTH * 1.24, height: bottom - top + RADIUS * 2.24 }

@@ -76,3 +76,12 @@ ri-text-remaining = Still face down: { $tiles }.
 
 about-rock-island = Rock Island was designed by Michael Blumöhr and published by Hans im Glück in 1987; Mattel brought it out as “Zug nach Westen”. Both are long out of print.
 about-rock-island-made = The printed tiles were not at hand. Thirteen kinds of land tile, their shapes and how many there are of each, three kinds of river tile and the exits of the cities are our reconstruction, within the totals that the rules give. The limit of rounds is ours, too.
+
+learn-picture-RI-1 = One tile of every kind, from L1 (top left) to L13, and on the water R1, R2, R4 and R3. The white dots are the stop marks.
+learn-picture-RI-3 = A is turning the switch on D10. Where its track meets a neighbour's there is a plus; a bar marks an end that is cut off, and a dashed ring one that looks at a tile nobody has seen.
+learn-picture-RI-4 = A map that has just been laid: Chicago on D12, Kansas City on E1, the river between them, and everything else face down.
+learn-picture-RI-5 = Three tiles are open. Track leads to four hidden ones, and one of these has to be turned up next.
+learn-picture-RI-6 = A has rolled a 3: from D10 the crew can stop on every tile that is outlined, but not on E12, where B's crew is.
+learn-picture-RI-7 = A's crew is on H11 and has rolled a 6. The wide curve there is about to be exchanged for the crossing from the reserve.
+learn-picture-RI-8 = A's locomotive on D11 can go back to Chicago or on to the turntable. From there it can take any of the other five ways: the rings are where it can be sent at once.
+learn-picture-RI-9 = One step more, and A is in Kansas City and has won.

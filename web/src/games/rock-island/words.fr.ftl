@@ -76,3 +76,12 @@ ri-text-remaining = Encore face cachée : { $tiles }.
 
 about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l'a édité sous le nom « Zug nach Westen ». Les deux sont épuisés depuis longtemps.
 about-rock-island-made = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles. La limite de manches est de nous, elle aussi.
+
+learn-picture-RI-1 = Une tuile de chaque sorte, de L1 (en haut à gauche) à L13, et sur l'eau R1, R2, R4 et R3. Les points blancs sont les points d'arrêt.
+learn-picture-RI-3 = A tourne l'aiguillage de D10. Un plus marque une voie qui en rejoint une autre ; une barre, un bout coupé ; un anneau pointillé, un bout tourné vers une tuile encore cachée.
+learn-picture-RI-4 = Une carte qui vient d'être posée : Chicago en D12, Kansas City en E1, le fleuve entre les deux, et tout le reste face cachée.
+learn-picture-RI-5 = Trois tuiles sont ouvertes. La voie mène à quatre tuiles cachées ; il faut retourner l'une d'elles.
+learn-picture-RI-6 = A a fait 3 : depuis D10, l'équipe peut s'arrêter sur toutes les tuiles entourées, mais pas en E12, où se trouve l'équipe de B.
+learn-picture-RI-7 = L'équipe de A est en H11 et a fait 6. La courbe large va être échangée contre le croisement de la réserve.
+learn-picture-RI-8 = La locomotive de A, en D11, peut revenir à Chicago ou aller sur la plaque tournante, puis par l'une des cinq autres voies : les anneaux montrent où on peut l'envoyer d'un coup.
+learn-picture-RI-9 = Encore un pas, et A est à Kansas City : c'est gagné.
