@@ -239,7 +239,7 @@ def test_both_dice_are_told_where_there_are_two() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tables_name_every_seat(language: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_name_every_seat(language: str, run: Run) -> None:
     typed = "1\n1\nmap\ntable\nrules RI-6.4\nwhy end\nquit\n"
     for plain in ([], ["--plain"]):
         seats = ["--seats", "human,random,random", "--names", "Ada,Ben,Cyd", "--seed", "3"]

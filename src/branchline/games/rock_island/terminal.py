@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -213,10 +214,15 @@ def _type(sheet: Sheet, tile: str) -> dict[str, Any]:
     return found
 
 
-def _track_dots(sheet: Sheet, tile: str, rotation: int, wide: int) -> set[Spot]:
+def _track_dots(sheet: Sheet, tile: str, rotation: int, wide: int) -> frozenset[Spot]:
+    return _dots(tuple(map(tuple, _groups(sheet, tile, rotation))), wide)
+
+
+@cache
+def _dots(groups: tuple[tuple[Spot, ...], ...], wide: int) -> frozenset[Spot]:
     """The dots of all lines; where groups cross without meeting, the later one is interrupted."""
-    dots: set[Spot] = set()
-    for lines in _groups(sheet, tile, rotation):
+    dots: frozenset[Spot] = frozenset()
+    for lines in groups:
         group = {dot for line in lines for step in range(SAMPLES + 1) for dot in _thick(line, step / SAMPLES, wide)}
         dots |= {(x, y) for x, y in group if all(max(abs(x - u), abs(y - v)) > 1 for u, v in dots)}
     return dots
@@ -245,7 +251,7 @@ def _point(line: Spot, part: float) -> tuple[float, float]:
     return first * x1 + bend * CENTRE + last * x2, first * y1 + bend * CENTRE + last * y2
 
 
-def _draw_dots(patch: Patch, dots: set[Spot]) -> None:
+def _draw_dots(patch: Patch, dots: Collection[Spot]) -> None:
     """Two dots by four make a character."""
     letters: dict[Spot, int] = {}
     for x, y in dots:
