@@ -75,7 +75,8 @@ ri-text-reserve = Reserve: { $tiles }.
 ri-text-remaining = Still face down: { $tiles }.
 
 about-rock-island = Rock Island was designed by Michael Blumöhr and published by Hans im Glück in 1987; Mattel brought it out as “Zug nach Westen”. Both are long out of print.
-about-rock-island-made = The printed tiles were not at hand. Thirteen kinds of land tile, their shapes and how many there are of each, three kinds of river tile and the exits of the cities are our reconstruction, within the totals that the rules give. The limit of rounds is ours, too.
+about-rock-island-map = The printed tiles were not at hand. Thirteen kinds of land tile, their shapes and how many there are of each, three kinds of river tile and the exits of the cities are our reconstruction, within the totals that the rules give.
+about-rock-island-rulings = The limit of rounds is ours, too; where the rules are silent, a clause says “our ruling”.
 
 learn-picture-RI-1 = One tile of every kind, from L1 (top left) to L13, and on the water R1, R2, R4 and R3. The white dots are the stop marks.
 learn-picture-RI-3 = A is turning the switch on D10. Where its track meets a neighbour's there is a plus; a bar marks an end that is cut off, and a dashed ring one that looks at a tile nobody has seen.

@@ -75,7 +75,8 @@ ri-text-reserve = Réserve : { $tiles }.
 ri-text-remaining = Encore face cachée : { $tiles }.
 
 about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l'a édité sous le nom « Zug nach Westen ». Les deux sont épuisés depuis longtemps.
-about-rock-island-made = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles. La limite de manches est de nous, elle aussi.
+about-rock-island-map = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles.
+about-rock-island-rulings = La limite de manches est de nous, elle aussi ; là où les règles se taisent, un article porte la mention « notre interprétation ».
 
 learn-picture-RI-1 = Une tuile de chaque sorte, de L1 (en haut à gauche) à L13, et sur l'eau R1, R2, R4 et R3. Les points blancs sont les points d'arrêt.
 learn-picture-RI-3 = A tourne l'aiguillage de D10. Un plus marque une voie qui en rejoint une autre ; une barre, un bout coupé ; un anneau pointillé, un bout tourné vers une tuile encore cachée.
