@@ -34,7 +34,14 @@ def beside(cell: Cell, edge: int) -> Cell | None:
     """RI-3.2"""
     row, column = cell
     east = column + row % 2
-    near = [(row, column + 1), (row + 1, east), (row + 1, east - 1), (row, column - 1), (row - 1, east - 1), (row - 1, east)]
+    near = [
+        (row, column + 1),
+        (row + 1, east),
+        (row + 1, east - 1),
+        (row, column - 1),
+        (row - 1, east - 1),
+        (row - 1, east),
+    ]
     found = near[edge]
     return found if 0 <= found[0] < ROWS and 0 <= found[1] < COLUMNS else None
 

@@ -11,6 +11,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,25 @@ from branchline.kernel import Match
 
 ROCK_ISLAND = branchline.load("rock-island")
 SEATS = "ABCD"
-BOARD: dict[str, Any] = json.loads((Path(branchline.__file__).parent / "boards" / "rock-island.json").read_text("utf-8"))
+BOARD: dict[str, Any] = json.loads(
+    (Path(branchline.__file__).parent / "boards" / "rock-island.json").read_text("utf-8")
+)
 TYPES = [tile["id"] for tile in BOARD["tile_types"]]
 PERIOD = {tile["id"]: tile["period"] for tile in BOARD["tile_types"]}
 IS_RIVER = {tile["id"]: tile["kind"] == "river" for tile in BOARD["tile_types"]}
 EDGES = ["e", "se", "sw", "w", "nw", "ne"]
 SLOTS = ["land1", "land2", "land3", "land4", "river1", "river2"]
-PHASES = ["", "laying_source", "laying_course", "laying_city", "revealing", "walking", "exchanging", "turning", "running"]
+PHASES = [
+    "",
+    "laying_source",
+    "laying_course",
+    "laying_city",
+    "revealing",
+    "walking",
+    "exchanging",
+    "turning",
+    "running",
+]
 RIVER = (5, 5, 6, 5, 5, 5, 5, 5)
 CHICAGO, KANSAS_CITY = "D12", "E1"
 LOCOMOTIVE_FACES = [0, 1, 1, 2, 2, 3]
@@ -59,14 +72,13 @@ def rock_island(
     hidden       "D9=L2 D6=R1"         what lies face down there; anything may lie on the others
     locomotives  "A D11<E; B D10<NW"   crews  "A D4; B D9"   (all others are in Chicago)
     reserve      "land3=L9 river1=R1"
-    roll, die    what the crew die and the locomotive die show
+    roll, die    what the crew die and the locomotive die show, the latter a 1 where the edition has it
     last_run     "A 50; B 40"
     rolls        what later dice will show: 4, or (4, 2) with a locomotive die
     fields       raw fields of the position, set last
     """
     chosen = {"first_player": "seat_0"} | (options or {})
-    match = ROCK_ISLAND.new(players, seed=1, options=chosen)
-    position = match.position()
+    position = blank(players, tuple(chosen.items()))
     ground = ["land"] * 96
     for row, column in enumerate(river):
         ground[12 * row + column] = "river"
@@ -91,7 +103,9 @@ def rock_island(
     _fill(position, ground, lying, secret, slots, box(players, chosen.get("river_set", "peninsula")))
 
     position |= {"phase": PHASES.index(phase), "active": SEATS.index(active), "turn": turn}
-    position |= {"crew_die": roll, "locomotive_die": NOWHERE if die is None else die}
+    if die is None:
+        die = 1 if turn and chosen.get("edition", "mattel") != "mattel" else NOWHERE
+    position |= {"crew_die": roll, "locomotive_die": die}
     position["decided"] = int(phase == "running")
     position["target"] = NOWHERE
     for seat, number in _by_seat(last_run):
@@ -99,6 +113,16 @@ def rock_island(
     if rolls:
         position["rng"] = fated(*rolls)
     return ROCK_ISLAND.from_position(position | fields)
+
+
+@cache
+def _dealt(players: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    return ROCK_ISLAND.new(players, seed=1, options=dict(options)).position()
+
+
+def blank(players: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """A position with these options, to be filled."""
+    return {name: list(value) if isinstance(value, list) else value for name, value in _dealt(players, options).items()}
 
 
 def opening(players: int = 3, tiles: str = "", *, active: str = "A", **more: Any) -> Match:
@@ -279,6 +303,16 @@ def tile(match: Match, cell: str) -> str | None:
 def slot(match: Match, name: str) -> str | None:
     """What lies open in a slot of the reserve."""
     found: str | None = next(place["tile"] for place in match.view()["reserve"] if place["slot"] == name)
+    return found
+
+
+def run_ends(match: Match) -> set[str]:
+    """Every place where the present run can be ended, or wins."""
+    if match.is_over:
+        return {locomotive(match, SEATS[match.winners[0]])}
+    found = {locomotive(match, SEATS[match.view()["active"]])} if "end" in texts(match) else set()
+    for way in texts(match, "run"):
+        found |= run_ends(played(match.fork(), way))
     return found
 
 

@@ -1,0 +1,295 @@
+"""What a good position of Rock Island looks like: a short way to Kansas City, over track that lies and track that
+could lie, and a long one for the others.
+
+Values are in tiles to be mended, roughly the turns it takes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.games.rock_island.components import (
+    CELLS,
+    CHICAGO,
+    COLUMNS,
+    GOAL,
+    KANSAS_CITY,
+    LAND_SLOTS,
+    NO_TILE,
+    NOWHERE,
+    RIVER,
+    ROWS,
+    SLOTS,
+    START,
+)
+from branchline.games.rock_island.crew import is_end
+from branchline.games.rock_island.dice import runs_by_die
+from branchline.games.rock_island.ending import standing
+from branchline.games.rock_island.field import bit, others_crews, others_locomotives
+from branchline.kernel import NOWHERE as OFF_FIELD
+from branchline.kernel import SIDES, Array, opposite, rule
+
+FOLLOW = 3
+DEALS = 3
+
+WIN = 1000.0
+STEP = 0.05
+"""Track that lies is nearly as good as having run over it."""
+STEP_BY_DIE = 0.4
+TURN = 1.0
+"""A tile that needs only to be turned."""
+UNSET = 0.2
+"""One that is just being laid."""
+HIDDEN = (0.0, 1.9, 1.3, 1.2, 1.3, 1.9)
+"""A tile that nobody has seen, by how sharply the way bends on it: few tiles have a narrow curve."""
+SWAP = 3.5
+"""A tile that cannot lead there at all."""
+PENINSULA = 2.5
+"""It has to be turned under the locomotive."""
+WATER = 14.0
+WATER_WITH_BRIDGE = 6.0
+"""Plain water, and what it is if a bridge lies in the reserve."""
+FAR_BRIDGE = 7.0
+BLOCKED = 0.7
+CREW_NEAR = 0.1
+"""For each roll of the die that brings the crew to the next tile to be mended."""
+CREW_DISTANCE = 0.04
+HINDER_BEST = 0.55
+HINDER_REST = 0.15
+
+WAY = 0
+"""For each way into a cell (cell * 6 + edge) what it costs to get from there to Kansas City."""
+MARKS = CELLS * SIDES
+WAITING = MARKS
+QUEUED = 2 * MARKS
+RIVER_HIDDEN = 3 * MARKS
+RIVER_WATER = RIVER_HIDDEN + 1
+FRONT = RIVER_HIDDEN + 2
+LENGTH = RIVER_HIDDEN + 3
+NEVER = 1e6
+
+
+@rule
+def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
+    """How much nearer to Kansas City a seat is than the others, of whom the best counts most."""
+    if state.kansas_city == NOWHERE:
+        return 0.0
+    if state.ended:
+        return final_value(state, seat)
+    measure_ways(board, state, work)
+    best = NEVER
+    rest = 0.0
+    for other in range(state.players):
+        if other != seat:
+            cost = cost_of(board, state, other, work)
+            best = min(best, cost)
+            rest += cost
+    return HINDER_BEST * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+
+
+@rule
+def final_value(state: Any, seat: int) -> float:
+    for other in range(state.players):
+        if other != seat and standing(state, other) > standing(state, seat):
+            return -WIN
+    return WIN
+
+
+# --- the ways ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def measure_ways(board: Any, state: Any, work: Array) -> None:
+    """The cheapest way to Kansas City from every mark, worked out backwards from there."""
+    for mark in range(MARKS):
+        work[WAY + mark] = NEVER
+        work[QUEUED + mark] = 0.0
+    look_at_river(board, state, work)
+    work[FRONT] = 0.0
+    work[LENGTH] = 0.0
+    for edge in range(SIDES):
+        if board.exits[GOAL] >> edge & 1:
+            work[WAY + state.kansas_city * SIDES + edge] = 0.0
+            put_in_line(state.kansas_city * SIDES + edge, work)
+    while work[LENGTH] > 0.0:
+        mark = int(work[WAITING + int(work[FRONT])])
+        work[FRONT] = (int(work[FRONT]) + 1) % MARKS
+        work[LENGTH] -= 1.0
+        work[QUEUED + mark] = 0.0
+        measure_before(board, state, mark, work)
+
+
+@rule
+def put_in_line(mark: int, work: Array) -> None:
+    """Behind all others, or before them if it is nearer than the first: so few marks have to be looked at twice."""
+    if work[QUEUED + mark] > 0.0:
+        return
+    work[QUEUED + mark] = 1.0
+    front = int(work[FRONT])
+    if work[LENGTH] > 0.0 and work[WAY + mark] < work[WAY + int(work[WAITING + front])]:
+        front = (front + MARKS - 1) % MARKS
+        work[WAITING + front] = mark
+        work[FRONT] = front
+    else:
+        work[WAITING + (front + int(work[LENGTH])) % MARKS] = mark
+    work[LENGTH] += 1.0
+
+
+@rule
+def measure_before(board: Any, state: Any, mark: int, work: Array) -> None:
+    """A mark has become cheaper: so may those from which a locomotive gets there."""
+    cell = board.neighbour[mark // SIDES, mark % SIDES]
+    if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
+        return
+    way_out = opposite(mark % SIDES)
+    cost = work[WAY + mark] + (STEP_BY_DIE if runs_by_die(board, state) else STEP)
+    if state.ground[cell] == CHICAGO:
+        if board.exits[START] >> way_out & 1:
+            work[WAY + cell * SIDES + way_out] = cost
+        return
+    for entry in range(SIDES):
+        before = cell * SIDES + entry
+        if entry == way_out or cost >= work[WAY + before]:
+            continue
+        total = cost + passage(board, state, cell, entry, way_out, work)
+        if total < work[WAY + before]:
+            work[WAY + before] = total
+            put_in_line(before, work)
+
+
+@rule
+def passage(board: Any, state: Any, cell: int, entry: int, way_out: int, work: Array) -> float:
+    """What it takes to get through a cell from one edge to another."""
+    if state.ground[cell] == RIVER:
+        return crossing(board, state, cell, entry, way_out, work)
+    if not state.open[cell]:
+        return HIDDEN[(way_out - entry) % SIDES]
+    if leads_through(board, state, cell, entry, way_out):
+        return 0.0
+    if not can_bend(board, state.tile[cell], (way_out - entry) % SIDES):
+        return SWAP
+    return UNSET if state.laid and state.target == cell else TURN
+
+
+@rule
+def leads_through(board: Any, state: Any, cell: int, entry: int, way_out: int) -> bool:
+    unset = state.laid and state.target == cell
+    return not unset and board.ways[state.tile[cell], state.rotation[cell], entry] >> way_out & 1 == 1
+
+
+@rule
+def can_bend(board: Any, tile: int, sixths: int) -> bool:
+    """Whether some line of a tile makes this change of direction."""
+    for edge in range(SIDES):
+        if board.ways[tile, 0, edge] >> (edge + sixths) % SIDES & 1:
+            return True
+    return False
+
+
+@rule
+def crossing(board: Any, state: Any, cell: int, entry: int, way_out: int, work: Array) -> float:
+    both = bit(entry) | bit(way_out)
+    if state.land_edges[cell] & both != both:
+        return NEVER
+    if not state.open[cell]:
+        return work[RIVER_HIDDEN]
+    if leads_through(board, state, cell, entry, way_out):
+        return 0.0
+    tile = state.tile[cell]
+    if board.track[tile, 0] == 0:
+        return work[RIVER_WATER]
+    if can_bend(board, tile, (way_out - entry) % SIDES):
+        return TURN
+    return WATER if board.spans[tile] else PENINSULA
+
+
+@rule
+def look_at_river(board: Any, state: Any, work: Array) -> None:
+    """What a hidden river tile and plain water cost, by the bridges that can still turn up."""
+    hidden = 0
+    bridges = 0.0
+    for tile in range(board.types):
+        if board.is_river[tile]:
+            left = board.count[state.river_set, tile] - board.removed[state.players, tile]
+            for row in range(ROWS):
+                cell = row * COLUMNS + state.river[row]
+                left -= state.open[cell] and state.tile[cell] == tile
+            for slot in range(LAND_SLOTS, SLOTS):
+                left -= state.slot_open[slot] and state.slot[slot] == tile
+            hidden += left
+            if board.track[tile, 0]:
+                bridges += left if board.spans[tile] else 0.5 * left
+    work[RIVER_HIDDEN] = min(FAR_BRIDGE, 1.0 + 0.8 * hidden / bridges) if bridges > 0.0 else FAR_BRIDGE
+    work[RIVER_WATER] = WATER
+    for slot in range(LAND_SLOTS, SLOTS):
+        tile = state.slot[slot]
+        if tile != NO_TILE and state.slot_open[slot] and board.track[tile, 0]:
+            work[RIVER_WATER] = WATER_WITH_BRIDGE
+
+
+# --- a player's part in it -----------------------------------------------------------------------------------------
+
+
+@rule
+def cost_of(board: Any, state: Any, seat: int, work: Array) -> float:
+    """A locomotive's cheapest way, with what stands on it, and how soon the crew can mend it."""
+    mark = first_mark(board, state, seat, work)
+    if mark == NOWHERE:
+        return WATER
+    cost = work[WAY + mark] + STEP
+    for _ in range(CELLS):
+        cell = mark // SIDES
+        if state.ground[cell] >= CHICAGO:
+            return cost
+        if others_crews(state, cell, seat) or others_locomotives(state, cell, seat):
+            cost += BLOCKED
+        way_out = best_way_out(board, state, mark, work)
+        if way_out == NOWHERE:
+            return cost
+        if not leads_through(board, state, cell, mark % SIDES, way_out):
+            return cost + crew_cost(board, state, seat, cell)
+        mark = board.neighbour[cell, way_out] * SIDES + opposite(way_out)
+    return cost
+
+
+@rule
+def first_mark(board: Any, state: Any, seat: int, work: Array) -> int:
+    """Where the cheapest way begins: where the locomotive is, or the first mark back or out of Chicago."""
+    cell = state.locomotive[seat]
+    entry = state.entry[seat]
+    best = NOWHERE
+    if state.ground[cell] != CHICAGO:
+        best = cell * SIDES + entry
+    for edge in range(SIDES):
+        out_of_chicago = state.ground[cell] == CHICAGO and board.exits[START] >> edge & 1
+        near = board.neighbour[cell, edge]
+        if near != OFF_FIELD and (out_of_chicago or edge == entry):
+            mark = near * SIDES + opposite(edge)
+            if best == NOWHERE or work[WAY + mark] + STEP < work[WAY + best]:
+                best = mark
+    return best
+
+
+@rule
+def best_way_out(board: Any, state: Any, mark: int, work: Array) -> int:
+    cell = mark // SIDES
+    entry = mark % SIDES
+    best = NOWHERE
+    least = NEVER
+    for edge in range(SIDES):
+        near = board.neighbour[cell, edge]
+        if edge != entry and near != OFF_FIELD:
+            cost = work[WAY + near * SIDES + opposite(edge)] + passage(board, state, cell, entry, edge, work)
+            if cost < least:
+                least = cost
+                best = edge
+    return best
+
+
+@rule
+def crew_cost(board: Any, state: Any, seat: int, cell: int) -> float:
+    """The fewer rolls bring the crew to the tile to be mended, the worse."""
+    misses = 0
+    for roll in range(1, 7):
+        misses += not is_end(board, state.crew_half_turn, state.crew[seat], roll, cell)
+    return CREW_NEAR * misses

@@ -1,0 +1,135 @@
+"""The rules against a plain reading of them, over positions that random players come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from branchline.kernel import Match
+from branchline.kernel.rules import interpreted
+from rock_island import naive
+from rock_island.positions import EDGES, ROCK_ISLAND, SEATS, phase, random_game, texts
+
+GAMES = 1 if interpreted() else 4
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"edition": "hans_im_glueck"},
+    {"edition": "hans_im_glueck", "run_by_die": "up_to", "kansas_city_exact": "yes", "chicago_through": "pass"},
+    {"edition": "hans_im_glueck_expert", "exchange_place": "any_free_tile", "exchange_under_own_loco": "yes"},
+    {"exchange_under_own_loco": "yes", "reserve_river_face": "down", "crew_in_city": "forbidden"},
+    {"chicago_through": "pass", "crew_half_turn": "forbidden", "unconnected_rotation": "point_at_open"},
+    {"river_set": "wide_bend", "city_river_distance": 5, "opening_target": "any_touching"},
+    {"exchange_place": "any_free_tile", "reserve_river_face": "down", "map_laying": "by_hand"},
+]
+
+
+def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Match, list[naive.Mark]]]:
+    """A random game, and at each moment the marks which the present run has entered."""
+    run: list[naive.Mark] = []
+    for match in random_game(players, seed, options | {"max_rounds": 10}):
+        for event in match.events:
+            if event.name == "locomotive_moved":
+                back = (EDGES.index(str(event.arguments["direction"])) + 3) % 6
+                run.append((naive.at(str(event.arguments["cell"])), back))
+            elif event.name in ("run_ended", "locomotive_stayed"):
+                run = []
+        yield match, run
+
+
+@pytest.mark.rule("RI-5.3", "RI-5.4", "RI-6.4", "RI-6.7", "RI-6.12", "RI-6.16", "RI-6.17", "RI-7.2", "RI-7.8", "RI-8.3")
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any]) -> None:
+    seen = set()
+    for seed in range(GAMES):
+        for match, run in watched(players, 17 * seed + players, options):
+            if not match.is_over:
+                assert texts(match) == naive.Table(match, run).legal(), match.prompt()
+                seen.add(phase(match))
+    assert {"revealing", "walking", "turning", "running"} <= seen
+
+
+@pytest.mark.rule("RI-6.3", "RI-6.4", "RI-6.5", "RI-6.7", "RI-6.8")
+@pytest.mark.parametrize("options", [{}, {"crew_half_turn": "forbidden"}, {"crew_in_city": "forbidden"}], ids=str)
+def test_where_crews_can_get_to_with_every_roll(options: dict[str, Any]) -> None:
+    compared = 0
+    for number, (match, _) in enumerate(watched(4, 3, options)):
+        if phase(match) != "walking" or number % 4:
+            continue
+        for roll in range(1, 7):
+            other = ROCK_ISLAND.from_position(match.position() | {"crew_die": roll})
+            assert texts(other) == naive.Table(other).legal()
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.rule("RI-8.3", "RI-8.5", "RI-8.9", "RI-8.10", "RI-8.11", "RI-8.13", "RI-8.15", "RI-8.16", "RI-8.17")
+@pytest.mark.parametrize("options", OPTIONS[:3] + OPTIONS[5:7], ids=str)
+def test_all_runs_of_all_locomotives(options: dict[str, Any]) -> None:
+    """From random positions of a running turn, whichever seat is made to run."""
+    longest = 0
+    for number, (match, run) in enumerate(watched(3, 8, options)):
+        if phase(match) != "running" or run or number % 3:
+            continue
+        for seat in range(3):
+            start = ROCK_ISLAND.from_position(match.position() | {"active": seat, "decided": 1})
+            table = naive.Table(start)
+            table.seat = seat
+            expected = table.whole_runs()
+            assert whole_runs(start) == expected
+            longest = max(longest, *map(len, expected))
+    assert longest >= 3
+
+
+def whole_runs(match: Match) -> set[tuple[str, ...]]:
+    """Every run that may be made and ended, as the edges taken."""
+    found = set()
+
+    def go_on(now: Match, way: tuple[str, ...]) -> None:
+        if now.is_over:
+            found.add(way)
+            return
+        if "end" in texts(now):
+            found.add(way)
+        for action in texts(now, "run"):
+            there = now.fork()
+            there.play(action)
+            go_on(there, (*way, action.removeprefix("run ")))
+
+    go_on(match, ())
+    return found
+
+
+@pytest.mark.rule("RI-8.2", "RI-10.5")
+@pytest.mark.parametrize("options", OPTIONS[:3] + OPTIONS[5:6], ids=str)
+def test_the_reach_shown_is_the_reach_there_is(options: dict[str, Any]) -> None:
+    """Every mark a run can come to, and no other, with a shortest way."""
+    for number, (match, run) in enumerate(watched(3, 9, options)):
+        if phase(match) != "running" or number % 2:
+            continue
+        seat = match.view()["active"]
+        table, marks = naive.Table(match, list(run)), dict[tuple[str, str | None], int]()
+        explore(table, marks, len(run))
+        shown: dict[tuple[str, str | None], int] = {}
+        for mark in match.view()["locomotives"][seat]["reach"]:
+            shown.setdefault((mark["cell"], mark["entry"]), mark["steps"])
+        assert shown == marks, (SEATS[seat], options)
+
+
+def explore(table: naive.Table, marks: dict[tuple[str, str | None], int], before: int) -> None:
+    """The least steps to each mark, by trying every run."""
+    if table.run and table.ground[table.run[-1][0]] == "kansas_city":
+        return
+    for edge in range(6):
+        mark = table.step(edge)
+        if mark is None:
+            continue
+        table.run.append(mark)
+        cell, entry = mark
+        key = (naive.name(cell), None if table.ground[cell] in naive.EXITS else EDGES[entry])
+        steps = len(table.run) - before
+        marks[key] = min(marks.get(key, steps), steps)
+        explore(table, marks, before)
+        table.run.pop()
