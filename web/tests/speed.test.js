@@ -47,7 +47,7 @@ test('the first table view is light and soon playable', { timeout: 60_000 }, asy
 test('an action appears at another browser at once', { timeout: 60_000 }, async () => {
   const [ada, eve] = await Promise.all([Visitor.come(house), Visitor.come(house)])
   await ada.go('/')
-  await ada.button('Hot-seat').click()
+  await ada.cardButton('Hot-seat').click()
   await ada.button('Start playing').click()
   await ada.myTurn()
   await eve.page.goto(ada.page.url())

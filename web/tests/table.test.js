@@ -35,7 +35,7 @@ async function placeStation(visitor) {
 test('two browsers play one another, a third watches', { timeout: 60_000 }, async () => {
   const [ada, bob, eve] = await Promise.all([Visitor.come(house), Visitor.come(house), Visitor.come(house)])
   await ada.go('/')
-  await ada.button('Invite friends').click()
+  await ada.cardButton('Invite friends').click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
   await ada.page.locator('summary').click()
   await ada.page.getByRole('combobox', { name: 'First player' }).selectOption({ label: 'seat 1' })
@@ -148,7 +148,7 @@ test('undo, why not, history and what happened since', { timeout: 60_000 }, asyn
 test('French', { timeout: 60_000 }, async () => {
   const zoe = await Visitor.come(house, { locale: 'fr-FR' })
   await zoe.go('/')
-  await zoe.button('Jouer maintenant').click()
+  await zoe.cardButton('Jouer maintenant').click()
   await zoe.page.locator('.prompt .yours').getByText('À vous').waitFor()
   assert.match(await zoe.page.locator('.prompt').innerText(), /C’est à .+ de jouer/)
   assert.equal(await zoe.page.locator('html').getAttribute('lang'), 'fr')
@@ -190,10 +190,10 @@ test('keyboard only', { timeout: 60_000 }, async () => {
   const ada = await Visitor.come(house)
   const { keyboard } = ada.page
   await ada.go('/')
-  await ada.button('Play now').waitFor()
+  await ada.cardButton('Play now').waitFor()
   for (let tries = 0; tries < 20; tries++) {
     await keyboard.press('Tab')
-    if (await ada.page.evaluate(() => document.activeElement.textContent === 'Play now')) break
+    if (await ada.cardButton('Play now').evaluate((button) => button === document.activeElement)) break
   }
   await keyboard.press('Enter')
   await ada.myTurn()
@@ -227,7 +227,7 @@ test('keyboard only', { timeout: 60_000 }, async () => {
 test('a bot stands in, the seat is taken back, and the match is ended', { timeout: 60_000 }, async () => {
   const ada = await Visitor.come(house)
   await ada.go('/')
-  await ada.button('Hot-seat').click()
+  await ada.cardButton('Hot-seat').click()
   await ada.checkAccess('hot-seat')
   await ada.button('Start playing').click()
   await ada.myTurn()

@@ -33,10 +33,15 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** A button on a game's card on the home page. */
+  cardButton(name, game = 'rocket') {
+    return this.page.locator(`article:has(a[href="/learn/${game}"])`).getByRole('button', { name, exact: true })
+  }
+
   /** Two clicks from opening the site: this is the first of them. */
-  async playNow() {
+  async playNow(game = 'rocket') {
     await this.go('/')
-    await this.button('Play now').click()
+    await this.cardButton('Play now', game).click()
     await this.myTurn()
   }
 

@@ -73,6 +73,8 @@ export interface GameClient {
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
+  chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
   /** Single actions with arguments that get a button of their own, each with its word. */

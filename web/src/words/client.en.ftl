@@ -184,6 +184,7 @@ prompt-then = { $count ->
     [one] Then one step more.
    *[other] Then { $count } steps more.
 }
+prompt-chance = What comes then, nobody knows yet.
 prompt-clause = Rule { $clause }
 undo = Undo
 undo-turn = Undo this turn

@@ -184,6 +184,7 @@ prompt-then = { $count ->
     [one] Puis encore un pas.
    *[other] Puis encore { $count } pas.
 }
+prompt-chance = La suite, personne ne la connaît encore.
 prompt-clause = Règle { $clause }
 undo = Annuler l’action
 undo-turn = Annuler ce tour

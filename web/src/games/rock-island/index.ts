@@ -15,6 +15,7 @@ const client: GameClient = {
   places,
   describe,
   scoreSources: [],
+  chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
     'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
   },
