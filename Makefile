@@ -76,7 +76,7 @@ compile: setup ## Compile the rules of every game, once for each version of them
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load
-	$(BIN)/branchline bench rocket --peers
+	$(BIN)/branchline bench --peers
 	$(BIN)/python bench/server_load.py --viewers 100 500 1000
 
 $(BENCH_READY): $(READY) requirements/bench.txt
