@@ -81,7 +81,7 @@ export interface GameClient {
   offers?(view: any, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; without it, the player's cash. */
   purse?(view: any, seat: number): number | null | undefined
-  /** The game's own words for some of the page's: money, purse, tab-tables, end-total, end-chart, end-swing, chart-label. */
+  /** The game's own words for some of the page's: money, purse, tab-tables, end-source, end-total, end-chart, end-swing, chart-label. */
   words?: Record<string, string>
   /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
   progress?(entries: Entry[], view: any, last: number): number[][]

@@ -17,7 +17,7 @@ const client: GameClient = {
   scoreSources: [],
   chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
-    'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
+    'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-source': 'seats-label', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
   },
   progress,
   purse: (view: RockIslandView | undefined, seat) => view?.locomotives[seat]?.distance,
