@@ -62,16 +62,16 @@ function straight(edge: number, part: number, angle: number): Pose {
 }
 
 /** A line as a path, moved aside by so much: both rails are such paths. */
-export function linePath(from: number, to: number, aside = 0): string {
+export function linePath(from: number, to: number, aside = 0, middle: Point = { x: 0, y: 0 }): string {
   const arc = arcOf(from, to)
   const [start, end] = [towardsEdge(from), towardsEdge(to)]
   if (!arc) {
     const normal = (to * 60 + 90) * TURN
-    const shift = { x: Math.cos(normal) * aside, y: Math.sin(normal) * aside }
+    const shift = { x: middle.x + Math.cos(normal) * aside, y: middle.y + Math.sin(normal) * aside }
     return `M${pair(start, shift)}L${pair(end, shift)}`
   }
   const radius = arc.radius + aside
-  const rim = (angle: number) => pair({ x: arc.centre.x + radius * Math.cos(angle), y: arc.centre.y + radius * Math.sin(angle) })
+  const rim = (angle: number) => pair({ x: arc.centre.x + radius * Math.cos(angle), y: arc.centre.y + radius * Math.sin(angle) }, middle)
   return `M${rim(arc.start)}A${radius} ${radius} 0 0 ${arc.sweep > 0 ? 1 : 0} ${rim(arc.start + arc.sweep)}`
 }
 
