@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from branchline.kernel import Match
@@ -167,6 +169,7 @@ def test_end_cells_from_everywhere_agree_with_a_plain_reading(roll: int, half_tu
         ("A1", 3, "A2", None),
         ("A8", 2, "A8", None),
         ("C1", 6, "A2", "route_leaves_field"),
+        ("A12", 3, "B12", "route_leaves_field"),
         ("D12", 3, "D12", "crew_must_move"),
     ],
 )
@@ -175,37 +178,42 @@ def test_why_not_there(start: str, roll: int, cell: str, expected: str | None) -
     assert code(match, f"crew {cell}") == expected
 
 
-@pytest.mark.rule("RI-6.4")
-def test_every_refused_cell_is_told_the_right_reason() -> None:
+@pytest.mark.rule("RI-6.4", "RI-6.5")
+@pytest.mark.parametrize("half_turn", ["allowed", "forbidden"])
+@pytest.mark.parametrize(("start", "roll"), [("A2", 4), ("A12", 3), ("D9", 5), ("H12", 3), ("C1", 6)])
+def test_every_refused_cell_is_told_the_right_reason(start: str, roll: int, half_turn: str) -> None:
     """By brute force: is there a walk with one bend on the plane, or with two on the field?"""
-    for start, roll in (("A2", 4), ("D9", 5), ("H12", 3), ("C1", 6)):
-        match = rock_island(crews=f"A {start}", roll=roll)
-        here = naive.at(start)
-        for cell in naive.CELLS:
-            found = code(match, f"crew {naive.name(cell)}")
-            if cell in naive.crew_ends(here, roll, True):
-                assert found is None
-            elif cell == here:
-                assert found == "crew_must_move"
-            elif cell in plane_ends(here, roll):
-                assert found == "route_leaves_field"
-            elif cell in two_bends(here, roll):
-                assert found == "two_bends_needed"
-            else:
-                assert found == "wrong_distance"
+    match = rock_island(crews=f"A {start}", roll=roll, options={"crew_half_turn": half_turn})
+    here, may_turn = naive.at(start), half_turn == "allowed"
+    for cell in naive.CELLS:
+        found = code(match, f"crew {naive.name(cell)}")
+        if cell in naive.crew_ends(here, roll, may_turn):
+            assert found is None
+        elif cell in naive.crew_ends(here, roll, True):
+            assert found == "half_turn_forbidden"
+        elif cell == here:
+            assert found == "crew_must_move"
+        elif cell in plane_ends(here, roll, may_turn):
+            assert found == "route_leaves_field"
+        elif cell in two_bends(here, roll):
+            assert found == "two_bends_needed"
+        else:
+            assert found == "wrong_distance"
 
 
-def plane_ends(start: naive.Cell, roll: int) -> set[naive.Cell]:
+def plane_ends(start: naive.Cell, roll: int, half_turn: bool) -> set[naive.Cell]:
     """Where one bend leads if the field goes on beyond its borders."""
     steps = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)]
     slant = start[1] - start[0] // 2
     ends = set()
-    for first in steps:
-        for second in steps:
-            for straight in range(1, roll + 1):
-                row = start[0] + straight * first[0] + (roll - straight) * second[0]
-                along = slant + straight * first[1] + (roll - straight) * second[1]
-                ends.add((row, along + row // 2))
+    for first, second in itertools.product(range(6), range(6)):
+        if second == (first + 3) % 6 and not half_turn:
+            continue
+        for straight in range(1, roll + 1):
+            rest = roll - straight
+            row = start[0] + straight * steps[first][0] + rest * steps[second][0]
+            along = slant + straight * steps[first][1] + rest * steps[second][1]
+            ends.add((row, along + row // 2))
     return ends
 
 

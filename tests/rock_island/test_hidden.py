@@ -71,7 +71,7 @@ def told(match: Match) -> str:
         "views": [match.view(eye) for eye in eyes],
         "prompts": [match.prompt(language) for language in ("en", "fr")],
         "legal": [str(action) for action in match.legal()],
-        "why_not": [reason and [reason.code, reason.clause, reason.say("en")] for reason in reasons],
+        "why_not": [reason and [reason.code, reason.clause, str(reason.details)] for reason in reasons],
         "seats": [str(match.why_not(0, seat)) for seat in range(match.players)],
         "scores": [match.scores(), match.places()],
     }
@@ -92,14 +92,14 @@ def test_positions_that_differ_in_hidden_tiles_alone_cannot_be_told_apart(
 ) -> None:
     compared = previews = 0
     for number, match in enumerate(random_game(players, seed=31 + players, options=options | {"max_rounds": 10})):
-        if number % 8 or match.is_over:
+        if number % 11 or match.is_over:
             continue
         start = ROCK_ISLAND.from_position(match.position())
         for seed in range(2):
             other = twin(start, 100 * number + seed)
             assert told(other) == told(start)
             compared += other.fingerprint() != start.fingerprint()
-            for action in random.Random(number).sample(start.legal(), min(6, len(start.legal()))):
+            for action in random.Random(number).sample(start.legal(), min(3, len(start.legal()))):
                 ours, ends = until_reveal(start.preview(action))
                 theirs, also = until_reveal(other.preview(action))
                 assert (ours, ends) == (theirs, also)
@@ -107,7 +107,7 @@ def test_positions_that_differ_in_hidden_tiles_alone_cannot_be_told_apart(
                 if not ends:
                     assert told(played(start.fork(), str(action))) == told(played(other.fork(), str(action)))
     assert compared > 10
-    assert previews > 50
+    assert previews > 20
 
 
 def test_a_twin_shows_itself_only_when_a_tile_is_turned_up() -> None:

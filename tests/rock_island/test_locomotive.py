@@ -341,7 +341,16 @@ def test_exact_count(edition: str, die: int | None, expected: str | None) -> Non
 
 @pytest.mark.rule("RI-8.17")
 def test_an_exact_count_may_be_made_up_on_the_way() -> None:
-    """From E2 Kansas City is one step away; with a 3 no run of three steps leads there, so the other way is open."""
+    """From E3 two steps lead to Kansas City, or three by way of F1."""
+    match = running("E3=L1@0 E2=L13 F1=L3@4", "A E3<E", die=3, options=HANS | {"kansas_city_exact": "yes"})
+    reach = {mark["cell"]: mark["way"] for mark in match.view()["locomotives"][0]["reach"]}
+    assert reach["E1"] == ["w", "sw", "nw"]
+    assert code(played(match, "run w"), "run w") == "exact_count_needed"
+    assert played(match, "run sw", "run nw").is_over
+
+
+@pytest.mark.rule("RI-8.17")
+def test_where_no_run_has_the_exact_count_kansas_city_is_out_of_reach() -> None:
     options = HANS | {"kansas_city_exact": "yes"}
     match = running("E2=L1@0 E3=L1@0", "A E2<E", die=3, options=options)
     assert codes(match, "run", "w e") == {"w": "exact_count_needed", "e": None}

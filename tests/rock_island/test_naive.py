@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 from branchline.kernel import Match
 from branchline.kernel.rules import interpreted
 from rock_island import naive
-from rock_island.positions import EDGES, ROCK_ISLAND, SEATS, phase, random_game, texts
+from rock_island.positions import EDGES, PERIOD, PHASES, ROCK_ISLAND, SEATS, TYPES, phase, random_game, texts
 
-GAMES = 1 if interpreted() else 4
+POSITIONS = 8 if interpreted() else 30
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"edition": "hans_im_glueck"},
@@ -43,11 +44,10 @@ def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any]) -> None:
     seen = set()
-    for seed in range(GAMES):
-        for match, run in watched(players, 17 * seed + players, options):
-            if not match.is_over:
-                assert texts(match) == naive.Table(match, run).legal(), match.prompt()
-                seen.add(phase(match))
+    for match, run in watched(players, 17 + players, options):
+        if not match.is_over:
+            assert texts(match) == naive.Table(match, run).legal(), match.prompt()
+            seen.add(phase(match))
     assert {"revealing", "walking", "turning", "running"} <= seen
 
 
@@ -109,13 +109,17 @@ def test_the_reach_shown_is_the_reach_there_is(options: dict[str, Any]) -> None:
     for number, (match, run) in enumerate(watched(3, 9, options)):
         if phase(match) != "running" or number % 2:
             continue
-        seat = match.view()["active"]
-        table, marks = naive.Table(match, list(run)), dict[tuple[str, str | None], int]()
-        explore(table, marks, len(run))
-        shown: dict[tuple[str, str | None], int] = {}
-        for mark in match.view()["locomotives"][seat]["reach"]:
-            shown.setdefault((mark["cell"], mark["entry"]), mark["steps"])
-        assert shown == marks, (SEATS[seat], options)
+        compare_reach(match, run)
+
+
+def compare_reach(match: Match, run: list[naive.Mark]) -> None:
+    seat = match.view()["active"]
+    marks: dict[tuple[str, str | None], int] = {}
+    explore(naive.Table(match, list(run)), marks, len(run))
+    shown: dict[tuple[str, str | None], int] = {}
+    for mark in match.view()["locomotives"][seat]["reach"]:
+        shown.setdefault((mark["cell"], mark["entry"]), mark["steps"])
+    assert shown == marks, SEATS[seat]
 
 
 def explore(table: naive.Table, marks: dict[tuple[str, str | None], int], before: int) -> None:
@@ -133,3 +137,114 @@ def explore(table: naive.Table, marks: dict[tuple[str, str | None], int], before
         marks[key] = min(marks.get(key, steps), steps)
         explore(table, marks, before)
         table.run.pop()
+
+
+# --- positions that no game need come to ------------------------------------------------------------------------
+
+
+def scattered(seed: int, where: str, options: dict[str, Any]) -> Match:
+    """A map with most tiles open, well joined or not, and pieces anywhere, in a phase of A's turn."""
+    dice = random.Random(seed)
+    players = dice.choice([2, 3, 4])
+    position = ROCK_ISLAND.new(players, seed=seed, options={"first_player": "seat_0"} | options).position()
+    if options.get("edition", "mattel") != "mattel":
+        position["locomotive_die"] = 0 if where == "exchanging" else dice.choice([0, 1, 1, 2, 2, 3])
+    position |= {"phase": PHASES.index(where), "turn": 1, "active": 0, "decided": 1}
+    position["crew_die"] = 6 if where == "exchanging" else dice.randint(1, 6)
+    for cell, kind in enumerate(position["tile"]):
+        if kind >= 0 and dice.random() < 0.85:
+            position["open"][cell] = 1
+            position["rotation"][cell] = dice.choice(lawful_rotations(position, cell))
+    for cell in (cell for _ in range(seed % 4) for cell in range(96) if position["open"][cell]):
+        position["rotation"][cell] = max(
+            lawful_rotations(position, cell), key=lambda turn: joints(position, cell, turn)
+        )
+    scatter_pieces(position, players, dice)
+    position["target"] = position["crew"][0]
+    if position["tile"][position["target"]] < 0:
+        position["target"] = -1
+    elif where == "turning":
+        position["laid"] = dice.randrange(2)
+    return ROCK_ISLAND.from_position(position)
+
+
+def lawful_rotations(position: dict[str, Any], cell: int) -> list[int]:
+    kind, (row, column) = TYPES[position["tile"][cell]], divmod(cell, 12)
+    turns = range(PERIOD[kind])
+    if column != position["river"][row]:
+        return list(turns)
+    near = {edge: naive.beside((row, column), edge) for edge in range(6)}
+    land = {edge for edge, other in near.items() if other and other[1] != position["river"][other[0]]}
+    return [turn for turn in turns if naive.track(kind, turn) <= land]
+
+
+def joints(position: dict[str, Any], cell: int, turn: int) -> int:
+    """How many neighbours a tile would meet if it were turned so far."""
+    met = 0
+    for edge in naive.track(TYPES[position["tile"][cell]], turn):
+        near = naive.beside(divmod(cell, 12), edge)
+        other = -1 if near is None else 12 * near[0] + near[1]
+        if other >= 0 and position["open"][other]:
+            met += (edge + 3) % 6 in naive.track(TYPES[position["tile"][other]], position["rotation"][other])
+    return met
+
+
+def scatter_pieces(position: dict[str, Any], players: int, dice: random.Random) -> None:
+    """Each seat's two pieces on cells of their own, together now and then; some stay in Chicago."""
+    free = [cell for cell in range(96) if position["open"][cell]]
+    dice.shuffle(free)
+    for seat in range(players):
+        crew, locomotive = free.pop(), free.pop()
+        entries = naive.track(TYPES[position["tile"][locomotive]], position["rotation"][locomotive])
+        if entries and dice.random() < 0.9:
+            position["locomotive"][seat], position["entry"][seat] = locomotive, dice.choice(sorted(entries))
+            crew = locomotive if dice.random() < 0.3 else crew
+        if seat == 0 or dice.random() < 0.9:
+            position["crew"][seat] = crew
+
+
+@pytest.mark.rule(
+    "RI-3.5", "RI-3.6", "RI-3.7", "RI-6.12", "RI-6.13", "RI-6.16", "RI-6.17", "RI-6.19", "RI-6.22", "RI-7.6"
+)
+@pytest.mark.parametrize("where", ["walking", "turning", "exchanging", "running"])
+@pytest.mark.parametrize("options", OPTIONS[:-1], ids=str)
+def test_the_legal_actions_of_scattered_positions(options: dict[str, Any], where: str) -> None:
+    for seed in range(POSITIONS):
+        match = scattered(seed, where, options)
+        if where != "turning" or match.position()["target"] >= 0:
+            assert texts(match) == naive.Table(match).legal(), seed
+
+
+@pytest.mark.rule("RI-8.10", "RI-8.11", "RI-8.13", "RI-8.15", "RI-8.16", "RI-8.17")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "hans_im_glueck"},
+        {"edition": "hans_im_glueck", "run_by_die": "up_to", "chicago_through": "pass"},
+        {"edition": "hans_im_glueck", "kansas_city_exact": "yes"},
+    ],
+    ids=str,
+)
+def test_all_runs_by_the_die_of_scattered_positions(options: dict[str, Any]) -> None:
+    for seed in range(POSITIONS):
+        match = scattered(seed, "running", options)
+        assert whole_runs(match) == naive.Table(match).whole_runs(), seed
+        compare_reach(match, [])
+
+
+@pytest.mark.rule("RI-8.5", "RI-8.14", "RI-8.15", "RI-8.16")
+@pytest.mark.parametrize("through", ["stop", "pass"])
+def test_long_free_runs_of_scattered_positions(through: str) -> None:
+    """As far as they go: on a well joined map a run ends because it would repeat itself."""
+    longest = 0
+    for seed in range(30):
+        match, dice, run = scattered(seed, "running", {"chicago_through": through}), random.Random(seed), []
+        while not match.is_over and texts(match, "run"):
+            assert texts(match) == naive.Table(match, run).legal(), (seed, run)
+            way = dice.choice(sorted(texts(match, "run")))
+            step = naive.Table(match, run).step(EDGES.index(way.removeprefix("run ")))
+            assert step is not None
+            run.append(step)
+            match.play(way)
+        longest = max(longest, len(run))
+    assert longest > 5

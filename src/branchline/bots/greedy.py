@@ -4,6 +4,7 @@ the seat's own next decisions are tried out too, and on several ways in which wh
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -83,12 +84,12 @@ def make_ready(game: Game) -> ModuleType:
 
 class GreedyBot:
     """Knows a game through its page of hints: `evaluate`, and if it wishes `FOLLOW`, how many decisions of its own to
-    look on, and `DEALS`, how many ways to redraw what it cannot know."""
+    look on, and `deals(state)`, in how many ways to redraw what it cannot know."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         hints = make_ready(game)
         self._follow: int = getattr(hints, "FOLLOW", 0)
-        self._deals: int = getattr(hints, "DEALS", 1)
+        self._deals: Callable[[Any], int] = getattr(hints, "deals", lambda state: 1)
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)
         self._states = np.zeros(4, game.contract.State.dtype)
@@ -101,7 +102,7 @@ class GreedyBot:
         seat, board = match.to_move, match.sheet.record
         assert seat is not None
         values, count = self._generator.random(len(self._out)) * 1e-3, 0
-        for _ in range(self._deals):
+        for _ in range(self._deals(match.state)):
             self._states[0] = match.state
             redeal(board, self._states[0], seat, self._random.getrandbits(62))
             count = weigh_actions(board, self._states, seat, self._follow, values, self._out, self._next_out,

@@ -12,15 +12,18 @@ from branchline.games.rock_island.components import (
     CELLS,
     CHICAGO,
     COLUMNS,
+    FACES,
     GOAL,
     KANSAS_CITY,
     LAND_SLOTS,
     NO_TILE,
     NOWHERE,
+    REVEALING,
     RIVER,
     ROWS,
     SLOTS,
     START,
+    WALKING,
 )
 from branchline.games.rock_island.crew import is_end
 from branchline.games.rock_island.dice import runs_by_die
@@ -30,7 +33,6 @@ from branchline.kernel import NOWHERE as OFF_FIELD
 from branchline.kernel import SIDES, Array, opposite, rule
 
 FOLLOW = 3
-DEALS = 3
 
 WIN = 1000.0
 STEP = 0.05
@@ -45,7 +47,7 @@ HIDDEN = (0.0, 1.9, 1.3, 1.2, 1.3, 1.9)
 SWAP = 3.5
 """A tile that cannot lead there at all."""
 PENINSULA = 2.5
-"""It has to be turned under the locomotive."""
+"""It has to be turned under the locomotive, where the river leaves it room."""
 WATER = 14.0
 WATER_WITH_BRIDGE = 6.0
 """Plain water, and what it is if a bridge lies in the reserve."""
@@ -53,9 +55,9 @@ FAR_BRIDGE = 7.0
 BLOCKED = 0.7
 CREW_NEAR = 0.1
 """For each roll of the die that brings the crew to the next tile to be mended."""
-CREW_DISTANCE = 0.04
-HINDER_BEST = 0.55
-HINDER_REST = 0.15
+HINDER_BEST = 0.25
+HINDER_REST = 0.05
+"""How much it pleases that the best of the others, and all of them, have a long way."""
 
 WAY = 0
 """For each way into a cell (cell * 6 + edge) what it costs to get from there to Kansas City."""
@@ -67,6 +69,11 @@ RIVER_WATER = RIVER_HIDDEN + 1
 FRONT = RIVER_HIDDEN + 2
 LENGTH = RIVER_HIDDEN + 3
 NEVER = 1e6
+
+
+def deals(state: Any) -> int:
+    """A tile about to be turned up may be one of several."""
+    return 3 if state.phase in (REVEALING, WALKING) else 1
 
 
 @rule
@@ -180,10 +187,7 @@ def leads_through(board: Any, state: Any, cell: int, entry: int, way_out: int) -
 @rule
 def can_bend(board: Any, tile: int, sixths: int) -> bool:
     """Whether some line of a tile makes this change of direction."""
-    for edge in range(SIDES):
-        if board.ways[tile, 0, edge] >> (edge + sixths) % SIDES & 1:
-            return True
-    return False
+    return board.bends[tile] >> sixths & 1 == 1
 
 
 @rule
@@ -200,7 +204,9 @@ def crossing(board: Any, state: Any, cell: int, entry: int, way_out: int, work: 
         return work[RIVER_WATER]
     if can_bend(board, tile, (way_out - entry) % SIDES):
         return TURN
-    return WATER if board.spans[tile] else PENINSULA
+    lawful = board.within[tile, state.land_edges[cell]]
+    comes_in = lawful & board.meets[tile, bit(entry)]
+    return PENINSULA if comes_in and lawful & board.meets[tile, bit(way_out)] else work[RIVER_WATER]
 
 
 @rule
@@ -247,7 +253,7 @@ def cost_of(board: Any, state: Any, seat: int, work: Array) -> float:
         if way_out == NOWHERE:
             return cost
         if not leads_through(board, state, cell, mark % SIDES, way_out):
-            return cost + crew_cost(board, state, seat, cell)
+            return cost + crew_cost(board, state, seat, cell, needs_swap(board, state, mark, way_out))
         mark = board.neighbour[cell, way_out] * SIDES + opposite(way_out)
     return cost
 
@@ -287,9 +293,17 @@ def best_way_out(board: Any, state: Any, mark: int, work: Array) -> int:
 
 
 @rule
-def crew_cost(board: Any, state: Any, seat: int, cell: int) -> float:
-    """The fewer rolls bring the crew to the tile to be mended, the worse."""
+def needs_swap(board: Any, state: Any, mark: int, way_out: int) -> bool:
+    """Whether the tile has to be exchanged, as no turning helps."""
+    cell = mark // SIDES
+    return state.open[cell] == 1 and not can_bend(board, state.tile[cell], (way_out - mark % SIDES) % SIDES)
+
+
+@rule
+def crew_cost(board: Any, state: Any, seat: int, cell: int, swap: bool) -> float:
+    """The fewer rolls bring the crew to the tile to be mended, the worse; for an exchange it may take a certain one."""
     misses = 0
-    for roll in range(1, 7):
-        misses += not is_end(board, state.crew_half_turn, state.crew[seat], roll, cell)
+    for roll in range(1, FACES + 1):
+        useless = swap and board.exchange_die[state.edition] == 0 and roll != board.exchange_face[state.edition]
+        misses += useless or not is_end(board, state.crew_half_turn, state.crew[seat], roll, cell)
     return CREW_NEAR * misses

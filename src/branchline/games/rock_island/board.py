@@ -58,6 +58,8 @@ class Board(Record):
     """The edges with track of a tile turned so far, one bit each."""
     ways: Array = u8(TYPES, SIDES, SIDES)
     """Where the lines of a tile turned so far lead from an edge, one bit each."""
+    bends: Array = u8(TYPES)
+    """By how many sixths its lines lead on from where they come in, one bit each; straight on is 3."""
     meets: Array = u8(TYPES, 1 << SIDES)
     """The rotations that have track at one of these edges, one bit each."""
     within: Array = u8(TYPES, 1 << SIDES)
@@ -162,6 +164,7 @@ def _fill_tile(board: Any, index: int, tile: dict[str, Any]) -> None:
             board.group[index, edge] = group
         for one, other in part["lines"]:
             board.spans[index] |= opposite(one) == other
+            board.bends[index] |= 1 << (other - one) % SIDES | 1 << (one - other) % SIDES
             for turn in range(SIDES):
                 here, there = (one + turn) % SIDES, (other + turn) % SIDES
                 board.ways[index, turn, here] |= 1 << there

@@ -116,10 +116,15 @@ def why_no_step_over(board: Any, state: Any, cell: int, edge: int) -> int:
     near = board.neighbour[cell, edge]
     if state.passed[near] >> opposite(edge) & 1:
         return ALREADY_PASSED
-    exact = state.kansas_city_exact == YES and runs_by_die(board, state)
-    if exact and near == state.kansas_city and state.steps + 1 != state.locomotive_die:
+    if near == state.kansas_city and needs_exact_count(board, state) and state.steps + 1 != state.locomotive_die:
         return EXACT_COUNT_NEEDED
     return ALLOWED
+
+
+@rule
+def needs_exact_count(board: Any, state: Any) -> bool:
+    """RI-8.17 By option, where the die counts the steps."""
+    return state.kansas_city_exact == YES and runs_by_die(board, state)
 
 
 @rule

@@ -35,7 +35,7 @@ from branchline.games.rock_island.field import is_city
 from branchline.games.rock_island.laying import list_placements, next_city, river_end, rows_laid
 from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
 from branchline.games.rock_island.options import OPTIONS, STOP, UNDER_CREW
-from branchline.games.rock_island.running import ways_out, why_no_entry
+from branchline.games.rock_island.running import needs_exact_count, ways_out, why_no_entry
 from branchline.games.rock_island.turning import rotations_of
 from branchline.kernel import ALLOWED, SIDES, Sheet, opposite
 
@@ -142,20 +142,25 @@ Mark = tuple[int, int]
 
 
 def _runs(sheet: Sheet, state: Any, seat: int) -> dict[Mark, list[int]]:
-    """The directions of the shortest run to each mark."""
+    """The directions of the shortest run to each mark; where the count has to be exact, longer ones matter too."""
     limit = _steps_left(sheet, state, seat)
     start = (int(state.locomotive[seat]), int(state.entry[seat]))
     begun = seat == state.active and state.steps > 0
+    exact = seat == state.active and state.turn > 0 and bool(needs_exact_count(sheet.record, state))
     runs: dict[Mark, list[int]] = {}
+    seen: set[tuple[Mark, int]] = set()
     waiting: list[tuple[Mark, list[int]]] = [(start, [])]
     for mark, way in waiting:
         first = not way and not begun
         if len(way) == limit or (_ends_run(state, mark[0]) and not first):
             continue
         for edge, after in _steps(sheet, state, seat, mark, first=first):
-            if after not in runs:
-                runs[after] = [*way, edge]
-                waiting.append((after, runs[after]))
+            if after[0] == state.kansas_city and exact and len(way) + 1 != limit:
+                continue
+            if (after, len(way) * exact) not in seen:
+                seen.add((after, len(way) * exact))
+                runs.setdefault(after, [*way, edge])
+                waiting.append((after, [*way, edge]))
     return runs
 
 
