@@ -20,6 +20,11 @@ export function purseOf(client: GameClient, view: any, seat: number): number | n
   return client.purse ? client.purse(view, seat) : view?.seats?.[seat]?.cash
 }
 
+/** How it is written. */
+export function purseWord(client: GameClient): string {
+  return client.words?.['purse'] ?? wordOf(client, 'money')
+}
+
 export function artOf(game: string): string | undefined {
   return ART[`./art/card-${game}.svg`]
 }

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Entry } from '../api/answers'
 
 /** One legal action as the server lists it. */
 export interface Action {
@@ -36,8 +37,8 @@ export interface BoardProps {
   /** Places to outline (log hover, "since my last turn"). */
   outlined: string[]
   animate: boolean
-  /** A target was picked: the legal actions that fit it, usually one. */
-  onpick: (actions: Action[]) => void
+  /** A target was picked: the legal actions that fit it, usually one; and the texts of those to play after it. */
+  onpick: (actions: Action[], then?: string[]) => void
   /** Something illegal was picked: an action's text to ask "why not" about. */
   onrefused: (text: string) => void
   /** One step of a longer action that can be taken back: played at once. Without it, it is picked like any other. */
@@ -72,10 +73,16 @@ export interface GameClient {
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
+  chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
+  /** Single actions with arguments that get a button of their own, each with its word. */
+  offers?(view: any, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; without it, the player's cash. */
   purse?(view: any, seat: number): number | null | undefined
-  /** The game's own words for some of the page's: money, tab-tables, log-turn, end-chart, end-swing, chart-label. */
+  /** The game's own words for some of the page's: money, purse, tab-tables, log-turn, end-source, end-total, end-chart, end-swing, chart-label. */
   words?: Record<string, string>
+  /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
+  progress?(entries: Entry[], view: any, last: number): number[][]
 }

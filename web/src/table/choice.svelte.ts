@@ -8,6 +8,8 @@ export class Choice {
   chosen: Action | null = $state.raw(null)
   /** Several actions fit what was picked. */
   options: Action[] = $state.raw([])
+  /** What is played after it, one by one. */
+  then: string[] = $state.raw([])
   preview: Preview | null = $state.raw(null)
   /** Why what was picked is not allowed. */
   refusal: Why['reason'] = $state.raw(null)
@@ -16,8 +18,9 @@ export class Choice {
 
   constructor(private readonly session: Session) {}
 
-  pick(actions: Action[]): void {
+  pick(actions: Action[], then: string[] = []): void {
     this.clear()
+    this.then = then
     if (actions.length === 1) void this.choose(actions[0]!)
     else this.options = actions
   }
@@ -40,7 +43,10 @@ export class Choice {
   }
 
   async confirm(): Promise<void> {
-    if (this.chosen) await this.play(this.chosen.text)
+    if (!this.chosen) return
+    const [first, ...rest] = [this.chosen.text, ...this.then]
+    let done = await this.play(first!)
+    for (const text of rest) done &&= await this.play(text)
   }
 
   /** Sends an action; typed ones come here directly. */
@@ -72,6 +78,7 @@ export class Choice {
   clear(): void {
     this.chosen = this.preview = this.refusal = null
     this.options = []
+    this.then = []
     this.complaint = ''
   }
 

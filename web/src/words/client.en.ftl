@@ -180,6 +180,11 @@ prompt-confirm = Confirm?
 prompt-working = Working out what it would do…
 prompt-which = Which of these?
 prompt-which-of = { $what }: which?
+prompt-then = { $count ->
+    [one] Then one step more.
+   *[other] Then { $count } steps more.
+}
+prompt-chance = What comes then, nobody knows yet.
 prompt-clause = Rule { $clause }
 undo = Undo
 undo-turn = Undo this turn

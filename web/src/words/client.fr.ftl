@@ -180,6 +180,11 @@ prompt-confirm = Confirmer ?
 prompt-working = Calcul des conséquences…
 prompt-which = Laquelle de ces actions ?
 prompt-which-of = { $what } : lequel ?
+prompt-then = { $count ->
+    [one] Puis encore un pas.
+   *[other] Puis encore { $count } pas.
+}
+prompt-chance = La suite, personne ne la connaît encore.
 prompt-clause = Règle { $clause }
 undo = Annuler l’action
 undo-turn = Annuler ce tour

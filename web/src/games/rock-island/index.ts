@@ -1,0 +1,30 @@
+import type { GameClient } from '../contract'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import { places } from './places'
+import { progress } from './progress'
+import SeatDetails from './SeatDetails.svelte'
+import Tables from './Tables.svelte'
+import { leaving } from './targets'
+import type { RockIslandView } from './types'
+
+const client: GameClient = {
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  scoreSources: [],
+  chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
+  words: {
+    'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-source': 'seats-label', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
+  },
+  progress,
+  purse: (view: RockIslandView | undefined, seat) => view?.locomotives[seat]?.distance,
+  offers: (view: RockIslandView, legal) => {
+    const leave = leaving(view, legal)
+    return leave ? [{ action: leave, word: 'ri-leave' }] : []
+  },
+}
+
+export default client
