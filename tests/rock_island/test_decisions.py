@@ -163,6 +163,15 @@ def test_a_turn_ends_by_itself_only_if_nothing_can_be_taken_back() -> None:
     assert (ended.to_move, happened(ended, "locomotive_stayed")) == (1, [{"seat": 0, "cell": "D12"}])
 
 
+@pytest.mark.rule("RI-10.3", "RI-7.10")
+@pytest.mark.parametrize("face", ["up", "down"])
+def test_an_exchange_can_be_taken_back_unless_it_turned_a_tile_up(face: str) -> None:
+    """Water for water, and no step to make: with a face-down reserve nothing is left to undo."""
+    match = rock_island(tiles="D6=R3", roll=6, options={"reserve_river_face": face}, reserve="river1=R3")
+    played(match, "crew D6", "exchange D6 river1")
+    assert (match.to_move, phase(match)) == ((0, "running") if face == "up" else (1, "walking"))
+
+
 @pytest.mark.rule("RI-10.4")
 def test_the_step_into_kansas_city_needs_no_confirmation() -> None:
     match = played(running("E2=L1@0", "A E2<E"), "run w")
