@@ -4,7 +4,7 @@ import { middleOf } from './field'
 
 export const FIELD: Bounds = { x: -WIDTH / 2, y: -RADIUS, width: WIDTH * 12.5, height: ROW * 7 + 2 * RADIUS }
 const SIDE = 56
-const TOP = 92
+const TOP = 102
 const BOTTOM = 104
 
 /** The whole map sheet: the field, its title above, the reserve below. */
