@@ -154,10 +154,8 @@ def test_without_a_legal_exchange_nobody_is_asked() -> None:
 
 @pytest.mark.rule("RI-10.3")
 def test_a_turn_ends_by_itself_only_if_nothing_can_be_taken_back() -> None:
-    """Onto an open tile: the walk could be undone, so the player is asked. Onto plain water: it could not."""
-    asked = played(rock_island(tiles="H10=L1@0", crews="A H8", roll=2), "crew H10")
-    if phase(asked) == "turning":
-        asked.play("rotate 0")
+    """Onto open water the walk could be undone, so the player is asked; onto hidden water it could not."""
+    asked = played(rock_island(tiles="D6=R3", crews="A D8", roll=2), "crew D6")
     assert (asked.to_move, texts(asked)) == (0, {"end"})
     ended = played(rock_island(hidden="D6=R3", crews="A D8", roll=2), "crew D6")
     assert (ended.to_move, happened(ended, "locomotive_stayed")) == (1, [{"seat": 0, "cell": "D12"}])

@@ -8,6 +8,7 @@ import pytest
 
 from branchline.kernel import Match
 from rock_island.positions import (
+    cell_of,
     code,
     codes,
     happened,
@@ -145,6 +146,20 @@ def test_the_new_tile_must_be_set_and_cannot_be_left(options: dict[str, Any]) ->
     assert code(match, "rotate 1") == "no_connection"
     match.play("rotate 4")
     assert happened(match, "tile_set") == [{"seat": 0, "cell": "D9", "tile": "L2", "rotation": 4}]
+
+
+@pytest.mark.rule("RI-7.4", "RI-3.5")
+def test_until_it_is_set_the_new_tile_has_no_track() -> None:
+    match = six(tiles="D10=L1@0 D9=L1@0", locomotives="A D10<E", reserve="land1=L2")
+
+    def reach() -> list[str]:
+        return [mark["cell"] for mark in match.view()["locomotives"][0]["reach"]]
+
+    assert reach() == ["D9"]
+    match.play("exchange D9 land1")
+    assert reach() == []
+    match.play("rotate 0")
+    assert reach() == ["D9"]
 
 
 @pytest.mark.rule("RI-7.4", "RI-6.16")
@@ -313,7 +328,7 @@ def test_in_a_city(options: dict[str, Any]) -> None:
 def test_a_crew_that_could_not_move(place: str) -> None:
     match = running(
         "A3=L1@0 A4=L1@0", "A A3<E", active="C", turn=3, crews="A A1; B A2; C B1", rolls=((1, 0),),
-        options=EXPERT | {"exchange_place": place}, die=1,
+        options=EXPERT | {"exchange_place": place}, die=1, target=cell_of("B1"),
     )  # fmt: skip
     match.play("end")
     assert happened(match, "crew_stayed") == [{"seat": 0, "cell": "A1"}]

@@ -57,9 +57,9 @@ FAR_BRIDGE = 7.0
 BLOCKED = 0.7
 CREW_NEAR = 0.1
 """For each roll of the die that brings the crew to the next tile to be mended."""
-HINDER_BEST = 0.25
+HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
+"""How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
 HINDER_REST = 0.05
-"""How much it pleases that the best of the others, and all of them, have a long way."""
 
 WAY = 0
 """For each way into a cell (cell * 6 + edge) what it costs to get from there to Kansas City."""
@@ -93,7 +93,9 @@ def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
             cost = cost_of(board, state, other, work)
             best = min(best, cost)
             rest += cost
-    return HINDER_BEST * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+    return (
+        HINDER_BEST[state.players] * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+    )
 
 
 @rule
