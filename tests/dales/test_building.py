@@ -278,6 +278,14 @@ def test_a_start_with_no_free_border_is_not_offered() -> None:
     assert code(match, "start mallerstang") is None
 
 
+@pytest.mark.rule("WD-7.18", "WD-7.11")
+@pytest.mark.parametrize(("red", "why"), [(1, "start_leads_nowhere"), (2, None)])
+def test_a_start_whose_only_way_is_too_dear_is_not_offered(red: int, why: str | None) -> None:
+    """All that is free from The South leads to Skipton, which is red as well."""
+    taken = "; ".join(f"B: the_south > {place}" for place in ("airedale_head", "hellifield", "long_preston", "settle"))
+    assert code(dales(lines=taken, influence=f"A 1/2/{red}/1"), "start the_south") == why
+
+
 @pytest.mark.rule("WD-7.18")
 def test_a_single_first_track_is_laid_by_the_program() -> None:
     match = played(dales(lines="A: mallerstang > kirkby_stephen"), "start mallerstang")
