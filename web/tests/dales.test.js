@@ -48,8 +48,11 @@ class Player {
 
   /** The sheet of the board on which something is asked, brought to the front as a reader would. */
   async bring(sheet) {
+    await this.page.evaluate(() => scrollTo(0, 0))
     const choice = this.page.locator(`[data-sheet=${sheet}]`)
     if ((await choice.getAttribute('aria-pressed')) === 'false') await this.press(choice)
+    // A drawing that was hidden can be pointed at once it has been painted again.
+    await this.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   }
 
   /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
