@@ -30,7 +30,7 @@ export class Eavesdropper {
   /** A preview draws hidden tiles anew; nothing else may speak of one before it is turned up. */
   #weigh({ name, arguments: { cell, tile } }, where) {
     if (name === 'tile_revealed') (where.includes('/preview') ? this.guesses : this.truths).set(cell, tile)
-    else if (tile && this.#hidden.has(cell) && !this.guesses.has(cell)) this.leaks.push(`${where}: ${name} tells of ${cell}`)
+    else if (tile && this.#hidden.has(cell) && !this.guesses.has(cell) && !this.truths.has(cell)) this.leaks.push(`${where}: ${name} tells of ${cell}`)
   }
 
   #look(view, where) {
