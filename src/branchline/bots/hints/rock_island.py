@@ -32,9 +32,9 @@ from branchline.games.rock_island.field import bit, others_crews, others_locomot
 from branchline.kernel import NOWHERE as OFF_FIELD
 from branchline.kernel import SIDES, Array, opposite, rule
 
-STEPS = 4
-"""The crew, an exchange, the tile, and where the run begins."""
-WAYS = 40
+STEPS = 6
+"""The crew, an exchange, the tile, and the first steps of a run."""
+WAYS = 100
 
 WIN = 1000.0
 STEP = 0.05
