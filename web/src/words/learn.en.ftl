@@ -77,6 +77,7 @@ about-games = The games and who made them
 about-rocket = Stephenson's Rocket was designed by Reiner Knizia and first published in 1999. If you like it here, look for a copy: it is a pleasure on a real table.
 about-affiliation = This site has no connection with the designers or publishers of these games, and is not endorsed by them. Names are used only to say which game is meant. Rules are told in our own words, and no artwork of any edition is used.
 about-reconstruction = What is a reconstruction
+about-rocket-chapter = SR-ABOUT
 about-rocket-map = The map is not the printed one. We drew England afresh on 208 hexes and put each town on the hex nearest to its true place. The roles of most towns, three of the seven companies and the goods of all cities are ours.
 about-rocket-rulings = Where the published rules are silent or contradict themselves we had to decide; such clauses say “our ruling”.
 about-more = More about this edition

@@ -77,6 +77,7 @@ about-games = Les jeux et leurs auteurs
 about-rocket = Stephenson's Rocket est un jeu de Reiner Knizia, publié pour la première fois en 1999. S'il vous plaît ici, cherchez-en un exemplaire : c'est un plaisir sur une vraie table.
 about-affiliation = Ce site n'a aucun lien avec les auteurs et éditeurs de ces jeux, qui ne l'ont ni commandé ni approuvé. Les noms servent seulement à dire de quel jeu il s'agit. Les règles sont dites avec nos mots, et aucune illustration d'aucune édition n'est reprise.
 about-reconstruction = Ce qui est reconstitué
+about-rocket-chapter = SR-ABOUT
 about-rocket-map = La carte n'est pas celle qui fut imprimée. Nous avons redessiné l'Angleterre sur 208 cases et mis chaque ville sur la case la plus proche de sa vraie place. Le rôle de la plupart des villes, trois des sept compagnies et les marchandises de toutes les grandes villes sont de nous.
 about-rocket-rulings = Là où les règles publiées se taisent ou se contredisent, il a fallu trancher ; ces articles portent la mention « notre interprétation ».
 about-more = Plus sur cette édition

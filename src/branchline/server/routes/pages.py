@@ -39,7 +39,7 @@ async def first_page(language: Language) -> HTMLResponse:
         for game in branchline.catalogue().values()
     )
     return page(
-        WORDS.say("page-title", language), language, f"<p>{say('what')} {say('soon')}</p>",
+        WORDS.say("page-title", language), language, f"<p>{say('what')} {say('no-client')}</p>",
         f'<p><a href="/docs">{say("api")}</a></p><h2>{say("games")}</h2><ul>{games}</ul>',
     )  # fmt: skip
 

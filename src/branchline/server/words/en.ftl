@@ -96,7 +96,7 @@ page-title = Branchline
 page-what = This is a Branchline table server: railway board games for people, bots and scripts, over HTTP.
 page-api = How to talk to it
 page-games = The games
-page-soon = The browser client is still on its way; until then the server speaks JSON.
+page-no-client = The browser client has not been built here (“make client” does it); without it, the server speaks JSON.
 
 ## The page about the interface
 

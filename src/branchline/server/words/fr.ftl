@@ -96,7 +96,7 @@ page-title = Branchline
 page-what = Voici un serveur de tables Branchline : des jeux de chemin de fer pour les gens, les robots et les scripts, par HTTP.
 page-api = Comment lui parler
 page-games = Les jeux
-page-soon = Le client pour navigateur arrive ; d’ici là, le serveur parle JSON.
+page-no-client = Le client pour navigateur n’a pas été construit ici (« make client » s’en charge) ; sans lui, le serveur parle JSON.
 
 ## La page sur l’interface
 

@@ -106,9 +106,11 @@ dales-text-track = Track { $a } – { $b }: { $owner }.
 dales-text-seat = { $name }: { $points } points, { $projected } if the game ended now; { $hand } cubes in hand; influence: { $influence }; carried: { $collection }; profit and loss { $balance }; { $laid } tracks laid, { $supply } left.
 
 about-wensleydale = Last Train to Wensleydale was designed by Martin Wallace and published in 2009 by Treefrog Games.
+about-wensleydale-chapter = WD-ABOUT
 about-wensleydale-map = We had no copy of the printed board. The places are real and lie where they should, but how the Dales are divided into 109 areas, where hills, valleys and cheese are, and which towns belong to whom is ours, as far as the published examples do not say it. So is what is printed on seven of the eight auction spaces, and how many places each train has.
 about-wensleydale-rulings = Where the rules are silent, a clause says “our ruling”.
-about-nuremberg = First Train to Nürnberg is the revision of 2010, by Martin Wallace too, published by Argentum Verlag and Treefrog Games.
+about-nuremberg = First Train to Nürnberg, the revision of 2010 of Last Train to Wensleydale, was designed by Martin Wallace and published by Argentum Verlag and Treefrog Games.
+about-nuremberg-chapter = NB-ABOUT
 about-nuremberg-map = The 98 sectors around Nürnberg, the hop fields with their arrows and the rivers on the borders were drawn afresh from the real country, with the middle larger than life. The set-up sheet could not be found and was rebuilt from the older rules; the auction spaces, the trains of the side for two or three players and the number of turns there are reconstructions as well.
 about-nuremberg-rulings = How the bonus for the first link is counted is in part our reading.
 

@@ -106,9 +106,11 @@ dales-text-track = Voie { $a } – { $b } : { $owner }.
 dales-text-seat = { $name } : { $points } points, { $projected } si la partie finissait maintenant ; { $hand } cubes en main ; influence : { $influence } ; transporté : { $collection } ; pertes et profits { $balance } ; { $laid } voies posées, { $supply } en réserve.
 
 about-wensleydale = Last Train to Wensleydale est de Martin Wallace, publié en 2009 par Treefrog Games.
+about-wensleydale-chapter = WD-ABOUT
 about-wensleydale-map = Nous n’avions pas le plateau imprimé. Les lieux sont réels et à leur place, mais le découpage des Dales en 109 zones, la place des collines, des vallées et du fromage et l’appartenance des villes sont de nous, là où les exemples publiés ne les disent pas. Il en va de même de ce qui est imprimé sur sept des huit cases d’enchères et du nombre de places de chaque train.
 about-wensleydale-rulings = Là où les règles se taisent, un article porte la mention « notre interprétation ».
-about-nuremberg = First Train to Nürnberg est la révision de 2010, de Martin Wallace aussi, publiée par Argentum Verlag et Treefrog Games.
+about-nuremberg = First Train to Nürnberg, révision de 2010 de Last Train to Wensleydale, est de Martin Wallace et a été publié par Argentum Verlag et Treefrog Games.
+about-nuremberg-chapter = NB-ABOUT
 about-nuremberg-map = Les 98 secteurs autour de Nuremberg, les houblonnières avec leurs flèches et les rivières sur les frontières ont été redessinés d’après le pays réel, le centre plus grand que nature. La feuille de mise en place, introuvable, a été reconstituée d’après les règles plus anciennes ; les cases d’enchères, les trains du côté pour deux ou trois joueurs et le nombre de tours sont eux aussi des reconstitutions.
 about-nuremberg-rulings = La façon de compter la prime de la première liaison est en partie notre lecture.
 

@@ -75,6 +75,7 @@ ri-text-reserve = Reserve: { $tiles }.
 ri-text-remaining = Still face down: { $tiles }.
 
 about-rock-island = Rock Island was designed by Michael Blumöhr and published by Hans im Glück in 1987; Mattel brought it out as “Zug nach Westen”.
+about-rock-island-chapter = RI-ABOUT
 about-rock-island-map = The printed tiles were not at hand. Thirteen kinds of land tile, their shapes and how many there are of each, three kinds of river tile and the exits of the cities are our reconstruction, within the totals that the rules give.
 about-rock-island-rulings = The limit of rounds is ours, too; where the rules are silent, a clause says “our ruling”.
 

@@ -75,6 +75,7 @@ ri-text-reserve = Réserve : { $tiles }.
 ri-text-remaining = Encore face cachée : { $tiles }.
 
 about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l'a édité sous le nom « Zug nach Westen ».
+about-rock-island-chapter = RI-ABOUT
 about-rock-island-map = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles.
 about-rock-island-rulings = La limite de manches est de nous, elle aussi ; là où les règles se taisent, un article porte la mention « notre interprétation ».
 
