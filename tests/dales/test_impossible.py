@@ -63,7 +63,7 @@ def test_a_turn_that_cannot_be(field: str, value: Any) -> None:
         ("balance", {"balance": "A -14"}),
         ("collection", {"collection": "A stone -1"}),
         ("points", {"points": "A -1"}),
-        ("hand", {"influence": "D 1/2/1/1"}),
+        ("influence", {"influence": "D 1/2/1/1"}),
     ],
 )
 def test_a_player_who_cannot_be(field: str, facts: dict[str, str]) -> None:

@@ -157,10 +157,9 @@ def test_the_limit_is_per_cost_not_per_row() -> None:
 def test_next_turn_one_may_buy_again() -> None:
     match = dales(phase="train", passed="BC", trains="A t2a")
     match = played(match, "pass")
-    later = match.game.from_position(
-        position_in_numbers(match) | {"phase": [6], "decider": [0], "place": list(position_in_numbers(match)["train_order"]).index(0),
-                            "counter": [-1] * 8}
-    )  # fmt: skip
+    position = position_in_numbers(match)
+    place = position["train_order"].index(0)
+    later = match.game.from_position(position | {"phase": [6], "decider": [0], "place": place, "counter": [-1] * 8})
     assert code(later, "buy t2a") is None
 
 

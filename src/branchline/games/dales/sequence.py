@@ -266,6 +266,7 @@ def begin_selling(board: Board, state: State, log: Array) -> None:
 @rule
 def ask_next_seller(board: Board, state: State, log: Array) -> None:
     """WD-11.1, WD-11.10 In player order; who has nothing to sell is skipped."""
+    ask(state, SALE, decider(state))
     for place in range(state.place + 1, state.players):
         state.place = place
         ask(state, SALE, state.order[place])
