@@ -23,4 +23,4 @@ async def prepared(game_id: str, thinkers: Thinkers) -> Game:
 def _is_warm(game: Game) -> bool:
     from branchline.kernel.compile import is_warm
 
-    return is_warm(game.id)
+    return is_warm(game)
