@@ -24,4 +24,4 @@ async def prepare_game(game_id: str, workers: WorkerPool) -> Game:
 def _is_warm(game: Game) -> bool:
     from branchline.kernel.compile import is_warm
 
-    return is_warm(game.id)
+    return is_warm(game)
