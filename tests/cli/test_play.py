@@ -18,7 +18,7 @@ import branchline
 from branchline.cli.choices import Choices
 from branchline.cli.completion import WordCompleter
 from branchline.cli.keyboard import Keyboard
-from branchline.cli.screen import PlainScreen
+from branchline.cli.screen import Screen
 from branchline.cli.sitting import Sitting
 from branchline.kernel import Match
 from cli.conftest import Run
@@ -138,7 +138,7 @@ def talk(match: Match, *typed: str) -> list[str]:
     """What a sitting of people says to these lines."""
     lines: list[str] = []
 
-    class Ear(PlainScreen):
+    class Ear(Screen):
         def tell(self, sentence: str = "", style: str = "") -> None:
             lines.append(sentence)
 
@@ -271,7 +271,7 @@ def test_completion_goes_word_by_word() -> None:
     from prompt_toolkit.document import Document
 
     match = branchline.load("rocket").new(2, seed=1)
-    sitting = Sitting(match, [None, None], PlainScreen(), Keyboard())
+    sitting = Sitting(match, [None, None], Screen(), Keyboard())
     sitting._choices = Choices(match)
     completer = WordCompleter(sitting._suggest)
 
