@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from branchline.cli.boards.generic import say
@@ -29,10 +29,23 @@ def money(amount: int | None) -> str:
 
 
 def lines_of(match: Match, seat: int | None) -> list[str]:
-    """Everything this seat sees that is not told seat by seat."""
+    """Everything this seat sees that is not told seat by seat: a line for each entry, or for each thing in it."""
     apart = by_seat(match, seat)
-    entries = match.view(seat).items()
-    return [_entry(entry_name(match, key), tell(match, value)) for key, value in entries if key not in apart]
+    entries = [(entry_name(match, key), value) for key, value in match.view(seat).items() if key not in apart]
+    return [line for name, value in entries for line in _lines(match, name, value)]
+
+
+def _lines(match: Match, name: str, value: Any) -> list[str]:
+    if not any(isinstance(part, Mapping | list) for _, part in _parts(value)):
+        return [_entry(name, tell(match, value))]
+    return [_entry(f"{name} {key}", tell(match, part)) for key, part in _parts(value)]
+
+
+def _parts(value: Any) -> Iterable[tuple[Any, Any]]:
+    """The things in a value, by name or by number."""
+    if isinstance(value, Mapping):
+        return value.items()
+    return enumerate(value, 1) if isinstance(value, list) else ()
 
 
 def by_seat(match: Match, seat: int | None) -> dict[str, list[Any]]:
@@ -60,4 +73,4 @@ def entry_name(match: Match, key: str) -> str:
 
 
 def _entry(name: str, value: str) -> str:
-    return say("entry", name=name, value=value)
+    return f"{say('heading', name=name)} {value}"

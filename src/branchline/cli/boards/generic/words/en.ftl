@@ -1,6 +1,6 @@
 # What is said about a game that has no board of its own in a terminal.
 
-entry = { $name }: { $value }
+heading = { $name }:
 yes = yes
 no = no
 nothing = –

@@ -1,6 +1,6 @@
 # Ce qui est dit d’un jeu qui n’a pas de plateau à lui dans un terminal.
 
-entry = { $name } : { $value }
+heading = { $name } :
 yes = oui
 no = non
 nothing = –
