@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from branchline.cli.words import speaking
 from branchline.kernel.action import Kind
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.kernel.words import KERNEL_WORDS, joined
 
 if TYPE_CHECKING:

@@ -162,7 +162,7 @@ def _show(game: Game, report: dict[str, Any]) -> None:
 
 def _spreads(report: dict[str, Any]) -> str:
     """Scores, totals and lengths."""
-    from branchline.kernel.match import SEAT_LETTERS
+    from branchline.kernel.kinds import SEAT_LETTERS
 
     players = enumerate(zip(report["bots"], report["scores"], report["wins"], strict=True))
     rows = [[f"{SEAT_LETTERS[seat]} {bot}", *_figures(scores), f"{wins:.1%}"] for seat, (bot, scores, wins) in players]

@@ -10,7 +10,7 @@ from branchline.cli.boards.dales import say
 from branchline.cli.boards.dales.pieces import COMPANIES, CUBE, PAINTS, SEATS, ends_of, here_in
 from branchline.cli.boards.dales.places import HIGH_GROUND, names_on, short_names
 from branchline.cli.paint import readable_on
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.contract import Sheet

@@ -16,7 +16,7 @@ from branchline.cli.boards.dales.quantities import item_name, signed, worth_of
 from branchline.cli.drawn import headed
 from branchline.cli.naming import seat_name
 from branchline.cli.paint import readable_on
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match

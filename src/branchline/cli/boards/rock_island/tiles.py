@@ -16,7 +16,7 @@ from branchline.cli.boards.rock_island.track import (
     track_dots,
 )
 from branchline.cli.paint import INK, WHITE, inverse, shaded
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.contract import Sheet

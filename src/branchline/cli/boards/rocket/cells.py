@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from branchline.cli.paint import INK, WHITE, inverse, readable_on, shaded
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.contract import Sheet

@@ -14,7 +14,7 @@ from branchline.cli.boards.rocket.lines import money, tell_supply
 from branchline.cli.drawn import headed
 from branchline.cli.naming import game_word, seat_name
 from branchline.cli.paint import readable_on
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
