@@ -5,7 +5,10 @@ from branchline.kernel import Kind
 SEATS = 5
 SEAT = Kind("seat", SEATS)
 MONEY = Kind("money", scale=1000)
+POINTS = Kind("points")
 BID = Kind("bid", 99, first=1, scale=1000)
+MOST_MONEY = 1_000_000
+"""Of cash, and of bonds: interest paid with new bonds may still grow three hundredfold from there."""
 
 CARD = Kind(
     "card",
@@ -17,16 +20,18 @@ CARD = Kind(
         "railroad_executive", "new_industry", "city_growth",
     ),
 )  # fmt: skip
-RAILROAD_ERA, SPEED_RECORD, NEW_TRAIN, PASSENGER_LINE = range(4)
-BOUNTIES = (4, 5, 6)
-HOTELS = (7, 8, 9, 10)
+RAILROAD_ERA, SPEED_RECORD, NEW_TRAIN, PASSENGER_LINE, FIRST_BOUNTY = range(5)
+FIRST_HOTEL = 7
 PERFECT_ENGINEERING, TUNNEL_ENGINEER, LAND_GRANT, INSPECTOR, EXECUTIVE, NEW_INDUSTRY, CITY_GROWTH = range(11, 18)
-COPIES = 27
-"""Cards in all, of 18 kinds."""
+MOST_COPIES = 24
+"""Of all cards together that can lie in the deck."""
+
+CARD_KIND = Kind("card_kind", labels=("achievement", "permanent", "single_use", "interrupt", "immediate"))
+ACHIEVEMENT, PERMANENT, SINGLE_USE, INTERRUPT, IMMEDIATE = range(5)
 
 SAVING = Kind("saving", labels=("none", "tunnel", "grant", "both"))
 """The cards spent at the end of a build, one bit each."""
-NO_CARD, TUNNEL, GRANT, BOTH = range(4)
+TUNNEL, GRANT = 1, 2
 
 BARON = Kind("baron", 12)
 MEASURE = Kind(
@@ -39,6 +44,10 @@ MEASURE = Kind(
 CONNECTED, LINKS, LONGEST_CHAIN, MOUNTAIN_TILES, CITIES, ENGINE_LEVEL, BONDS, RED_DELIVERIES, CASH = range(9)
 
 LINE = Kind("line", 12)
+LEVELS = 8
+ROUNDS = 3
+MOST_TURNS = 31
+"""The limit of turns, and one more if the end was brought about in the last."""
 
 PHASE = Kind(
     "phase",
