@@ -1,5 +1,7 @@
 """What both games have on the map: track, cubes, and the link or the delivery in hand."""
 
+import numpy as np
+
 from branchline.games.england_wales.components import CITY, COLOUR, HEX, LINK, MOST_CUBES, SIDE, TERRAIN
 from branchline.kernel import (
     DERIVED,
@@ -61,7 +63,7 @@ class Network(Position):
     """How many links the cube in hand has travelled."""
     at: int = i8(holds=maybe(CITY), role=DERIVED)
     """Where it is now."""
-    visited: int = u64(role=DERIVED)
+    visited: np.uint64 = u64(role=DERIVED)
     """The cities it has seen, one bit each."""
 
     queue: Array = i8(CITY, role=SCRATCH)

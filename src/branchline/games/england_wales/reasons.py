@@ -7,6 +7,7 @@ SHARED = Reasons()
 GAME_OVER = SHARED("game_over", "EW-16.2")
 NOT_YOUR_TURN = SHARED("not_your_turn", "EW-5.1")
 
+NO_SUCH_CITY = SHARED("no_such_city", "EW-2.6")
 START_NOT_CITY = SHARED("start_not_city", "EW-6.3")
 CITY_CLOSED = SHARED("city_closed", "EW-6.22")
 SEA = SHARED("sea", "EW-2.4")

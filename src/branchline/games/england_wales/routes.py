@@ -84,7 +84,7 @@ def derive_route(board: Map, state: Network) -> None:
     state.visited = bit(state.origin)
     for step in range(state.path.shape[0]):
         link = state.path[step]
-        if link == NOBODY:
+        if link == NOBODY or not is_complete(state, link):
             return
         state.at = other_end(state, link, state.at)
         state.visited |= bit(state.at)

@@ -51,7 +51,9 @@ def why_no_way_into(board: Map, state: Network, owner: int, start: int, link: in
 
 
 @rule
-def why_no_exit(board: Map, state: Network, owner: int, start: int, link: int, hex: int, heading: int, side: int) -> int:
+def why_no_exit(
+    board: Map, state: Network, owner: int, start: int, link: int, hex: int, heading: int, side: int
+) -> int:
     """EW-6.4 to EW-6.7 Whether a tile of this link, entered in the direction `heading`, may be left by this side.
     The only judge of track: everything else lists what it allows."""
     why = why_no_passage(board, hex, side)
@@ -281,10 +283,11 @@ def follow_link(board: Map, state: Network, link: int, city: int, side: int) -> 
         state.head[link] = hex
         state.exit[link] = side
         hex = board.neighbour[hex, side]
-        entry = opposite(side)
-        if state.side[hex, entry] != link:
+        if hex == NOWHERE or state.side[hex, opposite(side)] != link:
             return
         if board.city_at[hex] != NOBODY:
             complete_link(board, state, link, board.city_at[hex])
             return
-        side = side_of(state, hex, link, entry)
+        side = side_of(state, hex, link, opposite(side))
+        if side == NOBODY:
+            return

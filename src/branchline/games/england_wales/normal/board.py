@@ -113,7 +113,11 @@ def _load_prices(board: Board, data: dict[str, Any]) -> None:
         for level in range(2, LEVELS + 1):
             board.engine_cost[option, level] = data["engine_levels"][costs][str(level)]
     auction, bond = data["first_player_auction"], data["bond"]
-    board.bond_value, board.bond_interest, board.bond_headroom = bond["value"], bond["interest"], auction["bond_headroom"]
+    board.bond_value, board.bond_interest, board.bond_headroom = (
+        bond["value"],
+        bond["interest"],
+        auction["bond_headroom"],
+    )
     board.lowest_bid, board.highest_bid = auction["minimum"], auction["maximum"]
     for players, markers in data["end_empty_cities"].items():
         board.end_markers[int(players)] = markers
@@ -178,7 +182,10 @@ def prepare_board(board: Board) -> None:
     prepare_map(board)
     board.barons = int((board.baron_points > 0).sum())
     board.lines = int((board.line_ends[:, 0] != NOBODY).sum())
-    for cards, field in ((range(FIRST_BOUNTY, FIRST_HOTEL), "bounty"), (range(FIRST_HOTEL, PERFECT_ENGINEERING), "hotel")):
+    for cards, field in (
+        (range(FIRST_BOUNTY, FIRST_HOTEL), "bounty"),
+        (range(FIRST_HOTEL, PERFECT_ENGINEERING), "hotel"),
+    ):
         for card in cards:
             if board.card_city[card] != NOBODY:
                 board[field][board.card_city[card]] = card

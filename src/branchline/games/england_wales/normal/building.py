@@ -49,8 +49,7 @@ from branchline.games.england_wales.track import (
     why_no_first_side,
     why_no_start,
 )
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, decider, emit, frame_argument, rule, turned
-
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argument, rule, turned
 
 # --- where to begin ------------------------------------------------------------------------------------------------
 
@@ -144,7 +143,7 @@ def why_no_tile(board: Board, state: State, side: int) -> int:
 def list_tiles(board: Board, state: State, out: Array) -> int:
     count = 0
     if not is_complete(state, state.built):
-        heading = state.exit[state.built]
+        heading = int(state.exit[state.built])
         for turn in range(-1, 2):
             side = turned(heading, turn)
             if why_no_tile(board, state, side) == ALLOWED:
@@ -193,28 +192,40 @@ def track_cost(board: Board, state: State, saving: int) -> int:
 
 
 @rule
+def why_no_saving(board: Board, state: State, card: int, saving: int) -> int:
+    """EW-11.13, EW-11.15 Only with a held card that saves something."""
+    if state.held[state.active, card] == 0:
+        return CARD_NOT_HELD
+    return ALLOWED if saved_by(board, state, saving) > 0 else CARD_NO_EFFECT
+
+
+@rule
 def why_no_finish(board: Board, state: State, saving: int) -> int:
-    """EW-6.13, EW-11.13, EW-11.15, EW-11.17 With at least one tile, and only with held cards that save something."""
+    """EW-6.13, EW-11.17 With at least one tile; each card once, and both together if they help."""
     if tiles_laid(state) == 0:
         return NO_TILE_LAID
-    for card, flag in ((TUNNEL_ENGINEER, TUNNEL), (LAND_GRANT, GRANT)):
-        if saving & flag:
-            if state.held[state.active, card] == 0:
-                return CARD_NOT_HELD
-            if saved_by(board, state, flag) <= 0:
-                return CARD_NO_EFFECT
-    return ALLOWED
+    why = why_no_saving(board, state, TUNNEL_ENGINEER, TUNNEL) if saving & TUNNEL else ALLOWED
+    if why == ALLOWED and saving & GRANT:
+        why = why_no_saving(board, state, LAND_GRANT, GRANT)
+    return why
+
+
+@rule
+def spend_card(state: State, card: int, log: Array) -> None:
+    """EW-10.3"""
+    state.held[state.active, card] -= 1
+    state.gone[card] += 1
+    emit(log, CARD_SPENT, state.active, card)
 
 
 @rule
 def finish_build(board: Board, state: State, saving: int, log: Array) -> bool:
     """EW-6.13, EW-6.20 The bill is paid, once; whether the link was completed."""
     seat, link = state.active, state.built
-    for card, flag in ((TUNNEL_ENGINEER, TUNNEL), (LAND_GRANT, GRANT)):
-        if saving & flag:
-            state.held[seat, card] -= 1
-            state.gone[card] += 1
-            emit(log, CARD_SPENT, seat, card)
+    if saving & TUNNEL:
+        spend_card(state, TUNNEL_ENGINEER, log)
+    if saving & GRANT:
+        spend_card(state, LAND_GRANT, log)
     cost, tiles = track_cost(board, state, saving), tiles_laid(state)
     if not is_complete(state, link):
         emit(log, LINK_LEFT_OPEN, seat, state.city[link, 0], state.head[link])

@@ -18,7 +18,6 @@ from branchline.games.england_wales.normal.reasons import NOTHING_TO_DELIVER, TO
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
-    bit,
     load_cube,
     other_end,
     own_reach,
@@ -28,7 +27,6 @@ from branchline.games.england_wales.routes import (
     why_no_step,
 )
 from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, rule
-
 
 # --- which cube ----------------------------------------------------------------------------------------------------
 

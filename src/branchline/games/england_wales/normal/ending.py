@@ -15,7 +15,7 @@ from branchline.games.england_wales.normal.events import (
 )
 from branchline.games.england_wales.normal.options import ONE_MORE_TURN
 from branchline.games.england_wales.normal.state import State
-from branchline.kernel import NOBODY, Array, emit, rule
+from branchline.kernel import Array, emit, rule
 
 LINKS_PLACE = 1 << 40
 CASH_PLACE = 1 << 32
@@ -41,8 +41,6 @@ def ending(board: Board, state: State) -> int:
 def end_game(board: Board, state: State, why: int, log: Array) -> None:
     """EW-15.1, EW-16.5 Barons are shown, and bonds are counted."""
     state.ended = why
-    state.round = 0
-    state.active = NOBODY
     emit(log, GAME_ENDED, why)
     for seat in range(state.players):
         baron = state.baron[seat]
@@ -58,7 +56,7 @@ def end_game(board: Board, state: State, why: int, log: Array) -> None:
 @rule
 def score(state: State, seat: int) -> int:
     """EW-16.5, EW-16.7 Position and baron, less bonds; nothing else counts, and it may be less than zero."""
-    return np.int64(state.position[seat]) + state.baron_points[seat] - state.bonds[seat]  # type: ignore[return-value]
+    return np.int64(state.position[seat]) + state.baron_points[seat] - state.bonds[seat]
 
 
 @rule

@@ -21,8 +21,8 @@ def next_inspector(state: State, seat: int) -> int:
 
 
 @rule
-def can_be_inspected(state: State, log: Array) -> bool:
-    """EW-11.24, EW-11.25, EW-11.26 Ask the first holder, unless the mover was stopped before in this turn."""
+def ask_inspectors(state: State, log: Array) -> bool:
+    """EW-11.24, EW-11.25, EW-11.26 Whether a holder is asked: nobody, if the mover was stopped before in this turn."""
     if state.inspected[state.active]:
         return False
     holder = next_inspector(state, state.active)

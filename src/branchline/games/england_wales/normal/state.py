@@ -44,12 +44,13 @@ class State(Network):
 
     phase: Array = i8(FRAMES, holds=PHASE)
     decider: Array = i8(FRAMES, holds=maybe(SEAT))
-    argument: Array = i16(FRAMES, 2, holds=between(-1, CITY.size))
+    argument: Array = i16(FRAMES, 2, holds=up_to(CITY.size - 1))
     """Of the first side of a link: the city it leaves."""
+    depth: int = i8(holds=up_to(FRAMES - 1))
     ended: int = i8(holds=ENDING)
 
     turn: int = i8(holds=between(1, MOST_TURNS))
-    round: int = i8(holds=up_to(ROUNDS))
+    action_round: int = i8(holds=up_to(ROUNDS))
     """0 before the first round of a turn."""
     first: int = i8(holds=SEAT)
     """The owner of the first-player marker."""
