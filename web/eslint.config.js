@@ -5,11 +5,11 @@ import typescript from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default typescript.config(
-    { ignores: ['src/api/schema.d.ts', 'src/games/*/view.d.ts'] },
-    js.configs.recommended,
-    typescript.configs.recommended,
-    svelte.configs.recommended,
-    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { ignores: ['src/api/schema.d.ts', 'src/games/*/view.d.ts'] },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -19,8 +19,8 @@ export default typescript.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-    {
-        files: ['**/*.svelte', '**/*.svelte.ts'],
-        languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
-    },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+  },
 )

@@ -6,8 +6,14 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Files = Record<string, () => Promise<string>>
-const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], { query: '?raw', import: 'default' }) as Files
-const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], { query: '?raw', import: 'default' }) as Files
+const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
+const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
 
 interface Spoken {
   language: Language

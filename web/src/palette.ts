@@ -9,7 +9,9 @@ const PALETTES: Record<string, string[]> = {
 /** The colours of the seats, in the reader's palette. */
 export function seatColours(): string[] {
   const first = PALETTES[settings.palette] ?? PALETTES.livery!
-  return settings.palette === 'own' ? PALETTES.livery!.map((colour, seat) => settings.ownColours[seat] ?? colour) : first
+  return settings.palette === 'own'
+    ? PALETTES.livery!.map((colour, seat) => settings.ownColours[seat] ?? colour)
+    : first
 }
 
 /** Black or white, whichever can be read on a colour. */

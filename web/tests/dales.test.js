@@ -52,15 +52,21 @@ class Player {
     const choice = this.page.locator(`[data-sheet=${sheet}]`)
     if ((await choice.getAttribute('aria-pressed')) === 'false') await this.press(choice)
     // A drawing that was hidden can be pointed at once it has been painted again.
-    await this.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await this.page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
   }
 
   /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
   async settle(pick) {
     const before = await this.visitor.moment()
     await pick()
-    const moved = (seen) => !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
-    await Promise.race([this.page.locator('[data-confirm], [data-option]').first().waitFor(), this.page.waitForFunction(moved, before)])
+    const moved = (seen) =>
+      !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
+    await Promise.race([
+      this.page.locator('[data-confirm], [data-option]').first().waitFor(),
+      this.page.waitForFunction(moved, before),
+    ])
     const [option, confirm] = [this.page.locator('[data-option]').first(), this.page.locator('[data-confirm]')]
     if (await option.count()) await this.press(option).then(() => confirm.waitFor())
     if (await confirm.count()) await this.press(confirm)
@@ -156,7 +162,10 @@ test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', 
 test('why not, running cost and undo while building', { timeout: 120_000 }, async () => {
   const ada = await Visitor.come(house)
   await ada.api('/guests', { name: 'Ada' })
-  const { table } = await ada.api('/tables', { game: 'wensleydale', seats: ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name })) })
+  const { table } = await ada.api('/tables', {
+    game: 'wensleydale',
+    seats: ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name })),
+  })
   await ada.go(`/table/${table.id}`)
   await ada.myTurn()
   const player = new Player(ada, false)
@@ -190,7 +199,10 @@ test('why not, running cost and undo while building', { timeout: 120_000 }, asyn
 
 test('the rules have pictures, and the common rules follow the game’s own', { timeout: 60_000 }, async () => {
   const ada = await Visitor.come(house)
-  for (const [game, own] of [['wensleydale', 'WD-0'], ['nuremberg', 'NB-3']]) {
+  for (const [game, own] of [
+    ['wensleydale', 'WD-0'],
+    ['nuremberg', 'NB-3'],
+  ]) {
     await ada.go(`/learn/${game}/WD-7.11`)
     await ada.page.locator('[id="WD-7.11"]').waitFor()
     await ada.page.locator(`[id="${own}"]`).waitFor()

@@ -15,11 +15,15 @@ const PATIENCE = 60_000
 export async function openHouse() {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
-  const server = spawn(PYTHON, ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'], {
-    cwd: ROOT,
-    env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawn(
+    PYTHON,
+    ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const base = `http://127.0.0.1:${port}`
   await listening(server, base)
   const browser = await chromium.launch({
@@ -43,7 +47,10 @@ async function listening(server, base) {
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error('the server stopped')
-    const healthy = await fetch(`${base}/api/health`).then((answer) => answer.ok, () => false)
+    const healthy = await fetch(`${base}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (healthy) return
     await new Promise((done) => setTimeout(done, 100))
   }

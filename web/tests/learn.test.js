@@ -15,7 +15,10 @@ test('the guided first game leads to the end by doing what it says', { timeout: 
   const done = new Set()
   for (let step = 0; step < 40; step++) {
     await panel.locator('h1, button').first().waitFor()
-    const title = await panel.locator('h1').textContent().catch(() => null)
+    const title = await panel
+      .locator('h1')
+      .textContent()
+      .catch(() => null)
     if (title === 'You have won') break
     if (title) done.add(title)
     if (step === 0) await ada.checkAccess('guided game')

@@ -49,7 +49,9 @@ test('a newcomer plays Rocket against bots to the end by clicking', { timeout: 1
   const file = await ada.api(`/tables/${ada.tableId()}/file`)
 
   await ada.go('/replay')
-  await ada.page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await ada.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await ada.page.waitForURL(/\/replay\/[^/]+\/0$/)
   await ada.page.locator('.replay').waitFor()
   await ada.leave()

@@ -13,7 +13,10 @@ const SOON_OVER = { max_rounds: 10, first_player: 'seat_0' }
 /** A table against one bot, opened without the dialog. */
 async function sitDown(visitor, options = SOON_OVER) {
   await visitor.api('/guests', { name: 'Ada' })
-  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'bot', name: 'Locke' }]
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', name: 'Locke' },
+  ]
   const { table } = await visitor.api('/tables', { game: 'rock-island', seats, options })
   await visitor.go(`/table/${table.id}`)
   await visitor.myTurn()
@@ -31,9 +34,16 @@ async function decide(visitor, turn, press) {
   const { view, places } = await asked(visitor)
   const own = view.locomotives[view.active].cell
   const plain = visitor.page.locator('.prompt .buttons [data-plain]')
-  const onward = view.phase === 'running' ? places.filter((place) => place !== own && Number(place.slice(1)) < Number(own.slice(1))) : places
+  const onward =
+    view.phase === 'running'
+      ? places.filter((place) => place !== own && Number(place.slice(1)) < Number(own.slice(1)))
+      : places
   if (onward.length === 0 || (view.phase === 'exchanging' && turn % 2)) await plain.first().click()
-  else if (view.phase === 'exchanging') await press(visitor, onward.findLast((place) => /land|river/.test(place)))
+  else if (view.phase === 'exchanging')
+    await press(
+      visitor,
+      onward.findLast((place) => /land|river/.test(place)),
+    )
   else await press(visitor, onward[view.phase === 'running' ? 0 : (turn * 7) % onward.length])
   const option = visitor.page.locator('.prompt .options [data-option]')
   await visitor.page.locator('[data-confirm], [data-option]').first().waitFor()
@@ -82,22 +92,26 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', { time
   await ada.leave()
 })
 
-test('a tile is turned by tapping it again and again, with a preview of what connects', { timeout: 90_000 }, async () => {
-  const ada = await Visitor.come(house)
-  await sitDown(ada)
-  await decideUntil(ada, ({ view, legal }) => view.phase === 'turning' && legal.length > 1)
-  const { view, legal } = await asked(ada)
-  const seen = []
-  for (let taps = 0; taps < legal.length; taps++) {
-    await ada.click(view.turning.cell)
-    await ada.page.locator('[data-confirm]').waitFor()
-    seen.push(await ada.page.locator('.prompt .words strong + *, .prompt .words p').first().innerText())
-    assert.ok((await ada.page.locator('.ghost :is(.joined, .cut, .unknown)').count()) > 0)
-  }
-  assert.equal(new Set(seen).size, legal.length)
-  await ada.confirm()
-  await ada.leave()
-})
+test(
+  'a tile is turned by tapping it again and again, with a preview of what connects',
+  { timeout: 90_000 },
+  async () => {
+    const ada = await Visitor.come(house)
+    await sitDown(ada)
+    await decideUntil(ada, ({ view, legal }) => view.phase === 'turning' && legal.length > 1)
+    const { view, legal } = await asked(ada)
+    const seen = []
+    for (let taps = 0; taps < legal.length; taps++) {
+      await ada.click(view.turning.cell)
+      await ada.page.locator('[data-confirm]').waitFor()
+      seen.push(await ada.page.locator('.prompt .words strong + *, .prompt .words p').first().innerText())
+      assert.ok((await ada.page.locator('.ghost :is(.joined, .cut, .unknown)').count()) > 0)
+    }
+    assert.equal(new Set(seen).size, legal.length)
+    await ada.confirm()
+    await ada.leave()
+  },
+)
 
 async function decideUntil(visitor, wanted) {
   for (let turn = 0; turn < 120; turn++) {
@@ -122,18 +136,32 @@ test('why not, the reach of every locomotive, and a whole run with one click', {
   await ada.button('Show where every locomotive can run').click()
   const { view } = await asked(ada)
   const cells = new Set(view.locomotives.flatMap(({ reach }) => reach.map(({ cell }) => cell)))
-  assert.equal(await ada.page.locator('.reaches .flag').count(), view.locomotives.flatMap(({ reach }) => [...new Set(reach.map(({ cell }) => cell))]).length)
+  assert.equal(
+    await ada.page.locator('.reaches .flag').count(),
+    view.locomotives.flatMap(({ reach }) => [...new Set(reach.map(({ cell }) => cell))]).length,
+  )
   assert.ok(cells.size > 0)
   await ada.checkAccess('the reach of every locomotive')
 
-  await decideUntil(ada, ({ view: now }) => now.phase === 'running' && now.locomotives[now.active].reach.some(({ way }) => way.length > 1))
+  await decideUntil(
+    ada,
+    ({ view: now }) => now.phase === 'running' && now.locomotives[now.active].reach.some(({ way }) => way.length > 1),
+  )
   const ready = (await asked(ada)).view
   const mine = ready.locomotives[ready.active]
-  const goal = mine.reach.findLast(({ way, cell }) => way.length > 1 && cell !== mine.cell && !mine.reach.some((other) => other.cell === cell && other.way.length === 1))
+  const goal = mine.reach.findLast(
+    ({ way, cell }) =>
+      way.length > 1 &&
+      cell !== mine.cell &&
+      !mine.reach.some((other) => other.cell === cell && other.way.length === 1),
+  )
   if (goal) {
     await ada.click(goal.cell)
     await ada.confirm()
-    await ada.page.waitForFunction((cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes("Ada's locomotive"), goal.cell)
+    await ada.page.waitForFunction(
+      (cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes("Ada's locomotive"),
+      goal.cell,
+    )
   }
   await ada.leave()
 })
@@ -171,7 +199,10 @@ test('river and cities are laid by hand', { timeout: 90_000 }, async () => {
 })
 
 test('the rules in both languages, with pictures', { timeout: 60_000 }, async () => {
-  for (const [locale, name] of [['en-GB', /switch on D10/], ['fr-FR', /aiguillage de D10/]]) {
+  for (const [locale, name] of [
+    ['en-GB', /switch on D10/],
+    ['fr-FR', /aiguillage de D10/],
+  ]) {
     const ada = await Visitor.come(house, { locale })
     await ada.go('/learn/rock-island/RI-3')
     await ada.page.getByText(name).first().waitFor()

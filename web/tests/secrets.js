@@ -15,7 +15,9 @@ export class Eavesdropper {
       const text = await answer.text().catch(() => '')
       if (text.startsWith('{')) this.#read(JSON.parse(text), answer.url())
     })
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#read(JSON.parse(String(payload)), 'socket')))
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.#read(JSON.parse(String(payload)), 'socket')),
+    )
   }
 
   #read(told, where) {
@@ -30,7 +32,8 @@ export class Eavesdropper {
   /** A preview draws hidden tiles anew; nothing else may speak of one before it is turned up. */
   #weigh({ name, arguments: { cell, tile } }, where) {
     if (name === 'tile_revealed') (where.includes('/preview') ? this.guesses : this.truths).set(cell, tile)
-    else if (tile && this.#hidden.has(cell) && !this.guesses.has(cell) && !this.truths.has(cell)) this.leaks.push(`${where}: ${name} tells of ${cell}`)
+    else if (tile && this.#hidden.has(cell) && !this.guesses.has(cell) && !this.truths.has(cell))
+      this.leaks.push(`${where}: ${name} tells of ${cell}`)
   }
 
   #look(view, where) {
@@ -46,7 +49,10 @@ export class Eavesdropper {
     assert.ok(this.heard > 10, 'it heard something')
     assert.deepEqual(this.leaks, [])
     const guessed = [...this.guesses].filter(([cell]) => this.truths.has(cell))
-    assert.ok(guessed.length >= 5 && guessed.some(([cell, tile]) => tile !== this.truths.get(cell)), 'a preview knows no hidden tile')
+    assert.ok(
+      guessed.length >= 5 && guessed.some(([cell, tile]) => tile !== this.truths.get(cell)),
+      'a preview knows no hidden tile',
+    )
   }
 }
 

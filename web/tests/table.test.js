@@ -9,9 +9,15 @@ after(() => house.close())
 
 /** Places where exactly one thing can be done, and nobody is asked about it: free hexes for a station. */
 function stationPlaces(visitor) {
-  return visitor.page.locator('[data-hex].target').evaluateAll((spots) =>
-    spots.filter((spot) => /station/.test(spot.getAttribute('aria-label')) && !/advance/.test(spot.getAttribute('aria-label'))).map((spot) => spot.dataset.hex),
-  )
+  return visitor.page
+    .locator('[data-hex].target')
+    .evaluateAll((spots) =>
+      spots
+        .filter(
+          (spot) => /station/.test(spot.getAttribute('aria-label')) && !/advance/.test(spot.getAttribute('aria-label')),
+        )
+        .map((spot) => spot.dataset.hex),
+    )
 }
 
 /** One of them in the middle of the map, with another to its east. */

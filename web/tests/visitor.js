@@ -10,7 +10,12 @@ export class Visitor {
   faults = []
 
   static async come(house, options = {}) {
-    const context = await house.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    const context = await house.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
     const visitor = new Visitor()
     visitor.house = house
     visitor.context = context
@@ -92,7 +97,8 @@ export class Visitor {
 
   async api(path, body) {
     const url = `${this.house.base}/api${path}`
-    const answer = body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
+    const answer =
+      body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
     assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }
@@ -107,7 +113,13 @@ export class Visitor {
     await this.page.evaluate(`${AXE};undefined`)
     const found = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
     const grave = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+    const told = grave.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 4)
+          .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    )
     assert.deepEqual(told, [], what)
   }
 }

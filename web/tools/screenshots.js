@@ -7,7 +7,16 @@ const [folder, ...rest] = process.argv.slice(2)
 if (!folder) throw new Error('usage: node tools/screenshots.js FOLDER [GAME …] [--all]')
 const every = rest.includes('--all')
 const games = rest.filter((word) => word !== '--all')
-const WIDTHS = every ? [[1440, 900], [1024, 768], [390, 844]] : [[1440, 900], [390, 844]]
+const WIDTHS = every
+  ? [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ]
+  : [
+      [1440, 900],
+      [390, 844],
+    ]
 const THEMES = every ? ['light', 'dark'] : ['light']
 const LATE = 0.8
 
@@ -24,7 +33,9 @@ try {
 async function gamePages() {
   const visitor = await house.browser.newContext()
   const call = async (path, data) => {
-    const answer = await (data ? visitor.request.post(`${house.base}/api${path}`, { data }) : visitor.request.get(`${house.base}/api${path}`))
+    const answer = await (data
+      ? visitor.request.post(`${house.base}/api${path}`, { data })
+      : visitor.request.get(`${house.base}/api${path}`))
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
     return answer.json()
   }
@@ -44,14 +55,23 @@ async function gamePages() {
     const { actions } = await call(`${path}/file`)
     const late = await call(`${path}/sandbox`, { moment: Math.floor(actions.length * LATE) })
     pages.push([`${id}-table`, `/table/${late.table.id}`], [`${id}-end`, `/table/${opened.table.id}`])
-    pages.push([`${id}-replay`, `/replay/${opened.table.id}/${Math.floor(actions.length / 3)}`], [`${id}-rules`, `/learn/${id}`])
+    pages.push(
+      [`${id}-replay`, `/replay/${opened.table.id}/${Math.floor(actions.length / 3)}`],
+      [`${id}-rules`, `/learn/${id}`],
+    )
   }
   house.state = await visitor.storageState()
   return pages
 }
 
 async function shoot(pages, theme, width, height) {
-  const context = await house.browser.newContext({ viewport: { width, height }, colorScheme: theme, storageState: house.state, locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await house.browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    storageState: house.state,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.on('pageerror', (fault) => console.error(`${page.url()}: ${fault.message}`))
   for (const [name, path] of pages) {

@@ -17,7 +17,9 @@ const FILES = import.meta.glob<Picture>('./*/pictures/*.json', { import: 'defaul
 /** The pictures of a game's rules, by chapter. */
 export async function picturesOf(game: string): Promise<Record<string, Picture>> {
   const mine = Object.entries(FILES).filter(([path]) => path.startsWith(`./${game}/`))
-  return Object.fromEntries(await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])))
+  return Object.fromEntries(
+    await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])),
+  )
 }
 
 export async function pictureBoard(game: string): Promise<Component<any>> {

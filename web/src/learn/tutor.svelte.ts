@@ -35,7 +35,15 @@ export class Tutor {
     const person = await becomeKnown()
     const names = this.lesson.names.map((name) => name || person.name)
     const seats = names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name }))
-    this.#sit(await openTable({ game: this.game, options: this.lesson.options, seats, public: false, settings: { undo: 'free', spectator_chat: false } }))
+    this.#sit(
+      await openTable({
+        game: this.game,
+        options: this.lesson.options,
+        seats,
+        public: false,
+        settings: { undo: 'free', spectator_chat: false },
+      }),
+    )
     this.busy = false
   }
 

@@ -33,8 +33,16 @@ export class Session {
 
   open(): void {
     const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
-    this.#connection = new Connection(this.id, seen, (message) => this.#hear(message), (open) => (this.lost = !open))
-    tableOf(this.id).then((told) => this.take(told), (fault: unknown) => this.#fail(fault))
+    this.#connection = new Connection(
+      this.id,
+      seen,
+      (message) => this.#hear(message),
+      (open) => (this.lost = !open),
+    )
+    tableOf(this.id).then(
+      (told) => this.take(told),
+      (fault: unknown) => this.#fail(fault),
+    )
   }
 
   close(): void {
@@ -105,7 +113,8 @@ export class Session {
     const known = new Set(this.entries.map((entry) => entry.seq))
     const fresh = lines.filter((line) => !known.has(line.seq))
     if (!fresh.length) return
-    const all = fresh[0]!.seq > last ? [...this.entries, ...fresh] : [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq)
+    const all =
+      fresh[0]!.seq > last ? [...this.entries, ...fresh] : [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq)
     this.entries = fresh.reduce((entries, line) => (line.kind === 'undo' ? takenBack(entries, line) : entries), all)
   }
 }

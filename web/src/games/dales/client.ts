@@ -15,5 +15,12 @@ export const client: GameClient = {
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
   purse: (view, seat) => view?.seats?.[seat]?.points,
-  words: { money: 'dales-money', 'tab-tables': 'dales-tab-tables', 'log-turn': 'dales-log-turn', 'end-chart': 'dales-end-chart', 'end-swing': 'dales-end-swing', 'chart-label': 'dales-chart-label' },
+  words: {
+    money: 'dales-money',
+    'tab-tables': 'dales-tab-tables',
+    'log-turn': 'dales-log-turn',
+    'end-chart': 'dales-end-chart',
+    'end-swing': 'dales-end-swing',
+    'chart-label': 'dales-chart-label',
+  },
 }

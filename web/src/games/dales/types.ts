@@ -123,7 +123,18 @@ export interface SeatView {
   passed: boolean
 }
 
-export type Phase = 'bid' | 'choose_colour' | 'build' | 'extend' | 'pay' | 'train' | 'exchange' | 'load_train' | 'sell' | 'sell_extend' | 'over'
+export type Phase =
+  | 'bid'
+  | 'choose_colour'
+  | 'build'
+  | 'extend'
+  | 'pay'
+  | 'train'
+  | 'exchange'
+  | 'load_train'
+  | 'sell'
+  | 'sell_extend'
+  | 'over'
 export type Owner = number | Company
 
 export interface DalesView {

@@ -4,10 +4,19 @@ import { boxOf, isCity, trackEdges } from './tiles'
 import type { CellView, RockIslandBoard, RockIslandView } from './types'
 
 /** A cell in words: what lies there, who stands there, and what can be done there. */
-export function cellLabel(board: RockIslandBoard, view: RockIslandView, seats: SeatLook[], actions: Action[], cell: string, t: Translate): string {
+export function cellLabel(
+  board: RockIslandBoard,
+  view: RockIslandView,
+  seats: SeatLook[],
+  actions: Action[],
+  cell: string,
+  t: Translate,
+): string {
   const there = [groundLabel(board, view.cells[cell]!, t), ...pieces(view, seats, cell, t)].join(', ')
   const deeds = [...new Set(actions.map(({ verb }) => t(`rock-island:verb-${verb}`)))]
-  return deeds.length > 0 ? `${cell}: ${there}. ${t('board-possible', { what: deeds.join('; ') })}` : `${cell}: ${there}`
+  return deeds.length > 0
+    ? `${cell}: ${there}. ${t('board-possible', { what: deeds.join('; ') })}`
+    : `${cell}: ${there}`
 }
 
 export function groundLabel(board: RockIslandBoard, { ground, open, tile, rotation }: CellView, t: Translate): string {
@@ -21,7 +30,9 @@ export function groundLabel(board: RockIslandBoard, { ground, open, tile, rotati
 export function pieces(view: RockIslandView, seats: SeatLook[], cell: string, t: Translate): string[] {
   const name = (seat: number) => seats[seat]?.name ?? ''
   return [
-    ...view.locomotives.flatMap((locomotive, seat) => (locomotive.cell === cell ? [t('ri-locomotive-of', { name: name(seat) })] : [])),
+    ...view.locomotives.flatMap((locomotive, seat) =>
+      locomotive.cell === cell ? [t('ri-locomotive-of', { name: name(seat) })] : [],
+    ),
     ...view.crews.flatMap((at, seat) => (at === cell ? [t('ri-crew-of', { name: name(seat) })] : [])),
   ]
 }

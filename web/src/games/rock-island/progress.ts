@@ -10,7 +10,8 @@ export function progress(entries: Entry[], view: RockIslandView, last: number): 
   for (const { moment, events } of entries) {
     if (moment === null) continue
     for (const { name, arguments: told } of events) {
-      if (name === 'locomotive_moved') lines[told['seat'] as number]!.fill(distance(told['cell'] as string, goal), moment)
+      if (name === 'locomotive_moved')
+        lines[told['seat'] as number]!.fill(distance(told['cell'] as string, goal), moment)
     }
   }
   return lines

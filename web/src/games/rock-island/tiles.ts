@@ -33,13 +33,23 @@ export interface Ends {
 }
 
 /** What becomes of the ends of a tile's track if it lies so. */
-export function endsOf(board: RockIslandBoard, view: RockIslandView, cell: string, tile: string, rotation: number): Ends[] {
+export function endsOf(
+  board: RockIslandBoard,
+  view: RockIslandView,
+  cell: string,
+  tile: string,
+  rotation: number,
+): Ends[] {
   const box = boxOf(board)
   return trackEdges(box.get(tile), rotation).map((edge) => {
     const beside = across(cell, edge)
     const there = beside ? view.cells[beside] : undefined
     if (there && !there.open && !isCity(there.ground)) return { edge, fate: 'unknown' }
-    const offered = !there ? [] : isCity(there.ground) ? board.cities[there.ground].exits : trackEdges(box.get(there.tile ?? ''), there.rotation ?? 0)
+    const offered = !there
+      ? []
+      : isCity(there.ground)
+        ? board.cities[there.ground].exits
+        : trackEdges(box.get(there.tile ?? ''), there.rotation ?? 0)
     return { edge, fate: offered.includes(opposite(edge)) ? 'joined' : 'cut' }
   })
 }

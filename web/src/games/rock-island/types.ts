@@ -59,7 +59,15 @@ export interface SlotView {
 }
 
 export type Phase =
-  | 'laying_source' | 'laying_course' | 'laying_city' | 'revealing' | 'walking' | 'exchanging' | 'turning' | 'running' | 'over'
+  | 'laying_source'
+  | 'laying_course'
+  | 'laying_city'
+  | 'revealing'
+  | 'walking'
+  | 'exchanging'
+  | 'turning'
+  | 'running'
+  | 'over'
 
 export interface RockIslandView {
   players: number

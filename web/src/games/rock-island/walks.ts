@@ -28,6 +28,8 @@ function straight(from: string, edge: number, steps: number): string | null {
 export function crewReach(view: RockIslandView, seat: number, roll: number): string[] {
   const from = view.crews[seat]
   if (!from) return []
-  const others = [...view.crews, ...view.locomotives.map(({ cell }) => cell)].filter((_, at) => at % view.players !== seat)
+  const others = [...view.crews, ...view.locomotives.map(({ cell }) => cell)].filter(
+    (_, at) => at % view.players !== seat,
+  )
   return [...walkEnds(from, roll)].filter((cell) => isCity(view.cells[cell]!.ground) || !others.includes(cell))
 }

@@ -11,7 +11,15 @@ const client: GameClient = {
   SeatDetails,
   places,
   describe,
-  scoreSources: ['paid_city', 'paid_railway', 'paid_merger', 'paid_goods', 'paid_passengers', 'paid_stations', 'paid_shares'],
+  scoreSources: [
+    'paid_city',
+    'paid_railway',
+    'paid_merger',
+    'paid_goods',
+    'paid_passengers',
+    'paid_stations',
+    'paid_shares',
+  ],
   answers: ['bid', 'pass', 'match', 'yield'],
 }
 

@@ -7,10 +7,26 @@ const { inkOn } = await import('../../palette')
 type Rgb = [number, number, number]
 /** Machado, Oliveira and Fernandes (2009), full severity, on linear light. */
 const EYES: Record<string, [Rgb, Rgb, Rgb]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 }
 
 function light(colour: string): Rgb {
@@ -50,10 +66,16 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(Object.entries(LIVERIES))('palette %s', (_, palette) => {
-  const pairs = Object.entries(palette).flatMap(([one, colour], index) => Object.entries(palette).slice(index + 1).map(([other, second]) => [`${one}-${other}`, colour, second] as const))
+  const pairs = Object.entries(palette).flatMap(([one, colour], index) =>
+    Object.entries(palette)
+      .slice(index + 1)
+      .map(([other, second]) => [`${one}-${other}`, colour, second] as const),
+  )
 
   test.each(Object.keys(EYES))('any two liveries differ for %s eyes', (eyes) => {
-    const close = pairs.filter(([, one, other]) => apart(one, other, eyes) < 0.07).map(([name, one, other]) => `${name} ${apart(one, other, eyes).toFixed(3)}`)
+    const close = pairs
+      .filter(([, one, other]) => apart(one, other, eyes) < 0.07)
+      .map(([name, one, other]) => `${name} ${apart(one, other, eyes).toFixed(3)}`)
     expect(close).toEqual([])
   })
   test('letters can be read on every livery', () => {
