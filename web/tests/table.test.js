@@ -106,7 +106,10 @@ test('reload and reconnect in mid-move', { timeout: 60_000 }, async () => {
   // The connection breaks, and something happens meanwhile.
   const { seq, legal } = await ada.api(`/tables/${ada.tableId()}`)
   await ada.page.evaluate(() => window.sockets.at(-1).close())
-  await ada.api(`/tables/${ada.tableId()}/actions`, { seq, action: legal.find(({ verb }) => verb === 'station').text })
+  await ada.api(`/tables/${ada.tableId()}/actions`, {
+    seq,
+    action: legal.find(({ verb }) => verb === 'station').text,
+  })
   await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
   await ada.page.getByText('Reconnecting').waitFor({ state: 'detached' })
   assert.ok((await ada.page.evaluate(() => window.sockets.length)) > 1)

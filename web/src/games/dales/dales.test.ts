@@ -8,7 +8,8 @@ import { inside } from './middle'
 import { places } from './places'
 import { askedSheets, frontSheet } from './sheets'
 import { isStep, leastBid, targets, wish } from './targets'
-import type { DalesBoard, DalesView } from './types'
+import type { DalesBoard } from './board'
+import type { DalesView } from './view'
 
 const BOARDS = { wensleydale, nuremberg } as unknown as Record<string, DalesBoard>
 

@@ -1,7 +1,8 @@
 import type { SeatLook, Translate } from '../contract'
 import { atlasOf, type Atlas } from './atlas'
 import { areaContents, ownerName } from './labels'
-import { COLOURS, type DalesBoard, type DalesView, type Space, type Stack, type Train } from './types'
+import { COLOURS, type DalesBoard } from './board'
+import type { DalesView, Space, Stack, Train } from './view'
 
 /** The board as text, line by line. */
 export function describe(board: DalesBoard, view: DalesView, seats: SeatLook[], t: Translate): string[] {

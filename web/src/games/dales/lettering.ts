@@ -1,5 +1,5 @@
 import type { Point } from '../../board/hexes'
-import type { Area, DalesBoard } from './types'
+import type { Area, DalesBoard } from './board'
 
 export interface Lettering {
   /** Lines of the name. */

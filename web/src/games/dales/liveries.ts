@@ -1,6 +1,6 @@
 import { inkOn } from '../../palette'
 import { settings } from '../../settings.svelte'
-import type { Colour, Company } from './types'
+import type { Colour, Company } from './view'
 
 const PAINT: Record<string, Record<Company, string>> = {
   livery: { red: '#a3242c', green: '#2c7a4c' },

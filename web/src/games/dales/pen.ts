@@ -1,5 +1,5 @@
 import type { Point } from '../../board/hexes'
-import type { Line } from './types'
+import type { Line } from './board'
 
 const STRIDE = 11
 const CALM = 16

@@ -1,7 +1,7 @@
 import type { Point } from '../../board/hexes'
 import { depth, inside } from './middle'
 import { chance, drawn } from './pen'
-import type { Area, DalesBoard, Line } from './types'
+import type { Area, DalesBoard, Line } from './board'
 
 const HIGH = 6.2
 const LOW = 8.5

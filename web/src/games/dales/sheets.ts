@@ -1,5 +1,5 @@
 import type { Action } from '../contract'
-import type { DalesView, Phase } from './types'
+import type { DalesView, Phase } from './view'
 
 export const SHEETS = ['map', 'auction', 'trains', 'ledger'] as const
 export type Sheet = (typeof SHEETS)[number]

@@ -1,6 +1,6 @@
 import type { Point } from '../../board/hexes'
 import type { Atlas } from './atlas'
-import type { Border } from './types'
+import type { Border } from './board'
 
 const BEND = 0.4
 

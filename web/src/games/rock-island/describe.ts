@@ -2,7 +2,8 @@ import type { SeatLook, Translate } from '../contract'
 import { CELLS } from './field'
 import { groundLabel } from './labels'
 import { isCity } from './tiles'
-import type { RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { RockIslandView } from './view'
 
 /** The board as text, line by line. */
 export function describe(board: RockIslandBoard, view: RockIslandView, seats: SeatLook[], t: Translate): string[] {

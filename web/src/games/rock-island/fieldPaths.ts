@@ -4,7 +4,8 @@ import { BACKS, backOf, GAUGE, INSET, TUFTS, WAVES } from './engravings'
 import { CELLS, middleOf } from './field'
 import { linePath, marks } from './rails'
 import { boxOf, isCity } from './tiles'
-import type { CellView, RockIslandBoard, RockIslandView, TileType } from './types'
+import type { RockIslandBoard, TileType } from './board'
+import type { CellView, RockIslandView } from './view'
 
 export interface FieldPaths {
   backs: string

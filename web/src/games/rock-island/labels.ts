@@ -1,7 +1,8 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import { EDGES } from './field'
 import { boxOf, isCity, trackEdges } from './tiles'
-import type { CellView, RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { CellView, RockIslandView } from './view'
 
 /** A cell in words: what lies there, who stands there, and what can be done there. */
 export function cellLabel(

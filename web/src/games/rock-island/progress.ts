@@ -1,6 +1,6 @@
 import type { Entry } from '../../api/answers'
 import { CELLS, distance } from './field'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
 /** How far every locomotive was from Kansas City, moment by moment. */
 export function progress(entries: Entry[], view: RockIslandView, last: number): number[][] {

@@ -1,6 +1,6 @@
 /** Where rails lie on an unturned tile around the origin: straights, and arcs that meet every edge at a right angle. */
 import { RADIUS, WIDTH, type Point } from '../../board/hexes'
-import type { Group } from './types'
+import type { Group } from './board'
 
 export interface Pose extends Point {
   /** Degrees, clockwise from east. */

@@ -8,7 +8,8 @@ import { linePath, marks, spot, towardsEdge } from './rails'
 import { course, poseOf, wayBetween } from './runs'
 import { destinations, leaving, pick, targets } from './targets'
 import { boxOf, endsOf } from './tiles'
-import type { CellView, RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { CellView, RockIslandView } from './view'
 import { crewReach, walkEnds } from './walks'
 
 const board = data as unknown as RockIslandBoard
@@ -32,6 +33,8 @@ function position(open: Record<string, string>, more: Partial<RockIslandView> = 
   const locomotive = { cell: 'D12', entry: null, last_run: 0, distance: 12, reach: [] }
   return {
     players: 2,
+    first: 0,
+    ending: '',
     phase: 'walking',
     to_move: 0,
     active: 0,

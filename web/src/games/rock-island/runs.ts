@@ -3,7 +3,8 @@ import type { Direction, Point } from '../../board/hexes'
 import { across, edgeOf, middleOf, opposite } from './field'
 import { spot, stopOn, towardsEdge, type Pose } from './rails'
 import { boxOf, groupAt, isCity } from './tiles'
-import type { RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { RockIslandView } from './view'
 
 export interface Standing {
   cell: string

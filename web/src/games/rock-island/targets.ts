@@ -1,7 +1,7 @@
 import type { Direction } from '../../board/hexes'
 import type { Action } from '../contract'
 import { across, COLUMNS, edgeOf, EDGES, edgeTowards } from './field'
-import type { Reach, RockIslandView } from './types'
+import type { Reach, RockIslandView } from './view'
 
 /** What a click on a cell or on a tile of the reserve means. */
 export type Picked =

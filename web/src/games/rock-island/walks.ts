@@ -1,6 +1,6 @@
 import { across } from './field'
 import { isCity } from './tiles'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
 /** Every cell where a walk of so many steps with one bend at most can end. */
 export function walkEnds(from: string, steps: number): Set<string> {

@@ -2,7 +2,8 @@ import type { SeatLook, Translate } from '../contract'
 import { atlasOf, type Atlas } from './atlas'
 import { townLabel } from './labels'
 import { sum } from './majority'
-import type { CompanyView, RocketBoard, RocketView } from './types'
+import type { RocketBoard } from './board'
+import type { CompanyView, RocketView } from './view'
 
 /** The board as text, line by line. */
 export function describe(board: RocketBoard, view: RocketView, seats: SeatLook[], t: Translate): string[] {

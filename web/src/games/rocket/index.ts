@@ -1,11 +1,13 @@
-import type { GameClient } from '../contract'
+import { defineClient } from '../contract'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import Tables from './Tables.svelte'
+import type { RocketBoard } from './board'
+import type { RocketView } from './view'
 
-const client: GameClient = {
+export default defineClient<RocketBoard, RocketView>({
   Board,
   Tables,
   SeatDetails,
@@ -20,7 +22,6 @@ const client: GameClient = {
     'paid_stations',
     'paid_shares',
   ],
+  purse: (view, seat) => view.seats[seat]?.cash,
   answers: ['bid', 'pass', 'match', 'yield'],
-}
-
-export default client
+})

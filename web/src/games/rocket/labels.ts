@@ -1,7 +1,8 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
 import { locomotiveAt } from './targets'
-import type { RocketView, Town } from './types'
+import type { Town } from './board'
+import type { RocketView } from './view'
 
 /** A hex in words: what is there, and what can be done there. */
 export function hexLabel(

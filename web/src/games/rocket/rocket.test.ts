@@ -7,7 +7,8 @@ import { standings } from './majority'
 import { places } from './places'
 import { pick, targets } from './targets'
 import { pieces, rails } from './track'
-import type { RocketBoard, RocketView } from './types'
+import type { RocketBoard } from './board'
+import type { RocketView } from './view'
 
 const atlas = new Atlas(board as unknown as RocketBoard)
 
