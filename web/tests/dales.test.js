@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LONGEST = 4
@@ -134,8 +134,8 @@ async function finish(visitor, player, game) {
   await visitor.checkAccess(`end of ${game}`)
 }
 
-test('a newcomer plays Wensleydale against bots to the end by clicking', { timeout: 240_000 }, async () => {
-  const ada = await Visitor.come(house, { viewport: { width: 1440, height: 900 } })
+test('a newcomer plays Wensleydale against bots to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 1440, height: 900 } })
   await ada.playNow('wensleydale')
   await ada.page.locator('.auction').waitFor()
   await ada.checkAccess('the auction')
@@ -147,8 +147,8 @@ test('a newcomer plays Wensleydale against bots to the end by clicking', { timeo
   await ada.leave()
 })
 
-test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', { timeout: 240_000 }, async () => {
-  const ada = await Visitor.come(house, PHONE)
+test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', LIMIT, async () => {
+  const ada = await Visitor.come(server, PHONE)
   await ada.playNow('nuremberg')
   await ada.checkAccess('the auction on a phone')
   const player = new Player(ada, true)
@@ -159,8 +159,8 @@ test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', 
   await ada.leave()
 })
 
-test('why not, running cost and undo while building', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('why not, running cost and undo while building', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.api('/guests', { name: 'Ada' })
   const { table } = await ada.api('/tables', {
     game: 'wensleydale',
@@ -175,9 +175,8 @@ test('why not, running cost and undo while building', { timeout: 120_000 }, asyn
   for (let turn = 0; turn < 30 && !player.phases.has('build'); turn++) await player.decide(turn)
 
   // A hill is no way for a line.
-  await player.point(await player.within('penhill'))
-  const refusal = ada.page.locator('.refusal')
-  await refusal.waitFor()
+  const hill = await player.within('penhill')
+  const refusal = await ada.refused(() => player.point(hill))
   assert.match(await refusal.getByRole('link').getAttribute('href'), /^\/learn\/wensleydale\/WD-7\.\d+$/)
   await ada.checkAccess('table with a refusal')
 
@@ -191,14 +190,14 @@ test('why not, running cost and undo while building', { timeout: 120_000 }, asyn
   assert.match(await cost.innerText(), new RegExp(`\\+${next.points}`))
   const before = await ada.moment()
   await player.point(at)
-  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.goneOn(before)
   await ada.button('Undo').click()
   await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) === seen, before)
   await ada.leave()
 })
 
-test('the rules have pictures, and the common rules follow the game’s own', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('the rules have pictures, and the common rules follow the game’s own', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   for (const [game, own] of [
     ['wensleydale', 'WD-0'],
     ['nuremberg', 'NB-3'],

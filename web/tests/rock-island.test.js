@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
-import { Eavesdropper } from './secrets.js'
+import { LIMIT, startServer } from './server.js'
+import { LeakWatcher } from './leaks.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 const SOON_OVER = { max_rounds: 10, first_player: 'seat_0' }
 
@@ -59,9 +59,9 @@ async function tap(visitor, place) {
   await visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('a newcomer plays Rock Island against a bot to the end by clicking', { timeout: 300_000 }, async () => {
-  const ada = await Visitor.come(house)
-  const ear = new Eavesdropper(ada.page)
+test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  const watcher = new LeakWatcher(ada.page)
   await ada.go('/')
   await ada.cardButton('Hot-seat', 'rock-island').click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
@@ -81,37 +81,33 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', { time
   }
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   for (const phase of ['revealing', 'turning', 'walking', 'running']) assert.ok(phases.has(phase), phase)
-  ear.verify()
+  watcher.verify()
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
   assert.match(await ada.page.locator('tfoot').innerText(), /-?\d+ tiles?/)
   await ada.page.locator('[data-verdict=holds]').waitFor()
   await ada.checkAccess('end of game')
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()
-  await ada.page.locator('.replay .rock-map').waitFor()
+  await ada.page.locator('.match .rock-map').waitFor()
   await ada.checkAccess('replay')
   await ada.leave()
 })
 
-test(
-  'a tile is turned by tapping it again and again, with a preview of what connects',
-  { timeout: 90_000 },
-  async () => {
-    const ada = await Visitor.come(house)
-    await sitDown(ada)
-    await decideUntil(ada, ({ view, legal }) => view.phase === 'turning' && legal.length > 1)
-    const { view, legal } = await asked(ada)
-    const seen = []
-    for (let taps = 0; taps < legal.length; taps++) {
-      await ada.click(view.turning.cell)
-      await ada.page.locator('[data-confirm]').waitFor()
-      seen.push(await ada.page.locator('.prompt .words strong + *, .prompt .words p').first().innerText())
-      assert.ok((await ada.page.locator('.ghost :is(.joined, .cut, .unknown)').count()) > 0)
-    }
-    assert.equal(new Set(seen).size, legal.length)
-    await ada.confirm()
-    await ada.leave()
-  },
-)
+test('a tile is turned by tapping it again and again, with a preview of what connects', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await sitDown(ada)
+  await decideUntil(ada, ({ view, legal }) => view.phase === 'turning' && legal.length > 1)
+  const { view, legal } = await asked(ada)
+  const seen = []
+  for (let taps = 0; taps < legal.length; taps++) {
+    await ada.click(view.turning.cell)
+    await ada.page.locator('[data-confirm]').waitFor()
+    seen.push(await ada.page.locator('.prompt .words strong + *, .prompt .words p').first().innerText())
+    assert.ok((await ada.page.locator('.ghost :is(.joined, .cut, .unknown)').count()) > 0)
+  }
+  assert.equal(new Set(seen).size, legal.length)
+  await ada.confirm()
+  await ada.leave()
+})
 
 async function decideUntil(visitor, wanted) {
   for (let turn = 0; turn < 120; turn++) {
@@ -123,11 +119,11 @@ async function decideUntil(visitor, wanted) {
   assert.fail('it never came to that')
 }
 
-test('why not, the reach of every locomotive, and a whole run with one click', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house, { reducedMotion: 'no-preference' })
+test('why not, the reach of every locomotive, and a whole run with one click', LIMIT, async () => {
+  const ada = await Visitor.come(server, { reducedMotion: 'no-preference' })
   await sitDown(ada, { ...SOON_OVER, max_rounds: 60 })
-  await ada.click('A1')
-  const clause = ada.page.locator('.refusal').getByRole('link', { name: /Rule RI-5\.3/ })
+  const refusal = await ada.refused(() => ada.click('A1'))
+  const clause = refusal.getByRole('link', { name: /Rule RI-5\.3/ })
   assert.match(await clause.getAttribute('href'), /^\/learn\/rock-island\/RI-5\.3$/)
   await ada.checkAccess('table with a refusal')
 
@@ -166,8 +162,8 @@ test('why not, the reach of every locomotive, and a whole run with one click', {
   await ada.leave()
 })
 
-test('phone width, by touch', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('phone width, by touch', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await sitDown(ada)
   for (let turn = 0; turn < 8; turn++) {
     await ada.page.locator('.prompt .yours').waitFor()
@@ -183,8 +179,8 @@ test('phone width, by touch', { timeout: 120_000 }, async () => {
   await ada.leave()
 })
 
-test('river and cities are laid by hand', { timeout: 90_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('river and cities are laid by hand', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await sitDown(ada, { ...SOON_OVER, map_laying: 'by_hand' })
   await ada.checkAccess('laying the map')
   for (let placed = 0; placed < 5; placed++) {
@@ -198,12 +194,12 @@ test('river and cities are laid by hand', { timeout: 90_000 }, async () => {
   await ada.leave()
 })
 
-test('the rules in both languages, with pictures', { timeout: 60_000 }, async () => {
+test('the rules in both languages, with pictures', LIMIT, async () => {
   for (const [locale, name] of [
     ['en-GB', /switch on D10/],
     ['fr-FR', /aiguillage de D10/],
   ]) {
-    const ada = await Visitor.come(house, { locale })
+    const ada = await Visitor.come(server, { locale })
     await ada.go('/learn/rock-island/RI-3')
     await ada.page.getByText(name).first().waitFor()
     await ada.page.locator('figure svg use').first().waitFor({ state: 'attached' })

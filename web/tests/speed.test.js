@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 const ROUNDS = 5
 const median = (figures) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]
@@ -20,13 +20,13 @@ async function lateTable(visitor, game) {
   return (await visitor.api(`/tables/${table.id}/sandbox`, { moment: Math.floor(actions.length * 0.9) })).table.id
 }
 
-test('the first table view is light and soon playable', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('the first table view is light and soon playable', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.playNow()
   const address = ada.page.url()
   const times = []
   for (let round = 0; round < 3; round++) {
-    const fresh = await Visitor.come(house, { storageState: await ada.context.storageState() })
+    const fresh = await Visitor.come(server, { storageState: await ada.context.storageState() })
     const start = Date.now()
     await fresh.page.goto(address)
     await fresh.myTurn()
@@ -47,8 +47,8 @@ test('the first table view is light and soon playable', { timeout: 60_000 }, asy
   await ada.leave()
 })
 
-test('an action appears at another browser at once', { timeout: 60_000 }, async () => {
-  const [ada, eve] = await Promise.all([Visitor.come(house), Visitor.come(house)])
+test('an action appears at another browser at once', LIMIT, async () => {
+  const [ada, eve] = await Promise.all([Visitor.come(server), Visitor.come(server)])
   await ada.go('/')
   await ada.cardButton('Hot-seat').click()
   await ada.button('Start playing').click()
@@ -84,8 +84,8 @@ for (const [game, map] of [
   ['rocket', '.rocket-map'],
   ['rock-island', '.rock-map'],
 ])
-  test(`a late board of ${game} pans and zooms without a long task`, { timeout: 120_000 }, async () => {
-    const ada = await Visitor.come(house)
+  test(`a late board of ${game} pans and zooms without a long task`, LIMIT, async () => {
+    const ada = await Visitor.come(server)
     await ada.api('/guests', { name: 'Ada' })
     await ada.go(`/table/${await lateTable(ada, game)}`)
     await ada.myTurn()

@@ -1,19 +1,19 @@
 import type { Action } from '../api/answers'
-import { knows, t } from '../i18n.svelte'
+import { hasMessage, t } from '../i18n.svelte'
 
 interface Named {
   id: string
   name?: string
   abbr?: string
 }
-/** The lists of a game's board whose members have names to be said. */
+/** The lists of a game's board whose members have names to be messageOf. */
 type NamedParts = Partial<Record<string, Named[] | Record<string, Named>>>
 const PLURAL: Record<string, string> = { town: 'towns', area: 'areas', company: 'companies', good: 'goods' }
 
 /** An action as people say it: “advance GWR to the north-east”. */
 export function actionName(game: string, board: unknown, action: Action): string {
   const key = `${game}:action-${action.verb}`
-  if (!knows(key)) return action.text
+  if (!hasMessage(key)) return action.text
   const args = Object.entries(action.arguments).map(([kind, value]) => [kind, wordFor(game, board, kind, value)])
   return t(key, Object.fromEntries(args) as Record<string, string | number>)
 }
@@ -29,7 +29,7 @@ export function shortNames(game: string, board: unknown, actions: Action[]): str
 
 function wordFor(game: string, board: unknown, kind: string, value: string): string | number {
   if (/^\d+$/.test(value)) return Number(value)
-  if (knows(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
+  if (hasMessage(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
   const all = (board as NamedParts | null)?.[PLURAL[kind] ?? '']
   const found = Array.isArray(all) ? all.find((candidate) => candidate.id === value) : all?.[value]
   return found?.abbr ?? found?.name ?? value

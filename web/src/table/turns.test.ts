@@ -23,7 +23,7 @@ test('an answer belongs to the turn it answers', () => {
   expect(turns[1]!.entries.map(({ seq }) => seq)).toEqual([2, 3, 4])
 })
 
-test('what is said is not part of the log, and what is noted stays in its turn', () => {
+test('what is messageOf is not part of the log, and what is noted stays in its turn', () => {
   const log = [line(1, 'action', 0, 'pass'), line(2, 'chat', 1, 'hello'), line(3, 'undo', 0)]
   expect(turnsOf(log, [])).toHaveLength(1)
   expect(turnsOf(log, [])[0]!.entries.map(({ seq }) => seq)).toEqual([1, 3])

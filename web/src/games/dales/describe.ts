@@ -8,7 +8,7 @@ import type { DalesView, Space, Stack, Train } from './view'
 export function describe(board: DalesBoard, view: DalesView, seats: SeatLook[], t: Translate): string[] {
   const atlas = atlasOf(board)
   const near = new Set(Object.keys(view.tracks).flatMap((id) => [atlas.borders.get(id)?.a, atlas.borders.get(id)?.b]))
-  const told = board.areas.filter(({ id, option }) => !option && (view.areas[id] || near.has(id)))
+  const worthTelling = board.areas.filter(({ id, option }) => !option && (view.areas[id] || near.has(id)))
   return [
     `${t('dales-turn', { turn: view.turn, turns: view.turns })}: ${t(`${board.id}:phase-${view.phase}`)}.`,
     ...view.auction.map((space) => spaceLine(atlas, space, seats, t)),
@@ -23,7 +23,7 @@ export function describe(board: DalesBoard, view: DalesView, seats: SeatLook[], 
         owner: ownerName(atlas, seats, owner, t),
       }),
     ),
-    ...told.map(({ id }) => `${areaContents(atlas, view, seats, id, t)} (${id})`),
+    ...worthTelling.map(({ id }) => `${areaContents(atlas, view, seats, id, t)} (${id})`),
   ]
 }
 

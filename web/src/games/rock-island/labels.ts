@@ -41,6 +41,8 @@ export function pieces(view: RockIslandView, seats: SeatLook[], cell: string, t:
 export function slotLabel(view: RockIslandView, actions: Action[], slot: string, t: Translate): string {
   const { tile, ground } = view.reserve.find((one) => one.slot === slot)!
   const what = tile ? t(`rock-island:tile-${tile}`) : t('ri-hidden', { ground: t(`rock-island:ground-${ground}`) })
-  const said = t('ri-reserve-tile', { slot: t(`rock-island:slot-${slot}`), tile: what })
-  return actions.length > 0 ? `${said}. ${t('board-possible', { what: t('rock-island:verb-exchange') })}` : said
+  const messageOf = t('ri-reserve-tile', { slot: t(`rock-island:slot-${slot}`), tile: what })
+  return actions.length > 0
+    ? `${messageOf}. ${t('board-possible', { what: t('rock-island:verb-exchange') })}`
+    : messageOf
 }

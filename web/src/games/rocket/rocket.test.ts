@@ -128,7 +128,7 @@ describe('track', () => {
 })
 
 test('places of events', () => {
-  const where = (name: string, told: Record<string, unknown>) => places({ name, arguments: told })
+  const where = (name: string, args: Record<string, unknown>) => places({ name, arguments: args })
   expect(where('station_moved', { seat: 0, origin: '3,3', hex: '4,4' })).toEqual(['3,3', '4,4'])
   expect(where('paid_city', { seat: 0, money: 2000, town: 'london' })).toEqual(['london'])
   expect(where('line_absorbed', { company: 'GWR', into: 'LSWR' })).toEqual(['LSWR'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
-/** Listens to everything a page is told, and notes whatever would give a hidden tile away. */
-export class Eavesdropper {
+/** Listens to everything a page is sent, and notes whatever would give a hidden tile away. */
+export class LeakWatcher {
   leaks = []
   heard = 0
   /** What previews made of hidden tiles, and what then lay there. */
@@ -20,12 +20,12 @@ export class Eavesdropper {
     )
   }
 
-  #read(told, where) {
+  #read(answer, where) {
     this.heard += 1
-    for (const view of found(told, 'cells')) this.#look(view, where)
-    for (const event of found(told, 'arguments')) this.#weigh(event, where)
+    for (const view of found(answer, 'cells')) this.#look(view, where)
+    for (const event of found(answer, 'arguments')) this.#weigh(event, where)
     for (const key of ['state', 'position', 'land_pile', 'river_pile']) {
-      if (found(told, key).length > 0) this.leaks.push(`${where}: ${key}`)
+      if (found(answer, key).length > 0) this.leaks.push(`${where}: ${key}`)
     }
   }
 
@@ -51,13 +51,13 @@ export class Eavesdropper {
     const guessed = [...this.guesses].filter(([cell]) => this.truths.has(cell))
     assert.ok(
       guessed.length >= 5 && guessed.some(([cell, tile]) => tile !== this.truths.get(cell)),
-      'a preview knows no hidden tile',
+      'a preview hasMessage no hidden tile',
     )
   }
 }
 
 /** Every object, however deep, that has such a key. */
-function found(told, key) {
-  if (told === null || typeof told !== 'object') return []
-  return [...(key in told ? [told] : []), ...Object.values(told).flatMap((part) => found(part, key))]
+function found(answer, key) {
+  if (answer === null || typeof answer !== 'object') return []
+  return [...(key in answer ? [answer] : []), ...Object.values(answer).flatMap((part) => found(part, key))]
 }

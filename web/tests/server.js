@@ -9,10 +9,12 @@ import { chromium } from 'playwright-core'
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const PATIENCE = 60_000
+const PATIENCE = 120_000
+/** How long a test may take, in milliseconds, on a machine that is busy with something else. */
+export const LIMIT = { timeout: 600_000 }
 
 /** A real server on a free port with a data folder of its own, and a browser to visit it. */
-export async function openHouse() {
+export async function startServer() {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
   const server = spawn(
