@@ -54,7 +54,7 @@ function remember(found: Person): Person {
 
 const NAMES = 12
 
-/** “Signalman Ash”: a title and a surname, drawn from the reader's language. */
+/** “Signaller Ash”: a title and a surname, drawn from the reader's language. */
 export function friendlyName(): string {
   const draw = () => String(1 + Math.floor(Math.random() * NAMES))
   return t('friendly-name', { title: t(`friendly-title-${draw()}`), surname: t(`friendly-surname-${draw()}`) })

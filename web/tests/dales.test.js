@@ -110,8 +110,7 @@ class Player {
 
   async playOn(until = 400) {
     for (let turn = 0; turn < until; turn++) {
-      await this.page.locator('.prompt .yours, .end h1').first().waitFor()
-      if (await this.page.locator('.end h1').count()) return
+      if (await this.visitor.isOver()) return
       await this.decide(turn)
     }
   }

@@ -31,8 +31,7 @@ test('a newcomer plays Rocket against bots to the end by clicking', LIMIT, async
   const ada = await Visitor.come(server)
   await ada.playNow()
   for (let turn = 0; turn < 400; turn++) {
-    await ada.page.locator('.prompt .yours, .end h1').first().waitFor()
-    if (await ada.page.locator('.end h1').count()) break
+    if (await ada.isOver()) break
     await decide(ada, turn)
   }
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()

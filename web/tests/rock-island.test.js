@@ -74,8 +74,7 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT,
   await ada.checkAccess('table')
   const phases = new Set()
   for (let turn = 0; turn < 300; turn++) {
-    await ada.page.locator('.prompt .yours, .end h1').first().waitFor()
-    if (await ada.page.locator('.end h1').count()) break
+    if (await ada.isOver()) break
     phases.add(await decide(ada, turn, click))
     if (turn === 40) await ada.checkAccess('table, later')
   }
@@ -166,7 +165,7 @@ test('phone width, by touch', LIMIT, async () => {
   const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await sitDown(ada)
   for (let turn = 0; turn < 8; turn++) {
-    await ada.page.locator('.prompt .yours').waitFor()
+    await ada.myTurn()
     await decide(ada, turn, tap)
     assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390)
   }

@@ -8,6 +8,15 @@ before(async () => void (server = await startServer()))
 after(() => server.close())
 
 const ROUNDS = 5
+/** How many times longer things take because others use the processors: wall time for each second of work. */
+function crowding() {
+  const [wall, work] = [process.hrtime.bigint(), process.cpuUsage()]
+  while (process.hrtime.bigint() - wall < 300_000_000n);
+  const { user, system } = process.cpuUsage(work)
+  return Math.max(1, Number(process.hrtime.bigint() - wall) / 1000 / (user + system))
+}
+/** Milliseconds allowed for what may take so many on free processors: browser and server wait, for those and for one another. */
+const allowed = (milliseconds) => milliseconds * crowding() ** 2
 const median = (figures) => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]
 
 /** A table late in a game that bots played, where the visitor now sits. */
@@ -43,7 +52,7 @@ test('the first table view is light and soon playable', LIMIT, async () => {
     await fresh.leave()
   }
   console.log(`playable after ${times} ms`)
-  assert.ok(median(times) < 2000, `${times} ms`)
+  assert.ok(median(times) < allowed(2000), `${times} ms`)
   await ada.leave()
 })
 
@@ -76,7 +85,7 @@ test('an action appears at another browser at once', LIMIT, async () => {
     await ada.myTurn()
   }
   console.log(`seen elsewhere after ${times} ms`)
-  assert.ok(median(times) < 150, `${times} ms`)
+  assert.ok(median(times) < allowed(150), `${times} ms`)
   await Promise.all([ada.leave(), eve.leave()])
 })
 
@@ -108,6 +117,6 @@ for (const [game, map] of [
       rounds.push(Math.round(Math.max(0, ...(await ada.page.evaluate(() => window.tasks.splice(0))))))
     }
     console.log(`${game}: longest tasks while panning: ${rounds} ms`)
-    assert.ok(median(rounds) <= 50, `${rounds} ms`)
+    assert.ok(median(rounds) <= allowed(50), `${rounds} ms`)
     await ada.leave()
   })

@@ -5,6 +5,8 @@ import { Alarm } from './alarm.js'
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WAIT = 60_000
+/** Bots think longer on a machine that is busy with something else. */
+const WAIT_FOR_BOTS = 300_000
 
 /** Someone at a browser: what they do, and what went wrong on their page. */
 export class Visitor {
@@ -53,7 +55,13 @@ export class Visitor {
   }
 
   async myTurn() {
-    await this.page.locator('.prompt .yours').waitFor()
+    await this.page.locator('.prompt .yours').waitFor({ timeout: WAIT_FOR_BOTS })
+  }
+
+  /** Waits until something is asked again, and answers whether the match is over instead. */
+  async isOver() {
+    await this.page.locator('.prompt .yours, .end h1').first().waitFor({ timeout: WAIT_FOR_BOTS })
+    return (await this.page.locator('.end h1').count()) > 0
   }
 
   hex(place) {
