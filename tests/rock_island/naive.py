@@ -261,7 +261,7 @@ class Table:
 
     def may_stop(self, cell: Cell) -> bool:
         """RI-6.7, RI-6.8"""
-        if self.ground[cell] in EXITS:
+        if self.ground[cell] in EXITS and self.options["crew_in_city"] != "blocks":
             return bool(self.options["crew_in_city"] == "allowed")
         return not self.is_taken(cell)
 
@@ -329,6 +329,8 @@ class Table:
                 return set()
             return EXITS["chicago"] - ({self.run[-1][1]} if self.run else set())
         found = set() if self.run else {entry}
+        if self.options["turntable_back"] == "yes" and self.tiles[cell][0] == "L13":
+            found = {entry}
         for lines in groups(*self.tiles[cell]):
             found |= {b if a == entry else a for a, b in lines if entry in (a, b)}
         return {edge for edge in found if edge is not None}
@@ -352,9 +354,10 @@ class Table:
         return bool(step == die if exact else step <= die)
 
     def is_closed(self, cell: Cell, edge: int) -> bool:
-        """RI-8.10 to RI-8.12"""
+        """RI-6.8, RI-8.10 to RI-8.12"""
         if self.ground[cell] in EXITS:
-            return False
+            blocks = self.options["crew_in_city"] == "blocks"
+            return blocks and any(self.crews[seat] == cell for seat in self.others())
         return any(
             self.crews[seat] == cell
             or (self.locomotives[seat][0] == cell and self.same_group(cell, edge, self.locomotives[seat][1]))

@@ -167,11 +167,15 @@ def test_cc_10_hemmed_in() -> None:
 @pytest.mark.rule("RI-CC-11", "RI-6.20", "RI-7.9")
 @pytest.mark.parametrize(("start", "city"), [("D12", "D12"), ("E7", "E1")])
 def test_cc_11_a_six_in_town(start: str, city: str) -> None:
-    match = rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6)
+    options = {"exchange_place": "under_crew"}
+    match = rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6, options=options)
     match.play(f"crew {city}")
     assert (names(match), texts(match)) == (["crew_moved"], {"run w", "end"})
     assert code(match, f"exchange {city} land1") == "city_fixed"
     assert code(match, "rotate 0") == "city_fixed"
+    anywhere = played(rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6), f"crew {city}")
+    assert (phase(anywhere), code(anywhere, f"exchange {city} land1")) == ("exchanging", "city_fixed")
+    assert code(anywhere, "exchange D11 land1") is None
 
 
 @pytest.mark.rule("RI-CC-12", "RI-6.13")
@@ -254,7 +258,7 @@ def test_cc_21_second_hand() -> None:
     match = rock_island(
         tiles="D11=L1@0 D10=L1@1 F9=L2@0", crews="A D4; B F3", roll=6, reserve="land3=L9", rolls=(6,)
     )  # fmt: skip
-    played(match, "crew D10", "exchange D10 land3", "rotate 0", "end", "crew F9")
+    played(match, "crew D10", "rotate 0", "exchange D10 land3", "rotate 0", "end", "crew F9", "rotate 0")
     assert (match.to_move, slot(match, "land3")) == (1, "L1")
     match.play("exchange F9 land3")
     assert happened(match, "tile_exchanged") == [{"seat": 1, "cell": "F9", "tile": "L1", "old": "L2"}]
@@ -273,9 +277,9 @@ def test_cc_22_the_wrong_die(options: dict[str, Any], roll: int, die: int | None
 @pytest.mark.parametrize("options", [HANS, EXPERT])
 def test_cc_23_rolling_a_0(options: dict[str, Any]) -> None:
     match = rock_island(tiles="D11=L1@0 D10=L1@1", roll=2, die=0, options=options)
-    match.play("crew D10")
+    played(match, "crew D10", "rotate 0")
     assert phase(match) == "exchanging"
-    played(match, "keep", "rotate 0")
+    match.play("keep")
     assert code(match, "run w") == ("die_used_up" if options is HANS else None)
     assert run_ends(match) == ({"D12"} if options is HANS else {"D12", "D11<E", "D10<E"})
 

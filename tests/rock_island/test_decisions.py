@@ -45,8 +45,9 @@ def is_barrier(match: Match, action: str) -> bool:
         (running(LINE), "end", True),  # the next player's dice
         (opening(), "reveal D11", True),
         (played(opening(hidden="D11=L2"), "reveal D11"), "rotate 0", False),
-        (played(rock_island(tiles="D11=L1@1 D10=L1@0", crews="A D5", roll=6), "crew D11"), "keep", False),
-        (played(rock_island(tiles="D11=L1@1 D10=L1@0", crews="A D5", roll=6), "crew D11"), "exchange D11 land1", False),
+        (played(rock_island(tiles="D11=L1@1 D10=L1@0", crews="A D5", roll=6), "crew D11", "rotate 0"), "keep", False),
+        (played(rock_island(tiles="D11=L1@1 D10=L1@0", crews="A D5", roll=6), "crew D11", "rotate 0"),
+         "exchange D11 land1", False),
     ],
     ids=["walk", "walk-reveal", "turn", "set", "run", "end", "opening", "opening-set", "keep", "exchange"],
 )  # fmt: skip

@@ -26,8 +26,8 @@ from rock_island.positions import (
 REVEALS = ("tile_revealed", "slot_revealed")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
-    (3, {"reserve_river_face": "down", "exchange_under_own_loco": "yes"}),
-    (4, {"edition": "hans_im_glueck", "exchange_place": "any_free_tile", "reserve_river_face": "down"}),
+    (3, {"reserve_river_face": "down", "exchange_under_own_loco": "yes", "exchange_place": "under_crew"}),
+    (4, {"edition": "hans_im_glueck", "reserve_river_face": "down"}),
     (3, {"map_laying": "by_hand", "river_set": "wide_bend"}),
     (
         2,

@@ -128,6 +128,25 @@ def test_junctions_lead_to_every_other_edge(kind: str, entry: str, ways: str) ->
     assert options_of(match, "run") == set(ways.split())
 
 
+@pytest.mark.rule("RI-8.6", "RI-8.15")
+@pytest.mark.parametrize(
+    ("back", "kind", "expected"), [("yes", "L13", None), ("yes", "L9@0", "no_reversing"), ("no", "L13", "no_reversing")]
+)
+def test_by_option_a_turntable_leads_back_the_way_one_came(back: str, kind: str, expected: str | None) -> None:
+    match = running(f"D10=L1@0 D9={kind}", "A D10<E", options={"turntable_back": back})
+    match.play("run w")
+    assert code(match, "run e") == expected
+    if expected is None:
+        assert locomotive(played(match, "run e")) == "D10<W"
+
+
+@pytest.mark.rule("RI-8.6", "RI-8.15")
+def test_between_two_turntables_a_run_still_comes_to_an_end() -> None:
+    match = running("D10=L13 D9=L13", "A D10<E", options={"turntable_back": "yes"})
+    played(match, "run w", "run e")
+    assert (locomotive(match), code(match, "run w")) == ("D10<W", "already_passed")
+
+
 @pytest.mark.rule("RI-8.7")
 @pytest.mark.parametrize(
     ("kind", "entry", "ways", "wrong"),
@@ -238,6 +257,20 @@ def test_pieces_in_a_city_block_nothing(cell: str, way: str) -> None:
 def test_crews_in_kansas_city_do_not_keep_a_locomotive_out() -> None:
     match = running("E2=L1@0", "A E2<E", crews="B E1; C E1")
     assert played(match, "run w").is_over
+
+
+@pytest.mark.rule("RI-6.8", "RI-8.10", "RI-8.12")
+@pytest.mark.parametrize(("crews", "expected"), [("B E1", "blocked_by_crew"), ("A E1", None), ("B E4", None)])
+def test_where_a_city_is_a_tile_like_any_other_a_crew_closes_it(crews: str, expected: str | None) -> None:
+    match = running("E2=L1@0", "A E2<E", crews=crews, options={"crew_in_city": "blocks"})
+    assert code(match, "run w") == expected
+
+
+@pytest.mark.rule("RI-6.8", "RI-8.4")
+def test_crews_that_began_in_chicago_let_every_locomotive_out_but_none_back_in() -> None:
+    match = running("D11=L1@0 D10=L1@0", options={"crew_in_city": "blocks"})
+    assert code(match, "run w") is None
+    assert code(running("D11=L1@0", "A D11<W", options={"crew_in_city": "blocks"}), "run e") == "blocked_by_crew"
 
 
 @pytest.mark.rule("RI-8.15")

@@ -19,11 +19,21 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"edition": "hans_im_glueck"},
     {"edition": "hans_im_glueck", "run_by_die": "up_to", "kansas_city_exact": "yes", "chicago_through": "pass"},
-    {"edition": "hans_im_glueck_expert", "exchange_place": "any_free_tile", "exchange_under_own_loco": "yes"},
-    {"exchange_under_own_loco": "yes", "reserve_river_face": "down", "crew_in_city": "forbidden"},
-    {"chicago_through": "pass", "crew_half_turn": "forbidden", "unconnected_rotation": "point_at_open"},
+    {"edition": "hans_im_glueck_expert", "exchange_under_own_loco": "yes", "turntable_back": "yes"},
+    {
+        "exchange_place": "under_crew",
+        "exchange_under_own_loco": "yes",
+        "reserve_river_face": "down",
+        "crew_in_city": "forbidden",
+    },
+    {
+        "chicago_through": "pass",
+        "crew_half_turn": "forbidden",
+        "unconnected_rotation": "point_at_open",
+        "crew_in_city": "blocks",
+    },
     {"river_set": "wide_bend", "city_river_distance": 5, "opening_target": "any_touching"},
-    {"exchange_place": "any_free_tile", "reserve_river_face": "down", "map_laying": "by_hand"},
+    {"exchange_place": "under_crew", "reserve_river_face": "down", "map_laying": "by_hand"},
 ]
 
 
@@ -53,7 +63,9 @@ def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any])
 
 
 @pytest.mark.rule("RI-6.3", "RI-6.4", "RI-6.5", "RI-6.7", "RI-6.8")
-@pytest.mark.parametrize("options", [{}, {"crew_half_turn": "forbidden"}, {"crew_in_city": "forbidden"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"crew_half_turn": "forbidden"}, {"crew_in_city": "forbidden"}, {"crew_in_city": "blocks"}], ids=str
+)
 def test_where_crews_can_get_to_with_every_roll(options: dict[str, Any]) -> None:
     compared = 0
     for number, (match, _) in enumerate(watched(4, 3, options)):
@@ -225,7 +237,7 @@ def test_the_legal_actions_of_scattered_positions(options: dict[str, Any], where
     [
         {"edition": "hans_im_glueck"},
         {"edition": "hans_im_glueck", "run_by_die": "up_to", "chicago_through": "pass"},
-        {"edition": "hans_im_glueck", "kansas_city_exact": "yes"},
+        {"edition": "hans_im_glueck", "kansas_city_exact": "yes", "turntable_back": "yes"},
     ],
     ids=str,
 )

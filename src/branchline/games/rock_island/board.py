@@ -93,6 +93,8 @@ class Board(Record):
     land_box: Array = i8(MOST_LAND, role=DERIVED)
     spans: Array = i8(TILE, role=DERIVED)
     """Whether a line of the tile joins opposite edges, as a straight bridge does."""
+    is_turntable: Array = i8(TILE, role=DERIVED)
+    """Whether its lines join every edge with every other."""
     track: Array = u8(TILE, SIDES, role=DERIVED)
     """The edges with track of a tile turned so far, one bit each."""
     ways: Array = u8(TILE, SIDES, SIDES, role=DERIVED)

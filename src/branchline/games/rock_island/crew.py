@@ -9,7 +9,7 @@ from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import COLUMNS, NOWHERE
 from branchline.games.rock_island.events import CREW_MOVED
 from branchline.games.rock_island.field import crew_bit, is_city, others_crews, others_locomotives
-from branchline.games.rock_island.options import FORBIDDEN, PERMITTED
+from branchline.games.rock_island.options import BLOCKS, FORBIDDEN, PERMITTED
 from branchline.games.rock_island.reasons import (
     CITY_STOP_FORBIDDEN,
     CREW_MUST_MOVE,
@@ -30,8 +30,8 @@ ALONG = (1, 0, -1, -1, 0, 1)
 
 @rule
 def why_no_stop(state: State, cell: int) -> int:
-    """RI-6.6, RI-6.7, RI-6.8 Other pieces hinder a crew only where it stops, and not in a city."""
-    if is_city(state, cell):
+    """RI-6.6, RI-6.7, RI-6.8 Other pieces hinder a crew only where it stops, and in a city only by option."""
+    if is_city(state, cell) and state.crew_in_city != BLOCKS:
         return CITY_STOP_FORBIDDEN if state.crew_in_city == FORBIDDEN else ALLOWED
     if others_crews(state, cell, state.active):
         return STOP_OCCUPIED_CREW

@@ -15,7 +15,7 @@ from branchline.games.rock_island.field import (
     others_locomotives,
     ways_from,
 )
-from branchline.games.rock_island.options import STOP, UP_TO, YES
+from branchline.games.rock_island.options import BLOCKS, STOP, UP_TO, YES
 from branchline.games.rock_island.reasons import (
     ALREADY_PASSED,
     BLOCKED_BY_CREW,
@@ -38,12 +38,13 @@ from branchline.kernel import ALLOWED, SIDES, Array, emit, opposite, rule
 @rule
 def ways_out(board: Board, state: State, cell: int, entry: int, first: bool) -> int:
     """RI-8.3, RI-8.4, RI-8.5, RI-8.6, RI-8.7, RI-8.8 The edges over which a locomotive that came in over `entry` may
-    leave, one bit each; before its first step it may also go back."""
+    leave, one bit each; before its first step, and by option on a turntable, it may also go back."""
     if state.ground[cell] == CHICAGO:
         exits = board.exits[START]
         return exits if entry == NO_EDGE else exits & ~bit(entry)
     ways = ways_from(board, state, cell, entry)
-    return ways | bit(entry) if first else ways
+    back = first or (state.turntable_back == YES and board.is_turntable[state.tile[cell]])
+    return ways | bit(entry) if back else ways
 
 
 @rule
@@ -60,19 +61,19 @@ def why_no_way(board: Board, state: State, cell: int, entry: int, first: bool, e
 
 @rule
 def why_no_entry(board: Board, state: State, seat: int, cell: int, edge: int) -> int:
-    """RI-8.2, RI-8.9, RI-8.10, RI-8.11, RI-8.12 What may stop a locomotive from leaving a cell over an edge."""
+    """RI-6.8, RI-8.2, RI-8.9, RI-8.10, RI-8.11, RI-8.12 What may stop a locomotive from leaving a cell over an
+    edge."""
     near = board.neighbour[cell, edge]
     if near == NOWHERE:
         return OFF_FIELD
-    if is_city(state, near):
-        return ALLOWED if has_track(state, near, opposite(edge)) else NO_LINE_THERE
-    if not state.open[near]:
+    in_city = is_city(state, near)
+    if not in_city and not state.open[near]:
         return TILE_HIDDEN
     if not has_track(state, near, opposite(edge)):
         return NO_LINE_THERE
-    if others_crews(state, near, seat):
+    if (not in_city or state.crew_in_city == BLOCKS) and others_crews(state, near, seat):
         return BLOCKED_BY_CREW
-    if others_locomotives(state, near, seat):
+    if not in_city and others_locomotives(state, near, seat):
         return why_no_passing(board, state, seat, near, opposite(edge))
     return ALLOWED
 

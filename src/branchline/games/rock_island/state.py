@@ -53,6 +53,7 @@ class State(Position):
     unconnected_rotation: int = i8(holds=OPTION)
     exchange_place: int = i8(holds=OPTION)
     exchange_under_own_loco: int = i8(holds=OPTION)
+    turntable_back: int = i8(holds=OPTION)
     run_by_die: int = i8(holds=OPTION)
     chicago_through: int = i8(holds=OPTION)
     kansas_city_exact: int = i8(holds=OPTION)

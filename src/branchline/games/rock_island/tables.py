@@ -47,6 +47,7 @@ def _fill_tile(board: Board, tile: int) -> None:
     line = board.line[tile].tolist()
     joined = [(edge, other) for edge in range(SIDES) for other in range(SIDES) if line[edge] >> other & 1]
     board.spans[tile] = any(opposite(edge) == other for edge, other in joined)
+    board.is_turntable[tile] = len(joined) == SIDES * (SIDES - 1)
     board.bends[tile] = _bits((other - edge) % SIDES for edge, other in joined)
     for turn in range(SIDES):
         for edge in range(SIDES):
@@ -114,7 +115,7 @@ def courses_on(board: Board) -> Array:
             for edge in (SOUTH_WEST, SOUTH_EAST)
             if board.river_step >> edge & 1 and (south := board.neighbour[river[-1], edge]) != NOWHERE
         ]
-    return np.array(sorted(grown)).reshape(-1, ROWS)
+    return np.array(sorted(grown), int).reshape(-1, ROWS)
 
 
 def _fill_courses(board: Board) -> None:
