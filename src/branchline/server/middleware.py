@@ -1,0 +1,157 @@
+"""What is refused before any route sees it, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import math
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from branchline.server.errors import Refusal
+from branchline.server.json_response import JsonResponse
+from branchline.server.rate_limit import RateLimiter
+from branchline.server.settings import Settings
+from branchline.server.tokens import COOKIE, Tokens
+from branchline.server.words import negotiate_language
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FILES = "/api/matches"
+GUESTS = "/api/guests"
+GUEST_COST = 4.0
+"""A new name is dearer than a request, so that nobody has many buckets."""
+HOUSEHOLD = 4
+"""How many visitors without a name may share an address."""
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'",
+}
+
+
+class GuardMiddleware:
+    def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens) -> None:
+        self._app, self._settings, self._tokens = app, settings, tokens
+        self._people = RateLimiter(settings.requests_per_second)
+        self._addresses = RateLimiter(settings.requests_per_second * HOUSEHOLD)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+            if scope["type"] == "http" and scope["method"] not in SAFE:
+                receive = await self._whole_body(scope, headers, receive)
+        except Refusal as refusal:
+            await self._refuse(refusal, scope, headers, receive, send)
+            return
+        await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and not self._same_site(headers):
+            raise Refusal(403, "cross-site")
+        if scope["type"] == "http" and unsafe and not _is_json(headers):
+            raise Refusal(415, "not-json")
+        self._charge(scope, headers)
+
+    def _same_site(self, headers: Headers) -> bool:
+        """Pages of other sites may not act in a visitor's name; programs send neither header."""
+        origin = headers.get("origin")
+        if origin in self._settings.origins:
+            return True
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return False
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+    def _charge(self, scope: Scope, headers: Headers) -> None:
+        token = token_of(headers) if scope["path"] != GUESTS else None
+        person = self._tokens.read(token) if token else None
+        if person is not None:
+            wait = self._people.take(person)
+        else:
+            address = str((scope.get("client") or ("",))[0])
+            wait = self._addresses.take(address, GUEST_COST if scope["path"] == GUESTS else 1.0)
+        if wait > 0:
+            seconds = math.ceil(wait)
+            raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
+
+    async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """The body, read only as far as it may go."""
+        limit = self._settings.largest_file if scope["path"] == FILES else self._settings.largest_body
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:20]) > limit:
+            raise _too_large(limit)
+        body = bytearray()
+        while True:
+            message = await receive()
+            body += message.get("body", b"")
+            if len(body) > limit:
+                raise _too_large(limit)
+            if message["type"] == "http.disconnect" or not message.get("more_body"):
+                break
+        return _again(message if message["type"] == "http.disconnect" else bytes(body), receive)
+
+    async def _refuse(self, refusal: Refusal, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await _turn_away(refusal, receive, send)
+            return
+        language = negotiate_language(QueryParams(scope["query_string"]).get("lang"), headers.get("accept-language"))
+        response = JsonResponse(refusal.to_json(language), refusal.status, refusal.headers)
+        await response(scope, receive, _with_headers(send))
+
+
+def token_of(headers: Headers) -> str | None:
+    """From the header that scripts send, or from the cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _is_json(headers: Headers) -> bool:
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def _too_large(limit: int) -> Refusal:
+    return Refusal(413, "too-large", headers={"Connection": "close"}, kilobytes=limit // 1024)
+
+
+def _again(body: bytes | Message, receive: Receive) -> Receive:
+    """A channel that gives a body already read, then whatever comes after it."""
+    first: list[Message] = [
+        body if isinstance(body, dict) else {"type": "http.request", "body": body, "more_body": False}
+    ]
+
+    async def read() -> Message:
+        return first.pop() if first else await receive()
+
+    return read
+
+
+async def _turn_away(refusal: Refusal, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
+
+
+def _with_headers(send: Send) -> Send:
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return dressed

@@ -1,0 +1,40 @@
+"""A bucket for each visitor: every request takes a drop, and cost come back with time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+BURST_SECONDS = 10
+MOST_VISITORS = 20_000
+
+
+class RateLimiter:
+    """
+    >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
+    >>> buckets = RateLimiter(0.2, clock)
+    >>> buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada")
+    (0.0, 0.0, 5.0, 0.0)
+    """
+
+    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._size, self._clock = per_second, per_second * BURST_SECONDS, clock
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, visitor: str, cost: float = 1.0) -> float:
+        """0 if there was enough; otherwise how many seconds to wait."""
+        now = self._clock()
+        level, before = self._levels.get(visitor, (self._size, now))
+        level = min(level + (now - before) * self._rate, self._size)
+        if level < min(cost, self._size):
+            self._levels[visitor] = (level, now)
+            return (min(cost, self._size) - level) / self._rate
+        self._levels[visitor] = (level - cost, now)
+        if len(self._levels) > MOST_VISITORS:
+            self._forget_full(now)
+        return 0.0
+
+    def _forget_full(self, now: float) -> None:
+        for visitor, (level, before) in list(self._levels.items()):
+            if level + (now - before) * self._rate >= self._size:
+                del self._levels[visitor]

@@ -1,0 +1,71 @@
+"""One worker process, as the server sees it: started when first asked, killed when it takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Any
+
+WARM_UP = 180.0
+"""A worker's first answer may have to wait for the compiler."""
+LONGEST_LINE = 32 * 1024 * 1024
+
+
+class WorkerFailed(Exception):
+    """The worker crashed, took too long, or could not do what was asked."""
+
+
+class WorkerProcess:
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._warm: set[str] = set()
+
+    async def ask(self, job: dict[str, Any], limit: float) -> dict[str, Any]:
+        process = self._process or await self._start()
+        kind = f"{job['job']} {job.get('game')} {job.get('level')}"
+        try:
+            async with asyncio.timeout(limit if kind in self._warm else WARM_UP):
+                answer = await _converse(process, job)
+        except BaseException as fault:
+            # Half a conversation: the next answer would belong to this question.
+            self.stop()
+            raise fault if isinstance(fault, asyncio.CancelledError) else WorkerFailed(repr(fault)) from fault
+        self._warm.add(kind)
+        if "failed" in answer:
+            raise WorkerFailed(answer["failed"])
+        return answer
+
+    async def _start(self) -> Process:
+        self._warm.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "branchline.server.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
+            limit=LONGEST_LINE,
+        )  # fmt: skip
+        return self._process
+
+    def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def end(self) -> None:
+        process = self._process
+        self.stop()
+        if process is not None:
+            await process.wait()
+
+
+async def _converse(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(job).encode() + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise WorkerFailed("the worker is gone")
+    answer: dict[str, Any] = json.loads(line)
+    return answer

@@ -1,0 +1,136 @@
+"""The writer: everything is written here. Whatever waits is written together and committed once, so that a hundred
+tables share one wait for the disk; nobody is answered before that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from branchline.server.models import JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
+
+MOST_AT_ONCE = 200
+NEW = (PersonRow, TableRow, SeatRow, JournalRow)
+
+
+class Conflict(Exception):
+    """Another process wrote this line of the journal first."""
+
+
+class WriteFailed(Exception):
+    """The database failed; whether the transaction reached the disk is not known."""
+
+
+@dataclass
+class Transaction:
+    """Rows that are written together or not at all."""
+
+    new: list[Stored] = field(default_factory=list)
+    tables: list[TableRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
+    columns = row.__table__.columns
+    statement = update(row.__table__).values({name: bindparam(name) for name in names})  # type: ignore[arg-type]
+    for key in keys:
+        statement = statement.where(columns[key] == bindparam(f"of_{key}"))
+    return statement
+
+
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "rematch", "updated")
+SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
+CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
+CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Transaction, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._write_on(), name="writer")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._disconnect()
+
+    async def write(self, transaction: Transaction) -> None:
+        """Returns once the transaction is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((transaction, done))
+        # Whoever asked may hang up; the transaction is on its way all the same.
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self._waiting.get_nowait())
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
+        try:
+            await self._commit([transaction for transaction, _ in batch])
+        except (SQLAlchemyError, OSError) as fault:
+            await self._disconnect()
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            refused = Conflict() if isinstance(fault, IntegrityError) else WriteFailed(str(fault))
+            refused.__cause__ = fault
+            _settle_all(batch, lambda done: done.set_exception(refused))
+        else:
+            _settle_all(batch, lambda done: done.set_result(None))
+
+    async def _commit(self, transactions: list[Transaction]) -> None:
+        connection = self._connection = self._connection or await self._engine.connect()
+        for kind in NEW:
+            rows = [fields(row) for transaction in transactions for row in transaction.new if isinstance(row, kind)]
+            if rows:
+                await connection.execute(insert(kind), rows)
+        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
+        await _update(
+            connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in transactions for s in d.seats]
+        )
+        await connection.commit()
+
+    async def _disconnect(self) -> None:
+        """Whatever was begun is undone; the next transaction gets a fresh connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+def _settle_all(
+    batch: list[tuple[Transaction, asyncio.Future[None]]], settle: Callable[[asyncio.Future[None]], None]
+) -> None:
+    for _, done in batch:
+        if not done.done():
+            settle(done)
+
+
+async def _update(
+    connection: AsyncConnection, statement: Any, keys: tuple[str, ...], names: tuple[str, ...], rows: Sequence[Stored]
+) -> None:
+    values = [
+        {f"of_{key}": getattr(row, key) for key in keys} | {name: getattr(row, name) for name in names} for row in rows
+    ]
+    if values:
+        await connection.execute(statement, values)
