@@ -9,12 +9,13 @@ import numpy as np
 
 from branchline.games.england_wales.components import SIDE
 from branchline.games.england_wales.normal.actions import is_finish
-from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid
+from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid, why_no_bid
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
     ACT,
     AUCTION,
+    BID,
     FIRST_SIDE,
     INSPECT,
     PHASE,
@@ -121,11 +122,18 @@ def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] |
     if verb in ("side", "tile", "via"):
         side = _side_towards(sheet, state, verb, words[0])
         return words if side is None else [SIDE.labels[side]]
+    if verb == "bid" and present_phase(state) == AUCTION and _is_no_bid(words[0]):
+        return int(why_no_bid(sheet.record, state, int(words[0])))
     if not PLACE_ON_MAP.fullmatch(words[0]):
         return words
     hex = sheet.labels["hex"].index(words[0])
     city = NOBODY if hex is None else int(sheet.record.city_at[hex])
     return START_NOT_CITY if city == NOBODY else [sheet.labels["city"][city], *words[1:]]
+
+
+def _is_no_bid(word: str) -> bool:
+    """An amount that is no bid of any auction."""
+    return word.isdecimal() and not 0 <= int(word) - BID.first < BID.size
 
 
 def _side_towards(sheet: Sheet, state: State, verb: str, word: str) -> int | None:
