@@ -163,7 +163,7 @@ def _show(game: Game, report: dict[str, Any]) -> None:
 def _spreads(report: dict[str, Any]) -> Any:
     """Scores, totals and lengths."""
     from branchline.cli.screen import new_table
-    from branchline.kernel.match import SEAT_LETTERS
+    from branchline.kernel.kinds import SEAT_LETTERS
 
     figures = ("mean", "sd", "min", "q1", "median", "q3", "max")
     table = new_table("seat", *figures, "wins", numbers=(*figures, "wins"))

@@ -14,7 +14,7 @@ from branchline.cli.rulespage import load_page
 from branchline.cli.screen import Screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.errors import BadAction, BranchlineError, NothingToUndo
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.kernel import Kind, Match, Sheet
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.kernel.words import KERNEL_WORDS, Words, joined
 
 WORDS = Words(Path(__file__).parent / "words" / "terminal")

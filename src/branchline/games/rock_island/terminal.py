@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.kernel import SIDES, Kind, Match, Sheet, opposite
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.kernel.words import KERNEL_WORDS, Words, joined
 
 FOLDER = Path(__file__).parent / "words"
