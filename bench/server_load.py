@@ -201,19 +201,19 @@ def main() -> None:
     for viewers in args.viewers:
         with server() as (address, pid):
             idle = memory_mb(pid)
-            told = asyncio.run(measure(address, viewers, args.tables, args.rate, args.seconds))
-            told |= {"memory_mb": {"idle": idle, "after": memory_mb(pid)}}
-        print(json.dumps(told) if args.json else _line(told), flush=True)
+            result = asyncio.run(measure(address, viewers, args.tables, args.rate, args.seconds))
+            result |= {"memory_mb": {"idle": idle, "after": memory_mb(pid)}}
+        print(json.dumps(result) if args.json else _line(result), flush=True)
 
 
-def _line(told: dict[str, Any]) -> str:
-    paced, flat = told["paced"], told["flat_out"]
+def _line(result: dict[str, Any]) -> str:
+    paced, flat = result["paced"], result["flat_out"]
     return (
-        f"{told['viewers']:5} viewers at {told['tables']} tables: {paced['actions_per_s']} actions/s offered: "
+        f"{result['viewers']:5} viewers at {result['tables']} tables: {paced['actions_per_s']} actions/s offered: "
         f"acknowledged p50 {paced['action_ms']['p50']} ms, p99 {paced['action_ms']['p99']} ms; "
         f"told p50 {paced['to_viewer_ms']['p50']} ms, p99 {paced['to_viewer_ms']['p99']} ms; "
         f"flat out {flat['actions_per_s']} actions/s, p99 {flat['action_ms']['p99']} ms; "
-        f"memory {told['memory_mb']['idle']} MB idle, {told['memory_mb']['after']} MB after"
+        f"memory {result['memory_mb']['idle']} MB idle, {result['memory_mb']['after']} MB after"
     )
 
 

@@ -96,14 +96,14 @@ class Client:
     def get(self, path: str, status: int = 200, **query: Any) -> Data:
         answer = self.http.get(path, params=query)
         assert answer.status_code == status, (answer.status_code, answer.text)
-        told: Data = answer.json()
-        return told
+        data: Data = answer.json()
+        return data
 
     def post(self, path: str, body: Data | None = None, status: int = 200, **query: Any) -> Data:
         answer = self.http.post(path, json=body or {}, params=query)
         assert answer.status_code == status, (answer.status_code, answer.text)
-        told: Data = answer.json()
-        return told
+        data: Data = answer.json()
+        return data
 
     def open(self, *seats: str | Data, **more: Any) -> Table:
         """A table with these seats: `me`, `open`, or the level of a bot."""
@@ -130,8 +130,8 @@ def _seat(seat: str | Data) -> Data:
 class Table:
     """A table as one client sees it; `now` is what it was last told."""
 
-    def __init__(self, client: Client, told: Data) -> None:
-        self.client, self.now, self.id = client, told, told["table"]["id"]
+    def __init__(self, client: Client, first: Data) -> None:
+        self.client, self.now, self.id = client, first, first["table"]["id"]
         self.path = f"/api/tables/{self.id}"
 
     def get(self, path: str, status: int = 200, **query: Any) -> Data:
@@ -148,10 +148,10 @@ class Table:
         """Send an action; without one, the first that is legal."""
         if action is None:
             action = self.now["legal"][0]["text"]
-        told = self.post("actions", {"seq": self.now["seq"], "action": action} | more, status)
+        answer = self.post("actions", {"seq": self.now["seq"], "action": action} | more, status)
         if status == 200:
-            self.now = told
-        return told
+            self.now = answer
+        return answer
 
     def until(self, done: Any, seconds: float = 60) -> Data:
         """Look again until something is so."""
@@ -172,7 +172,7 @@ class Table:
         return self.now
 
 
-def heard(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
+def next_message(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
     """The next message, other than who comes and goes."""
     while True:
         message: Data = json.loads(socket.recv(seconds))

@@ -13,12 +13,12 @@ def alone(server: Server) -> Table:
 
 def test_an_action_is_answered_with_what_it_caused(server: Server) -> None:
     table = alone(server)
-    told = table.act("advance GWR ne")
-    assert [event["name"] for event in told["entry"]["events"]][:2] == ["advance_chosen", "share_taken"]
-    assert told["entry"]["sentence"].startswith("Ada advances GWR north-east")
-    assert (told["moment"], told["to_move"], told["entry"]["seat"]) == (1, 0, 0)
-    assert told["legal"]
-    assert told["seq"] == told["entry"]["seq"] == 3
+    answer = table.act("advance GWR ne")
+    assert [event["name"] for event in answer["entry"]["events"]][:2] == ["advance_chosen", "share_taken"]
+    assert answer["entry"]["sentence"].startswith("Ada advances GWR north-east")
+    assert (answer["moment"], answer["to_move"], answer["entry"]["seat"]) == (1, 0, 0)
+    assert answer["legal"]
+    assert answer["seq"] == answer["entry"]["seq"] == 3
 
 
 def test_numbers_do_as_well_as_texts(server: Server) -> None:
@@ -62,10 +62,10 @@ def test_a_stale_action_is_refused_with_the_present_view(server: Server) -> None
     table = alone(server)
     seen = table.now["seq"]
     table.act("advance GWR ne")
-    told = table.post("actions", {"seq": seen, "action": "advance LBR nw"}, 409)
-    assert told["error"]["code"] == "stale"
-    assert told["present"]["moment"] == 1
-    assert told["present"]["view"]["companies"]
+    answer = table.post("actions", {"seq": seen, "action": "advance LBR nw"}, 409)
+    assert answer["error"]["code"] == "stale"
+    assert answer["present"]["moment"] == 1
+    assert answer["present"]["view"]["companies"]
     assert table.post("actions", {"seq": 999, "action": "advance LBR nw"}, 409)["error"]["code"] == "stale"
 
 

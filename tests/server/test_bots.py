@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server.thinkers import Failed, Thinkers
+from branchline.server.worker_pool import WorkerPool
+from branchline.server.worker_process import WorkerFailed
 from server.harness import Server
 
 
@@ -69,24 +70,24 @@ def test_workers_go_home_when_idle_and_die_with_the_server(own_server: Callable[
 
 def test_a_worker_that_takes_too_long_is_replaced() -> None:
     async def ask() -> int:
-        thinkers = Thinkers(1, 60)
+        workers = WorkerPool(1, 60)
         try:
-            await thinkers.ask({"job": "warm", "game": "rocket"}, 60)
-            with pytest.raises(Failed):
-                await thinkers.ask({"job": "warm", "game": "rocket"}, 0.0)
-            with pytest.raises(Failed):
-                await thinkers.ask({"job": "dance"}, 60)
-            answer = await thinkers.ask({"job": "warm", "game": "rocket"}, 60)
+            await workers.ask({"job": "warm", "game": "rocket"}, 60)
+            with pytest.raises(WorkerFailed):
+                await workers.ask({"job": "warm", "game": "rocket"}, 0.0)
+            with pytest.raises(WorkerFailed):
+                await workers.ask({"job": "dance"}, 60)
+            answer = await workers.ask({"job": "warm", "game": "rocket"}, 60)
         finally:
-            await thinkers.close()
+            await workers.close()
         return int(answer["warm"])
 
     assert asyncio.run(ask()) == 1
 
 
 def _children(pid: int) -> list[int]:
-    told = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(child) for child in told.stdout.split()]
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(child) for child in found.stdout.split()]
 
 
 def _alive(pid: int) -> bool:

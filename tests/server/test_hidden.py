@@ -9,47 +9,52 @@ from dataclasses import replace
 from typing import Any
 
 import branchline
+from branchline.server.live_json import message_json
+from branchline.server.entry_json import acted_json, log_json
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION, CREATED, STARTED
-from branchline.server.live import told_news
+from branchline.server.json_response import encode_json
+from branchline.server.message import Message
 from branchline.server.models import PERSON, RUNNING, JournalRow
-from branchline.server.reply import encoded
-from branchline.server.room import News, Scene
-from branchline.server.tables import new_seat, new_table
-from branchline.server.telling import told_answer, told_facts, told_log, told_present
-from server.harness import Server, heard
+from branchline.server.new_table import new_seat, new_table
+from branchline.server.present_json import present_json
+from branchline.server.snapshot import Snapshot
+from branchline.server.table_json import table_facts_json
+from server.harness import Server, next_message
 
 TURNS = 40
 
 
-def scene_of(match: Any) -> Scene:
+def snapshot_of(match: Any) -> Snapshot:
     """A table where this match is being played."""
     table = new_table(
         id="t", invite="i", game="rocket", rules=1, options=match.options, host="p0", status=RUNNING, seq=3, seed="7",
         to_move=match.to_move, created=0, updated=0,
     )  # fmt: skip
     seats = tuple(new_seat("t", seat, PERSON, match.seats[seat], f"p{seat}") for seat in range(match.players))
-    return Scene(table, seats, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
+    return Snapshot(table, seats, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
 
 
 def _line(seq: int, kind: str, text: str | None = None) -> JournalRow:
     return JournalRow(table_id="t", seq=seq, kind=kind, seat=0, person="p0", text=text, data=None, at=0)
 
 
-def sent(scene: Scene, eyes: tuple[int, ...]) -> bytes:
-    """Everything the server would send to these eyes about the present position."""
-    assert scene.match is not None
-    entry, events = scene.line[-1], scene.match.events
+def sent(snapshot: Snapshot, perspective: tuple[int, ...]) -> bytes:
+    """Everything the server would send about the present position."""
+    assert snapshot.match is not None
+    entry, events = snapshot.played[-1], snapshot.match.events
     parts: list[Any] = []
     for language in ("en", "fr"):
         parts += [
-            told_present(scene, eyes, language),
-            told_answer(scene, entry, events, eyes, language),
-            told_log(scene, [(_line(1, CREATED), []), (_line(2, STARTED), []), (entry, events)], eyes, language),
-            told_news(News(entry, scene, events), eyes, language),
-            told_facts(scene.table, scene.seats),
+            present_json(snapshot, perspective, language),
+            acted_json(snapshot, entry, events, perspective, language),
+            log_json(
+                snapshot, [(_line(1, CREATED), []), (_line(2, STARTED), []), (entry, events)], perspective, language
+            ),
+            message_json(Message(entry, snapshot, events), perspective, language),
+            table_facts_json(snapshot.table, snapshot.seats),
         ]
-    return encoded(parts)
+    return encode_json(parts)
 
 
 def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> None:
@@ -59,11 +64,11 @@ def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> No
         match = branchline.load("rocket").new(players=4, seed=11, options={"open_cash": option})
         for _ in range(120):
             match.play(dice.choice(match.legal_numbers()))
-        for eyes in ((), (0,), (1,), (2,), (3,)):
+        for perspective in ((), (0,), (1,), (2,), (3,)):
             twin = match.fork()
-            twin._state = redealt(match, eyes[0] if eyes else None, secrets.randbits(60)).state
+            twin._state = redealt(match, perspective[0] if perspective else None, secrets.randbits(60)).state
             assert twin.fingerprint() != match.fingerprint()
-            assert sent(scene_of(match), eyes) == sent(scene_of(twin), eyes)
+            assert sent(snapshot_of(match), perspective) == sent(snapshot_of(twin), perspective)
 
 
 def test_the_same_bytes_whatever_money_others_have_while_it_is_secret() -> None:
@@ -74,37 +79,39 @@ def test_the_same_bytes_whatever_money_others_have_while_it_is_secret() -> None:
     twin = match.fork()
     twin._state.cash[1] += 5
     twin._state.cash[2] += 3
-    for eyes in ((), (0,)):
-        assert sent(scene_of(match), eyes) == sent(scene_of(twin), eyes)
-    assert sent(scene_of(match), (1,)) != sent(scene_of(twin), (1,))
+    for perspective in ((), (0,)):
+        assert sent(snapshot_of(match), perspective) == sent(snapshot_of(twin), perspective)
+    assert sent(snapshot_of(match), (1,)) != sent(snapshot_of(twin), (1,))
 
 
 def test_the_seed_never_appears_in_what_is_sent() -> None:
     match = branchline.load("rocket").new(players=2, seed=7)
     match.play(match.legal_numbers()[0])
     seed = "340282366920938463463374607431768211455"
-    scene = scene_of(match)
-    scene = replace(scene, table=new_table(**{**_fields(scene), "seed": seed}))
-    for eyes in ((), (0,), (1,)):
-        assert seed.encode() not in sent(scene, eyes)
+    snapshot = snapshot_of(match)
+    snapshot = replace(snapshot, table=new_table(**{**_fields(snapshot), "seed": seed}))
+    for perspective in ((), (0,), (1,)):
+        assert seed.encode() not in sent(snapshot, perspective)
 
 
-def _fields(scene: Scene) -> dict[str, Any]:
-    return {column.key: getattr(scene.table, column.key) for column in scene.table.__table__.columns}
+def _fields(snapshot: Snapshot) -> dict[str, Any]:
+    return {column.key: getattr(snapshot.table, column.key) for column in snapshot.table.__table__.columns}
 
 
-def hidden_money(told: Any, seats: set[int]) -> list[Any]:
+def hidden_money(found_in: Any, seats: set[int]) -> list[Any]:
     """The money of other seats anywhere in a message."""
     found = []
-    if isinstance(told, dict):
-        if "seats" in told and told["seats"] and "cash" in told["seats"][0]:
+    if isinstance(found_in, dict):
+        if "seats" in found_in and found_in["seats"] and "cash" in found_in["seats"][0]:
             found += [
-                (seat["cash"], seat["projected"]) for number, seat in enumerate(told["seats"]) if number not in seats
+                (seat["cash"], seat["projected"])
+                for number, seat in enumerate(found_in["seats"])
+                if number not in seats
             ]
-        for value in told.values():
+        for value in found_in.values():
             found += hidden_money(value, seats)
-    elif isinstance(told, list):
-        for value in told:
+    elif isinstance(found_in, list):
+        for value in found_in:
             found += hidden_money(value, seats)
     return found
 
@@ -114,7 +121,7 @@ def test_no_money_of_others_in_any_answer_or_message(server: Server) -> None:
     ada, ben, eve = server.guest("Ada"), server.guest("Ben"), server.guest("Eve")
     table = ada.open("me", "open", "random", public=True, options={"open_cash": False})
     ben.post(f"{table.path}/join")
-    eyes = {"ada": {0}, "ben": {1}, "eve": set[int]()}
+    perspective = {"ada": {0}, "ben": {1}, "eve": set[int]()}
     with ada.watch(table.id) as a, ben.watch(table.id) as b, eve.watch(table.id) as e:
         players = {0: ada.at(table), 1: ben.at(table)}
         dice, checked = random.Random(3), 0
@@ -127,10 +134,10 @@ def test_no_money_of_others_in_any_answer_or_message(server: Server) -> None:
                 if messages[0]["status"] != "running":
                     break
                 if dice.random() < 0.5:
-                    messages.append(heard(socket))
+                    messages.append(next_message(socket))
                 for message in messages:
                     if message.get("status", "running") == "running":
-                        money = hidden_money(message, eyes[name])
+                        money = hidden_money(message, perspective[name])
                         assert all(pair == (None, None) for pair in money), message
                         checked += len(money)
                     assert "seed" not in json.dumps(message)

@@ -48,9 +48,9 @@ def test_any_past_moment_with_what_led_to_it(finished: Table) -> None:
 
 
 def test_what_was_secret_is_open_to_everyone_at_the_end(finished: Table, server: Server) -> None:
-    told = server.stranger().get(finished.path)
-    assert all(seat["cash"] is not None for seat in told["view"]["seats"])
-    assert told["scores"] == [seat["cash"] for seat in told["view"]["seats"]]
+    answer = server.stranger().get(finished.path)
+    assert all(seat["cash"] is not None for seat in answer["view"]["seats"])
+    assert answer["scores"] == [seat["cash"] for seat in answer["view"]["seats"]]
 
 
 def test_since_my_last_action(server: Server) -> None:
@@ -123,11 +123,11 @@ def test_the_seed_is_shown_at_the_end_and_is_the_one_promised(finished: Table, s
     promised = running.get("seed")
     assert promised["seed"] is None
     assert promised["commitment"] == running.now["table"]["commitment"]
-    told = finished.get("seed")
-    assert told["holds"]
-    assert hashlib.sha256(told["text"].encode()).hexdigest() == told["commitment"]
-    assert told["commitment"] == finished.now["table"]["commitment"] if "table" in finished.now else True
-    assert told["text"] == f"branchline rocket {told['seed']}"
+    answer = finished.get("seed")
+    assert answer["holds"]
+    assert hashlib.sha256(answer["text"].encode()).hexdigest() == answer["commitment"]
+    assert answer["commitment"] == finished.now["table"]["commitment"] if "table" in finished.now else True
+    assert answer["text"] == f"branchline rocket {answer['seed']}"
 
 
 def test_a_sandbox_starts_from_any_moment_with_bots_or_alone(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The live connection: everything in order, to the right eyes, and again from where one was."""
+"""The live connection: everything in order, from the right perspective, and again from where one was."""
 
 from __future__ import annotations
 
@@ -8,72 +8,72 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from server.harness import Server, heard
+from server.harness import Server, next_message
 
 
 def test_every_viewer_is_told_what_happens_and_only_whoever_must_decide_gets_the_choices(server: Server) -> None:
     ada, ben, eve = server.guest("Ada"), server.guest("Ben"), server.guest("Eve")
     table = ada.open("me", "open", public=True, options={"first_player": 0})
     with ada.watch(table.id) as a, eve.watch(table.id, lang="fr") as e:
-        assert (heard(a)["status"], heard(e)["seat"]) == ("open", None)
+        assert (next_message(a)["status"], next_message(e)["seat"]) == ("open", None)
         ben.post(f"{table.path}/join")
         with ben.watch(table.id) as b:
-            assert heard(b)["status"] == "running"
-            assert [heard(a)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
-            assert [heard(e)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
+            assert next_message(b)["status"] == "running"
+            assert [next_message(a)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
+            assert [next_message(e)["entry"]["kind"] for _ in range(2)] == ["joined", "started"]
             table.look()
             answer = table.act("advance GWR ne")
             for socket, seat in ((a, 0), (b, 1), (e, None)):
-                told = heard(socket)
-                assert (told["type"], told["seq"], told["seat"]) == ("entry", answer["seq"], seat)
-                assert (told["legal"] is not None) == (seat == 0)
-                assert told["to_move"] == 0
-                assert told["view"]["companies"] == answer["view"]["companies"]
-                assert ("avance" in told["entry"]["sentence"]) == (seat is None)
+                message = next_message(socket)
+                assert (message["type"], message["seq"], message["seat"]) == ("entry", answer["seq"], seat)
+                assert (message["legal"] is not None) == (seat == 0)
+                assert message["to_move"] == 0
+                assert message["view"]["companies"] == answer["view"]["companies"]
+                assert ("avance" in message["entry"]["sentence"]) == (seat is None)
 
 
 def test_reconnecting_resumes_from_the_last_line_seen(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open("me", "me", options={"first_player": 0})
     with ada.watch(table.id) as socket:
-        heard(socket)
+        next_message(socket)
         table.act()
-        seen = heard(socket)["seq"]
+        seen = next_message(socket)["seq"]
     table.act()
     table.post("chat", {"text": "still there?"})
     table.look()
     table.act()
     with ada.watch(table.id, after=seen) as socket:
-        hello = heard(socket)
+        hello = next_message(socket)
         assert [entry["kind"] for entry in hello["missed"]] == ["action", "chat", "action"]
         assert [entry["seq"] for entry in hello["missed"]] == [seen + 1, seen + 2, seen + 3]
         assert all(entry["events"] for entry in hello["missed"] if entry["kind"] == "action")
         assert hello["seq"] == table.now["seq"]
         table.act()
-        assert heard(socket)["seq"] == hello["seq"] + 1
+        assert next_message(socket)["seq"] == hello["seq"] + 1
 
 
 def test_who_is_here(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.open("me", "open")
     with ada.watch(table.id) as socket:
-        assert heard(socket)["presence"] == {"here": [True, False], "watching": 0}
+        assert next_message(socket)["presence"] == {"here": [True, False], "watching": 0}
         with eve.watch(table.id):
-            while (told := heard(socket, presence=True)).get("watching") != 1:
-                assert told["type"] == "presence"
-        while (told := heard(socket, presence=True)).get("watching") != 0:
-            assert told["type"] == "presence"
+            while (message := next_message(socket, presence=True)).get("watching") != 1:
+                assert message["type"] == "presence"
+        while (message := next_message(socket, presence=True)).get("watching") != 0:
+            assert message["type"] == "presence"
 
 
 def test_talk_reaches_players_but_not_spectators(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.open("me", "me", options={"first_player": 0})
     with ada.watch(table.id) as a, eve.watch(table.id) as e:
-        heard(a), heard(e)
+        next_message(a), next_message(e)
         table.post("chat", {"text": "a secret plan"})
         table.act()
-        assert heard(a)["entry"]["text"] == "a secret plan"
-        assert heard(a)["entry"]["kind"] == heard(e)["entry"]["kind"] == "action"
+        assert next_message(a)["entry"]["text"] == "a secret plan"
+        assert next_message(a)["entry"]["kind"] == next_message(e)["entry"]["kind"] == "action"
 
 
 def test_refusals_are_told_before_the_connection_is_closed(server: Server) -> None:
@@ -81,7 +81,7 @@ def test_refusals_are_told_before_the_connection_is_closed(server: Server) -> No
     table = ada.open("me", "random")
     for table_id, query, code in ((table.id, {"seat": 0}, "foreign-seat"), ("nowhere", {}, "no-table")):
         with eve.watch(table_id, **query) as socket:
-            assert heard(socket)["error"]["code"] == code
+            assert next_message(socket)["error"]["code"] == code
             with pytest.raises(ConnectionClosed):
                 socket.recv(5)
 
@@ -99,8 +99,8 @@ def test_a_seat_given_up_is_no_longer_looked_through(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open("me", "random", options={"first_player": 0, "open_cash": False})
     with ada.watch(table.id) as socket:
-        assert heard(socket)["seat"] == 0
+        assert next_message(socket)["seat"] == 0
         table.post("resign")
-        told = heard(socket)
-        assert (told["entry"]["kind"], told["seat"], told["legal"]) == ("resigned", None, None)
-        assert told["view"]["seats"][0]["cash"] is None
+        message = next_message(socket)
+        assert (message["entry"]["kind"], message["seat"], message["legal"]) == ("resigned", None, None)
+        assert message["view"]["seats"][0]["cash"] is None

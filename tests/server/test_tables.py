@@ -8,9 +8,9 @@ from server.harness import Server
 
 
 def test_games_are_listed_with_their_options_and_bots(server: Server) -> None:
-    told = server.stranger().get("/api/games")
-    assert {game["id"] for game in told["games"]} >= {"rocket", "wensleydale", "nuremberg", "rock-island"}
-    assert {"random", "greedy"} <= set(told["bots"])
+    answer = server.stranger().get("/api/games")
+    assert {game["id"] for game in answer["games"]} >= {"rocket", "wensleydale", "nuremberg", "rock-island"}
+    assert {"random", "greedy"} <= set(answer["bots"])
     assert server.stranger().get("/api/health")["status"] == "ok"
     assert server.stranger().get("/api/games/rocket/board")["board"]
 

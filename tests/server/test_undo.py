@@ -30,9 +30,9 @@ def test_ones_own_last_actions_are_taken_back_freely(server: Server) -> None:
     begun = table.now["view"]
     tokens(table, 1)
     assert table.get("undo") == {"last": 0, "free": 0, "asks": []}
-    told = take_back(table)
-    assert told["entry"]["kind"] == "undo"
-    assert (told["moment"], told["view"], told["to_move"]) == (0, begun, 0)
+    answer = take_back(table)
+    assert answer["entry"]["kind"] == "undo"
+    assert (answer["moment"], answer["view"], answer["to_move"]) == (0, begun, 0)
     assert bens.look()["moment"] == 0
     log = table.get("log")["entries"]
     assert [entry["kind"] for entry in log][-2:] == ["action", "undo"]

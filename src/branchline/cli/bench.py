@@ -82,8 +82,10 @@ class RandomGames:
         import numpy as np
 
         from branchline.kernel.events import no_log
+        from branchline.kernel.playout import prepare_playouts
 
         contract = game.contract
+        prepare_playouts(game)
         self._board = game.sheet().record
         self._start = np.array([game.blank_state(players)], contract.State.dtype)
         self._states = np.zeros(8, contract.State.dtype)
@@ -113,7 +115,6 @@ class RandomGames:
     def copy_ns(self) -> float:
         from branchline.kernel.playout import copies
 
-        copies(self._states, 1)
         start = time.perf_counter()
         copies(self._states, COPIES)
         return (time.perf_counter() - start) / COPIES * 1e9

@@ -52,11 +52,12 @@ def run(args: Namespace) -> int:
 
 def _compile() -> None:
     """In a process of its own: the memory the compiler takes is given back."""
-    from branchline.kernel.compile import is_warm
+    from branchline.bots.greedy import search_of
+    from branchline.kernel.compile import is_ready, is_warm
 
-    for game in branchline.catalogue():
-        if not (is_warm(game) and is_warm(f"{game}-greedy")):
-            subprocess.run([sys.executable, "-c", COMPILE, game], check=True)
+    for game in branchline.catalogue().values():
+        if not (is_warm(game) and is_ready(search_of(game))):
+            subprocess.run([sys.executable, "-c", COMPILE, game.id], check=True)
 
 
 def _listening(address: str, args: Namespace) -> None:

@@ -44,9 +44,6 @@ class CudaPlayouts:
 
 def _cuda() -> Any:
     """The CUDA half of Numba, or a sentence that says what is missing."""
-    for dropped, present in (("row_stack", "vstack"), ("in1d", "isin")):
-        if not hasattr(np, dropped):  # numba-cuda 0.30 still asks for names that NumPy 2.5 dropped
-            setattr(np, dropped, getattr(np, present))
     try:
         from numba import cuda
     except ImportError as fault:

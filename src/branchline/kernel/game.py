@@ -53,11 +53,35 @@ class Game:
 
     @cached_property
     def contract(self) -> Contract:
+        """What the game gives the kernel, with its rules compiled; the first to ask waits for that."""
         from branchline.kernel.compile import prepare_game
 
-        own = find_spec(f"{self.package}.contract") is not None
-        contract: Contract = import_module(f"{self.package if own else self.family}.contract").CONTRACT
-        prepare_game(self.id, contract)
+        contract = self._bound_contract
+        prepare_game(self, contract)
+        return contract
+
+    @property
+    def rulebook(self) -> Contract:
+        """The contract at once: its rules run interpreted unless they have been compiled before. Whoever asks for
+        `contract` afterwards does not wait either."""
+        if "contract" not in self.__dict__:
+            from branchline.kernel.compile import load_compiled
+
+            load_compiled(self, self._bound_contract)
+            self.__dict__["contract"] = self._bound_contract
+        return self.contract
+
+    @cached_property
+    def contract_package(self) -> str:
+        """Where its contract is: in its own folder, or in that of its family."""
+        return self.package if find_spec(f"{self.package}.contract") is not None else self.family
+
+    @cached_property
+    def _bound_contract(self) -> Contract:
+        from branchline.kernel.contract import bind_contract
+
+        contract: Contract = import_module(f"{self.contract_package}.contract").CONTRACT
+        bind_contract(contract)
         return contract
 
     @cached_property

@@ -63,7 +63,7 @@ def index_of(kind: Kind, word: str, labels: Mapping[str, Labels]) -> int | None:
     if known is not None:
         return known.index(word)
     if kind.labels:
-        return kind.labels.index(word.casefold()) if word.casefold() in kind.labels else None
+        return Labels(kind.labels).index(word)
     return int(word) - kind.first if word.isascii() and word.isdigit() and len(word) < 10 else None
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from branchline.kernel.chance import draw, sow
+from branchline.kernel.compile import Steps, Unit, prepare, rules_of
 from branchline.kernel.contract import apply, is_over, legal, score, setup
+from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
 
 
 @rule
@@ -37,14 +44,26 @@ def playouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array
 
 
 @rule
-def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
-    """Carry out actions known to be legal."""
-    for k in range(actions.shape[0]):
-        apply(board, state, actions[k], log)
-
-
-@rule
 def copies(states: Any, times: int) -> None:
     """Copy positions, for the benchmark."""
     for k in range(times):
         states[k & 7] = states[(k + 1) & 7]
+
+
+def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
+    """Carry out actions known to be legal."""
+    for action in actions.tolist():
+        apply(board, state, action, log)
+
+
+def prepare_playouts(game: Game) -> None:
+    """Compile the loops above for a game: whoever plays by the thousand asks for it."""
+    contract = game.contract
+    states, log = np.zeros(1, contract.State.dtype), no_log()
+    out, scores = np.zeros(1, np.int32), np.zeros((1, 1), np.int64)
+    rules = rules_of(game)
+    steps: Steps = [
+        ("playouts", playouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
+        ("copies", copies, (states, 0)),
+    ]
+    prepare(Unit(f"{rules.name}-playouts", rules.sources), steps)

@@ -148,16 +148,17 @@ class _Reader:
         if not self.field.axes:
             return self._number(value)
         filled = np.full(self.field.shape, self.field.blank, self.field.type)
-        self._fill(filled, value, 0)
+        self._fill(filled, value, 0, True)
         return filled
 
-    def _fill(self, part: Array, value: Json, depth: int) -> None:
+    def _fill(self, part: Array, value: Json, depth: int, here: bool) -> None:
         axis = self.field.axes[depth]
         for index, entry in self._entries(axis, value, len(part)):
+            is_here = here and self._is_here(axis, index)
             if depth + 1 < len(self.field.axes):
-                self._fill(part[index], entry, depth + 1)
+                self._fill(part[index], entry, depth + 1, is_here)
             else:
-                part[index] = self._number(entry, self._is_here(axis, index))
+                part[index] = self._number(entry, is_here)
 
     def _is_here(self, axis: Kind | int, index: int) -> bool:
         return not isinstance(axis, Kind) or index < self.members.count(axis)
@@ -213,8 +214,9 @@ def check_frames(state: Any) -> None:
         raise BadPosition("position-field-range", field="depth", value=str(state.depth), low="0", high=str(frames - 1))
     for level in range(frames):
         asked = level <= state.depth and not state.ended
-        if asked and not (state.phase[level] > 0 and 0 <= state.decider[level] < state.players):
-            raise BadPosition("position-frames", field="decider", level=level)
+        for field, fits in (("phase", state.phase[level] > 0), ("decider", 0 <= state.decider[level] < state.players)):
+            if asked and not fits:
+                raise BadPosition("position-frames", field=field, level=level)
 
 
 # --- what a seat may know -------------------------------------------------------------------------------------

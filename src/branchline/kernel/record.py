@@ -152,7 +152,8 @@ class Record:
     @classmethod
     def blank(cls) -> Self:
         """One record with nothing in it: NOBODY where a member may be missing, elsewhere zero."""
-        record: Self = _template(cls).copy()[0]
+        declared: Any = cls
+        record: Self = _template(declared).copy()[0]
         return record
 
     @classmethod

@@ -1,10 +1,11 @@
 """The table server: play any game over HTTP, and nothing is ever lost.
 
-`app` the application · `house` all that a running server has · `guard` who is let in · `routes` the addresses ·
-`forms`, `answers` what is asked and told · `people` · `tables`, `seating`, `play`, `undo`, `ending`, `copying`,
-`history`, `lists` what one can do · `room`, `rooms` tables in use · `live` viewers · `bots`, `thinkers`, `thinker`
-bots and their worker processes · `hidden`, `telling` what may be known, and how it is told · `journal`, `models`,
-`ledger`, `storage`, `migrations` what is kept.
+The application: `app`, `services` (all that a running server has), `middleware`, `rate_limit`, `error_handlers`,
+`routes`, `dependencies`, `visitor`; `request_models`, `response_models`. What one can do: `people`, `tokens`, `lobby`,
+`new_table`, `seating`, `play`, `trial`, `undo`, `ending`, `rematch`, `sandbox`, `match_import`, `history`, `lists`.
+Tables in use: `rooms`, `room`, `snapshot`, `consent`, `message`. Live: `broadcast`, `channel`, `viewer`. Bots: `bots`,
+`worker_pool`, `worker_process`, `worker`. What is sent: `perspective`, `hidden`, `table_json`, `present_json`,
+`entry_json`, `live_json`. What is kept: `journal`, `models`, `writer`, `database`, `migrations`.
 """
 
 from branchline.server.app import create_app

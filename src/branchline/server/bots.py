@@ -1,4 +1,4 @@
-"""Bots at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
+"""BotRunner at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from branchline.bots import BOTS, UnknownBot
+from branchline.server.database import Database
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
+from branchline.server.message import Message
 from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
-from branchline.server.room import News, Room, Scene, course
+from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
-from branchline.server.storage import Database
-from branchline.server.thinkers import Failed, Thinkers
+from branchline.server.snapshot import Snapshot, progress
+from branchline.server.worker_pool import WorkerPool
+from branchline.server.worker_process import WorkerFailed
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -37,25 +40,25 @@ def check_bot(level: str) -> str:
     return level
 
 
-def bot_to_move(scene: Scene) -> int | None:
+def bot_to_move(snapshot: Snapshot) -> int | None:
     """The seat of the bot that must decide. While someone asks to take something back, bots wait for the answer."""
-    seat = scene.table.to_move
-    if not scene.running or scene.undo is not None or seat is None or scene.seats[seat].kind != BOT:
+    seat = snapshot.table.to_move
+    if not snapshot.running or snapshot.undo is not None or seat is None or snapshot.seats[seat].kind != BOT:
         return None
     return seat
 
 
-class Bots:
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, settings: Settings) -> None:
-        self._rooms, self._thinkers, self._pause = rooms, thinkers, settings.bot_pause
+class BotRunner:
+    def __init__(self, rooms: Rooms, workers: WorkerPool, settings: Settings) -> None:
+        self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
 
-    def hear(self, room: Room, news: News) -> None:
+    def on_message(self, room: Room, message: Message) -> None:
         self.wake(room)
 
     def wake(self, room: Room) -> None:
-        if bot_to_move(room.scene) is not None and room.id not in self._playing:
+        if bot_to_move(room.snapshot) is not None and room.id not in self._playing:
             self._playing[room.id] = asyncio.create_task(self._play_on(room), name=f"bots at {room.id}")
 
     def resume(self, database: Database) -> None:
@@ -83,9 +86,9 @@ class Bots:
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def _play_on(self, room: Room) -> None:
-        room.guests += 1
+        room.users += 1
         try:
-            while bot_to_move(room.scene) is not None:
+            while bot_to_move(room.snapshot) is not None:
                 try:
                     await self._move(room)
                 except Exception:
@@ -95,58 +98,64 @@ class Bots:
                 if room.stale:
                     room = await self._reopened(room)
         finally:
-            room.guests -= 1
+            room.users -= 1
             del self._playing[room.id]
 
     async def _reopened(self, room: Room) -> Room:
         await asyncio.sleep(1)
-        room.guests -= 1
+        room.users -= 1
         try:
             room = await self._rooms.get(room.id)
         finally:
-            room.guests += 1
+            room.users += 1
         return room
 
     async def _move(self, room: Room) -> None:
-        if _moved_before(room.scene) != bot_to_move(room.scene):
+        if _moved_before(room.snapshot) != bot_to_move(room.snapshot):
             await asyncio.sleep(self._pause)
-        before = room.scene
+        before = room.snapshot
         seat = bot_to_move(before)
         if seat is None:
             return
         level = str(before.seats[seat].bot)
         action = await self._choice(before, seat, level)
         async with room.lock:
-            if room.stale or room.scene.game_seq != before.game_seq or bot_to_move(room.scene) != seat:
+            if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
                 return
             await self._act(room, seat, level, action)
 
     async def _act(self, room: Room, seat: int, level: str, action: int) -> None:
-        assert room.scene.match is not None
-        match = room.scene.match.fork()
+        assert room.snapshot.match is not None
+        match = room.snapshot.match.fork()
         match.play(action, seat)
-        entry = room.line(ACTION, seat=seat, text=str(match.last), data={"bot": level})
-        await room.commit(entry, match=match, **course(match))
+        entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level})
+        await room.commit(entry, match=match, **progress(match))
 
-    async def _choice(self, scene: Scene, seat: int, level: str) -> int:
-        assert scene.match is not None
-        job = _job(scene, scene.match, seat, level)
+    async def _choice(self, snapshot: Snapshot, seat: int, level: str) -> int:
+        assert snapshot.match is not None
+        job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._thinkers.ask(job, SECONDS.get(level, LONGEST))
-            except Failed as failed:
-                log.warning("bot %s at table %s: %s", level, scene.table.id, failed)
+                answer = await self._workers.ask(job, SECONDS.get(level, LONGEST))
+            except WorkerFailed as failed:
+                log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
                 continue
-            if scene.match.why_not(answer["action"]) is None:
+            if snapshot.match.why_not(answer["action"]) is None:
                 return int(answer["action"])
-        return random.choice(scene.match.legal_numbers())
+        return random.choice(snapshot.match.legal_numbers())
 
 
-def _moved_before(scene: Scene) -> int | None:
-    return scene.line[-1].seat if scene.line else None
+def _moved_before(snapshot: Snapshot) -> int | None:
+    return snapshot.played[-1].seat if snapshot.played else None
 
 
-def _job(scene: Scene, match: Match, seat: int, level: str) -> dict[str, Any]:
-    """What a worker is told: the position with everything redrawn that the seat cannot know."""
+def _job(snapshot: Snapshot, match: Match, seat: int, level: str) -> dict[str, Any]:
+    """What a worker is given: the position with everything redrawn that the seat cannot know."""
     position = redealt(match, seat, secrets.randbits(62)).position()
-    return {"job": "choose", "game": scene.table.game, "board": scene.table.board, "position": position, "level": level}
+    return {
+        "job": "choose",
+        "game": snapshot.table.game,
+        "board": snapshot.table.board,
+        "position": position,
+        "level": level,
+    }

@@ -29,7 +29,7 @@ class Refusal(Exception):
         return {"error": error} | self.more
 
 
-def told(fault: BranchlineError, language: str) -> dict[str, Any]:
+def error_json(fault: BranchlineError, language: str) -> dict[str, Any]:
     """A refusal by the rules, in the same shape as the server's own."""
     if isinstance(fault, IllegalAction):
         error = {"code": fault.reason.code, "message": fault.say(language), "clause": fault.reason.clause}

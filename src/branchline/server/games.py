@@ -6,16 +6,17 @@ import asyncio
 
 import branchline
 from branchline.kernel.game import Game
-from branchline.server.thinkers import WARM_UP, Thinkers
+from branchline.server.worker_pool import WorkerPool
+from branchline.server.worker_process import WARM_UP
 
 
-async def prepared(game_id: str, thinkers: Thinkers) -> Game:
+async def prepare_game(game_id: str, workers: WorkerPool) -> Game:
     """A game whose rules are compiled and loaded, without holding anyone up. Compiling takes 150 MB that are never
     given back, so where it is needed a worker does it."""
     game = branchline.load(game_id)
     if "contract" not in game.__dict__:
         if not await asyncio.to_thread(_is_warm, game):
-            await thinkers.ask({"job": "warm", "game": game.id}, WARM_UP)
+            await workers.ask({"job": "warm", "game": game.id}, WARM_UP)
         await asyncio.to_thread(lambda: game.contract)
     return game
 
@@ -23,4 +24,4 @@ async def prepared(game_id: str, thinkers: Thinkers) -> Game:
 def _is_warm(game: Game) -> bool:
     from branchline.kernel.compile import is_warm
 
-    return is_warm(game.id)
+    return is_warm(game)

@@ -10,50 +10,50 @@ from typing import Any
 from sqlalchemy import Select, case, func, select, true, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.models import FINISHED, OPEN, PERSON, RUNNING, SeatRow, TableRow
-from branchline.server.storage import Database
-from branchline.server.telling import told_table
+from branchline.server.table_json import table_json
 
 PUBLIC = {"open": OPEN, "watch": RUNNING, "finished": FINISHED}
 
-Mark = tuple[int, int, str]
+Cursor = tuple[int, int, str]
 """Where a page ended: whether it was one's turn, when the table changed last, and its id."""
 
 
 async def page_of(database: Database, name: str, person: str | None, after: str | None, limit: int) -> dict[str, Any]:
-    mark = _read_mark(after) if after else None
+    cursor = _read_cursor(after) if after else None
     if name in PUBLIC:
-        query = public_tables(PUBLIC[name], mark)
+        query = public_tables(PUBLIC[name], cursor)
     elif person is None:
         raise Refusal(401, "who")
     else:
-        query = my_tables(person, mark) if name == "mine" else past_tables(person, mark)
+        query = my_tables(person, cursor) if name == "mine" else past_tables(person, cursor)
     async with database.session() as session:
         found = (await session.execute(query.limit(limit + 1))).all()
-        marks = [(int(row[0]), int(row[1]), str(row[2])) for row in found[:limit]]
-        tables = await _told(session, [mark[2] for mark in marks], person)
-    return {"tables": tables, "next": _write_mark(marks[-1]) if len(found) > limit else None}
+        cursors = [(int(row[0]), int(row[1]), str(row[2])) for row in found[:limit]]
+        tables = await _tables_json(session, [cursor[2] for cursor in cursors], person)
+    return {"tables": tables, "next": _write_cursor(cursors[-1]) if len(found) > limit else None}
 
 
-def public_tables(status: str, mark: Mark | None) -> Select[Any]:
+def public_tables(status: str, cursor: Cursor | None) -> Select[Any]:
     query = select(func.abs(0), TableRow.updated, TableRow.id).where(
         TableRow.status == status, TableRow.public == true()
     )
-    if mark is not None:
-        query = query.where(tuple_(TableRow.updated, TableRow.id) < tuple_(mark[1], mark[2]))
+    if cursor is not None:
+        query = query.where(tuple_(TableRow.updated, TableRow.id) < tuple_(cursor[1], cursor[2]))
     return query.order_by(TableRow.updated.desc(), TableRow.id.desc())
 
 
-def past_tables(person: str, mark: Mark | None) -> Select[Any]:
+def past_tables(person: str, cursor: Cursor | None) -> Select[Any]:
     """Someone with several seats at a table meets it once."""
     query = select(func.abs(0), SeatRow.ended, SeatRow.table_id).where(SeatRow.person == person, SeatRow.ended > 0)
-    if mark is not None:
-        query = query.where(tuple_(SeatRow.ended, SeatRow.table_id) < tuple_(mark[1], mark[2]))
+    if cursor is not None:
+        query = query.where(tuple_(SeatRow.ended, SeatRow.table_id) < tuple_(cursor[1], cursor[2]))
     return query.distinct().order_by(SeatRow.ended.desc(), SeatRow.table_id.desc())
 
 
-def my_tables(person: str, mark: Mark | None) -> Select[Any]:
+def my_tables(person: str, cursor: Cursor | None) -> Select[Any]:
     """Tables that are not over, those where it is one's turn first."""
     turn = (SeatRow.seat == TableRow.to_move) & (SeatRow.kind == PERSON)
     mine = (
@@ -66,29 +66,29 @@ def my_tables(person: str, mark: Mark | None) -> Select[Any]:
         .subquery()
     )
     query = select(mine.c.turn, mine.c.updated, mine.c.id)
-    if mark is not None:
-        query = query.where(tuple_(mine.c.turn, mine.c.updated, mine.c.id) < tuple_(*mark))
+    if cursor is not None:
+        query = query.where(tuple_(mine.c.turn, mine.c.updated, mine.c.id) < tuple_(*cursor))
     return query.order_by(mine.c.turn.desc(), mine.c.updated.desc(), mine.c.id.desc())
 
 
-async def _told(session: AsyncSession, ids: Sequence[str], person: str | None) -> list[dict[str, Any]]:
+async def _tables_json(session: AsyncSession, ids: Sequence[str], person: str | None) -> list[dict[str, Any]]:
     tables = {t.id: t for t in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))}
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table_id].append(seat)
-    return [told_table(tables[id], seats[id], person) for id in ids]
+    return [table_json(tables[id], seats[id], person) for id in ids]
 
 
-def _write_mark(mark: Mark) -> str:
-    return base64.urlsafe_b64encode(f"{mark[0]}.{mark[1]}.{mark[2]}".encode()).decode().rstrip("=")
+def _write_cursor(cursor: Cursor) -> str:
+    return base64.urlsafe_b64encode(f"{cursor[0]}.{cursor[1]}.{cursor[2]}".encode()).decode().rstrip("=")
 
 
-def _read_mark(text: str) -> Mark:
+def _read_cursor(text: str) -> Cursor:
     try:
         turn, updated, id = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode("ascii").split(".")
-        mark = (int(turn), int(updated), id)
+        cursor = (int(turn), int(updated), id)
     except (binascii.Error, UnicodeError, ValueError):
         raise Refusal(422, "cursor", field="after") from None
-    if not 0 <= mark[1] < 1 << 62 or not 0 <= mark[0] < 2:
+    if not 0 <= cursor[1] < 1 << 62 or not 0 <= cursor[0] < 2:
         raise Refusal(422, "cursor", field="after")
-    return mark
+    return cursor

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import secrets
 
-from itsdangerous import BadSignature, URLSafeSerializer
-
+from branchline.server.database import Database
 from branchline.server.errors import Refusal
-from branchline.server.ledger import Draft, Ledger
 from branchline.server.models import PersonRow, now
-from branchline.server.storage import Database
+from branchline.server.writer import Transaction, Writer
 
 GUEST = "guest"
-COOKIE = "branchline"
-A_YEAR = 365 * 24 * 3600
 MOST_REMEMBERED = 10_000
 
 
@@ -22,31 +18,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-class Tokens:
-    """A token names a person and cannot be forged."""
-
-    def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="branchline person")
-
-    def sign(self, person: str) -> str:
-        return str(self._signer.dumps(person))
-
-    def read(self, token: str) -> str | None:
-        try:
-            person = self._signer.loads(token)
-        except BadSignature:
-            return None
-        return person if isinstance(person, str) else None
-
-
 class People:
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database, self._ledger = database, ledger
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
         self._known: dict[str, PersonRow] = {}
 
-    async def welcome(self, name: str) -> PersonRow:
+    async def add_guest(self, name: str) -> PersonRow:
         person = PersonRow(id=new_id(), kind=GUEST, name=name, created=now())
-        await self._ledger.write(Draft(new=[person]))
+        await self._writer.write(Transaction(new=[person]))
         return self._remember(person)
 
     async def get(self, id: str) -> PersonRow:

@@ -8,22 +8,24 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select
 
+from branchline.server.database import Database
 from branchline.server.errors import Refusal
-from branchline.server.ledger import Ledger
+from branchline.server.message import Message
 from branchline.server.models import JournalRow, SeatRow, TableRow
-from branchline.server.room import News, Room, Scene
-from branchline.server.storage import Database
+from branchline.server.room import Room
+from branchline.server.snapshot import Snapshot
+from branchline.server.writer import Writer
 
 MOST_IDLE = 32
 LINGER = 30.0
 
 
 class Rooms:
-    def __init__(self, database: Database, ledger: Ledger, prepare: Callable[[str], Awaitable[object]]) -> None:
-        self._database, self._ledger, self._prepare = database, ledger, prepare
+    def __init__(self, database: Database, writer: Writer, prepare: Callable[[str], Awaitable[object]]) -> None:
+        self._database, self._writer, self._prepare = database, writer, prepare
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.heard: list[Callable[[Room, News], None]] = []
+        self.subscribers: list[Callable[[Room, Message], None]] = []
 
     async def get(self, table_id: str) -> Room:
         """The room of a table; `Refusal` where there is no such table."""
@@ -52,8 +54,8 @@ class Rooms:
             entries = list(await session.scalars(journal))
             session.expunge_all()
         await self._prepare(table.game)
-        scene = await asyncio.to_thread(_folded, Scene(table, tuple(seats)), entries)
-        room = Room(scene, entries, self._ledger, heard=self.heard)
+        snapshot = await asyncio.to_thread(_folded, Snapshot(table, tuple(seats)), entries)
+        room = Room(snapshot, entries, self._writer, subscribers=self.subscribers)
         self._rooms[table_id] = room
         self._close_idle()
         return room
@@ -62,14 +64,14 @@ class Rooms:
         """Those longest unused go first."""
         horizon = time.monotonic() - LINGER
         idle = [
-            room for room in self._rooms.values() if room.used < horizon and not room.guests and not room.lock.locked()
+            room for room in self._rooms.values() if room.used < horizon and not room.users and not room.lock.locked()
         ]
         idle.sort(key=lambda room: room.used)
         for room in idle[: max(len(idle) - MOST_IDLE, 0)]:
             del self._rooms[room.id]
 
 
-def _folded(scene: Scene, entries: list[JournalRow]) -> Scene:
+def _folded(snapshot: Snapshot, entries: list[JournalRow]) -> Snapshot:
     for entry in entries:
-        scene = scene.after(entry, None)
-    return scene
+        snapshot = snapshot.after(entry, None)
+    return snapshot

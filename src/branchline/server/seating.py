@@ -6,69 +6,70 @@ from branchline.server.bots import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.journal import HANDED, RESIGNED, TAKEN
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, changed
-from branchline.server.room import Room, Scene
+from branchline.server.room import Room
+from branchline.server.snapshot import Snapshot
 
 STAND_IN = "greedy"
 
 
-def chosen_seat(scene: Scene, person: str, asked: int | None) -> SeatRow:
+def chosen_seat(snapshot: Snapshot, person: str, asked: int | None) -> SeatRow:
     """The seat meant by someone who holds one, or names one of several."""
-    held = scene.held_by(person)
+    held = snapshot.held_by(person)
     if asked is not None:
-        if asked >= len(scene.seats):
+        if asked >= len(snapshot.seats):
             raise Refusal(422, "no-seat", field="seat", seat=asked)
         if asked not in held:
             raise Refusal(403, "foreign-seat", field="seat", seat=asked)
-        return scene.seats[asked]
+        return snapshot.seats[asked]
     if not held:
         raise Refusal(403, "not-seated")
     if len(held) > 1:
         raise Refusal(422, "which-seat", field="seat")
-    return scene.seats[held[0]]
+    return snapshot.seats[held[0]]
 
 
-def acting_seat(scene: Scene, person: str, asked: int | None) -> int:
+def acting_seat(snapshot: Snapshot, person: str, asked: int | None) -> int:
     """The seat that acts: the one named, or whichever of one's own must decide."""
-    held = scene.held_by(person)
-    if asked is None and scene.table.to_move in held:
-        asked = scene.table.to_move
-    seat = chosen_seat(scene, person, asked if asked is not None or len(held) != 1 else held[0])
+    held = snapshot.held_by(person)
+    if asked is None and snapshot.table.to_move in held:
+        asked = snapshot.table.to_move
+    seat = chosen_seat(snapshot, person, asked if asked is not None or len(held) != 1 else held[0])
     if seat.kind != PERSON:
         raise Refusal(409, "seat-handed", field="seat", seat=seat.seat)
     return seat.seat
 
 
-def _check_running(scene: Scene) -> None:
-    if not scene.running:
+def _check_running(snapshot: Snapshot) -> None:
+    if not snapshot.running:
         raise Refusal(409, "not-running")
 
 
-async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> Scene:
+async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> Snapshot:
     """Let a bot play one's seat until it is taken back."""
     check_bot(level)
     async with room.lock:
-        _check_running(room.scene)
-        seat = chosen_seat(room.scene, person.id, asked)
+        _check_running(room.snapshot)
+        seat = chosen_seat(room.snapshot, person.id, asked)
         if seat.kind == BOT and seat.bot == level:
-            return room.scene
-        entry = room.line(HANDED, seat=seat.seat, person=person.id, data={"bot": level})
+            return room.snapshot
+        entry = room.new_entry(HANDED, seat=seat.seat, person=person.id, data={"bot": level})
         return await room.commit(entry, seats=[changed(seat, kind=BOT, bot=level)])
 
 
-async def take(room: Room, person: PersonRow, asked: int | None) -> Scene:
+async def take(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
     async with room.lock:
-        _check_running(room.scene)
-        seat = chosen_seat(room.scene, person.id, asked)
+        _check_running(room.snapshot)
+        seat = chosen_seat(room.snapshot, person.id, asked)
         if seat.kind != BOT:
             raise Refusal(409, "not-handed", seat=seat.seat)
-        entry = room.line(TAKEN, seat=seat.seat, person=person.id)
+        entry = room.new_entry(TAKEN, seat=seat.seat, person=person.id)
         return await room.commit(entry, seats=[changed(seat, kind=PERSON, bot=None)])
 
 
-async def resign(room: Room, person: PersonRow, asked: int | None) -> Scene:
+async def resign(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
     """Give up a seat for good: a bot plays on, so that the others can finish."""
     async with room.lock:
-        _check_running(room.scene)
-        seat = chosen_seat(room.scene, person.id, asked)
-        entry = room.line(RESIGNED, seat=seat.seat, person=person.id, data={"bot": STAND_IN})
+        _check_running(room.snapshot)
+        seat = chosen_seat(room.snapshot, person.id, asked)
+        entry = room.new_entry(RESIGNED, seat=seat.seat, person=person.id, data={"bot": STAND_IN})
         return await room.commit(entry, seats=[changed(seat, kind=BOT, bot=STAND_IN, resigned=True)])

@@ -14,8 +14,6 @@ from branchline.server.settings import Settings
 LONGEST_MESSAGE = 4096
 """Live viewers have nothing to say, so no message of theirs need be longer."""
 PATIENCE = 3
-KEPT_ALIVE = 75
-"""Longer than clients keep an idle connection, so that none is closed just as it is used again."""
 KEEP_ALIVE = 75
 """Seconds an idle connection is kept: longer than clients keep theirs, so that none is closed under a request."""
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from branchline.server.consent import ConsentRequest
+from branchline.server.entry_json import entry_json
 from branchline.server.errors import Refusal
-from branchline.server.forms import Undoing
 from branchline.server.hidden import reveals
 from branchline.server.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
 from branchline.server.models import JournalRow, PersonRow
-from branchline.server.play import is_current, next_game_line, stale
-from branchline.server.room import Request, Room, Scene, course
-from branchline.server.telling import told_entry, told_present
+from branchline.server.play import is_current, next_game_entry, stale
+from branchline.server.present_json import present_json
+from branchline.server.request_models import Undoing
+from branchline.server.room import Room
+from branchline.server.snapshot import Snapshot, progress
 
 FREE, NEVER = "free", "never"
 
@@ -20,124 +23,130 @@ FREE, NEVER = "free", "never"
 async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
     """Take back at once, or ask those whose consent is needed."""
     async with room.lock:
-        scene = room.scene
-        if not is_current(scene, form.seq) and not _only_bots_since(room, form.seq):
-            entry = next_game_line(room, form.seq)
+        snapshot = room.snapshot
+        if not is_current(snapshot, form.seq) and not _only_bots_since(room, form.seq):
+            entry = next_game_entry(room, form.seq)
             if entry is None or entry.kind != UNDO or entry.person != person.id:
                 raise stale(room, person, language)
-            return _answer(scene, entry, person, language)
-        entry = await _asked(room, scene, person, form.to)
-    return _answer(room.scene, entry, person, language)
+            return _answer(snapshot, entry, person, language)
+        entry = await _asked(room, snapshot, person, form.to)
+    return _answer(room.snapshot, entry, person, language)
 
 
 def _only_bots_since(room: Room, seq: int) -> bool:
-    """Bots are quick; what they did meanwhile is no reason to refuse."""
+    """BotRunner are quick; what they did meanwhile is no reason to refuse."""
     since = [entry for entry in room.entries[seq:] if entry.kind in GAME]
     return seq <= room.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
-def _answer(scene: Scene, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
-    return {"entry": told_entry(scene, entry, [], language)} | told_present(scene, scene.held_by(person.id), language)
+def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
+    return {"entry": entry_json(snapshot, entry, [], language)} | present_json(
+        snapshot, snapshot.held_by(person.id), language
+    )
 
 
-async def _asked(room: Room, scene: Scene, person: PersonRow, to: int | None) -> JournalRow:
-    if not scene.running:
+async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
+    if not snapshot.running:
         raise Refusal(409, "not-running")
-    if scene.table.settings.get("undo") == NEVER:
+    if snapshot.table.settings.get("undo") == NEVER:
         raise Refusal(409, "undo-never")
-    if not scene.held_by(person.id):
+    if not snapshot.held_by(person.id):
         raise Refusal(403, "not-seated")
-    if scene.undo is not None:
+    if snapshot.undo is not None:
         raise Refusal(409, "undo-asked")
-    to = before_last_own(scene, person.id) if to is None else to
-    if to >= len(scene.line):
-        raise Refusal(422, "undo-moment", field="to", to=to, now=len(scene.line))
-    waiting = await asyncio.to_thread(consent_needed, scene, person.id, to)
-    seat = scene.held_by(person.id)[0]
+    to = before_last_own(snapshot, person.id) if to is None else to
+    if to >= len(snapshot.played):
+        raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
+    waiting = await asyncio.to_thread(consent_needed, snapshot, person.id, to)
+    seat = snapshot.held_by(person.id)[0]
     if not waiting:
-        entry = room.line(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(scene.line)})
-        await _take_back(room, scene, [entry], to)
+        entry = room.new_entry(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(snapshot.played)})
+        await _take_back(room, snapshot, [entry], to)
     else:
-        entry = room.line(UNDO_ASKED, seat=seat, person=person.id, data={"to": to, "waiting": sorted(waiting)})
+        entry = room.new_entry(UNDO_ASKED, seat=seat, person=person.id, data={"to": to, "waiting": sorted(waiting)})
         await room.commit(entry)
     return entry
 
 
-async def _take_back(room: Room, scene: Scene, entries: list[JournalRow], to: int) -> None:
-    assert scene.match is not None
-    match = scene.match.at(to)
-    await room.commit(*entries, match=match, **course(match))
+async def _take_back(room: Room, snapshot: Snapshot, entries: list[JournalRow], to: int) -> None:
+    assert snapshot.match is not None
+    match = snapshot.match.at(to)
+    await room.commit(*entries, match=match, **progress(match))
 
 
-def before_last_own(scene: Scene, person: str) -> int:
-    for moment in range(len(scene.line) - 1, -1, -1):
-        if scene.line[moment].person == person:
+def before_last_own(snapshot: Snapshot, person: str) -> int:
+    for moment in range(len(snapshot.played) - 1, -1, -1):
+        if snapshot.played[moment].person == person:
             return moment
     raise Refusal(409, "undo-nothing")
 
 
-def consent_needed(scene: Scene, person: str, to: int) -> set[str]:
-    """Who must agree before the match goes back to a moment. Bots always do."""
-    others = scene.persons() - {person}
-    if scene.table.settings.get("undo") != FREE:
+def consent_needed(snapshot: Snapshot, person: str, to: int) -> set[str]:
+    """Who must agree before the match goes back to a moment. BotRunner always do."""
+    others = snapshot.persons() - {person}
+    if snapshot.table.settings.get("undo") != FREE:
         return others
-    acted = others & {str(entry.person) for entry in scene.line[to:]}
-    return acted if acted == others or learned_nothing(scene, to) else others
+    acted = others & {str(entry.person) for entry in snapshot.played[to:]}
+    return acted if acted == others or learned_nothing(snapshot, to) else others
 
 
-def learned_nothing(scene: Scene, to: int) -> bool:
+def learned_nothing(snapshot: Snapshot, to: int) -> bool:
     """Whether since a moment no action brought chance or hidden things to light."""
-    return not any(_revealed(scene, moment) for moment in range(len(scene.line) - 1, to - 1, -1))
+    return not any(_revealed(snapshot, moment) for moment in range(len(snapshot.played) - 1, to - 1, -1))
 
 
-def _revealed(scene: Scene, moment: int) -> bool:
-    assert scene.match is not None
-    return reveals(scene.match.at(moment), scene.match.at(moment + 1), int(scene.line[moment].seat or 0))
+def _revealed(snapshot: Snapshot, moment: int) -> bool:
+    assert snapshot.match is not None
+    return reveals(snapshot.match.at(moment), snapshot.match.at(moment + 1), int(snapshot.played[moment].seat or 0))
 
 
-def told_undo(scene: Scene, person: str) -> dict[str, Any]:
+def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:
     """How far someone may go back without asking, and whom to ask for more."""
-    if not scene.running or scene.table.settings.get("undo") == NEVER:
+    if not snapshot.running or snapshot.table.settings.get("undo") == NEVER:
         return {"last": None, "free": None, "asks": []}
-    own = [moment for moment, entry in enumerate(scene.line) if entry.person == person]
+    own = [moment for moment, entry in enumerate(snapshot.played) if entry.person == person]
     if not own:
         return {"last": None, "free": None, "asks": []}
-    asks = consent_needed(scene, person, own[-1])
+    asks = consent_needed(snapshot, person, own[-1])
     return {
         "last": own[-1],
-        "free": _free_back_to(scene, person),
-        "asks": [seat.seat for seat in scene.seats if seat.person in asks],
+        "free": _free_back_to(snapshot, person),
+        "asks": [seat.seat for seat in snapshot.seats if seat.person in asks],
     }
 
 
-def _free_back_to(scene: Scene, person: str) -> int | None:
-    others = scene.persons() - {person}
+def _free_back_to(snapshot: Snapshot, person: str) -> int | None:
+    others = snapshot.persons() - {person}
     if not others:
         return 0
     free = None
-    for moment in range(len(scene.line) - 1, -1, -1):
-        if scene.table.settings.get("undo") != FREE or scene.line[moment].person in others or _revealed(scene, moment):
+    for moment in range(len(snapshot.played) - 1, -1, -1):
+        if (
+            snapshot.table.settings.get("undo") != FREE
+            or snapshot.played[moment].person in others
+            or _revealed(snapshot, moment)
+        ):
             break
         free = moment
     return free
 
 
-async def answer(room: Room, person: PersonRow, agree: bool) -> Scene:
+async def answer(room: Room, person: PersonRow, agree: bool) -> Snapshot:
     """Agree to go back, or not. Whoever asked may withdraw in the same way."""
     async with room.lock:
-        scene, request = room.scene, room.scene.undo
+        snapshot, request = room.snapshot, room.snapshot.undo
         if request is None or not _may_answer(request, person, agree):
             raise Refusal(409, "undo-unasked")
-        seat = (scene.held_by(person.id) or (request.seat,))[0]
-        entry = room.line(UNDO_ANSWERED, seat=seat, person=person.id, data={"agree": agree})
+        seat = (snapshot.held_by(person.id) or (request.seat,))[0]
+        entry = room.new_entry(UNDO_ANSWERED, seat=seat, person=person.id, data={"agree": agree})
         # Someone who was asked may have resigned since; nobody waits for them.
-        if not agree or (request.waiting & scene.persons()) - {person.id}:
+        if not agree or (request.waiting & snapshot.persons()) - {person.id}:
             return await room.commit(entry)
-        back = room.line(UNDO, seat=request.seat, person=request.person, ahead=2,
-                         data={"to": request.to, "from": len(scene.line)})  # fmt: skip
-        await _take_back(room, scene, [entry, back], request.to)
-        return room.scene
+        back = room.new_entry(UNDO, seat=request.seat, person=request.person, ahead=2,
+                         data={"to": request.to, "from": len(snapshot.played)})  # fmt: skip
+        await _take_back(room, snapshot, [entry, back], request.to)
+        return room.snapshot
 
 
-def _may_answer(request: Request, person: PersonRow, agree: bool) -> bool:
+def _may_answer(request: ConsentRequest, person: PersonRow, agree: bool) -> bool:
     return person.id in request.waiting or (person.id == request.person and not agree)

@@ -9,12 +9,12 @@ from branchline.kernel.words import LANGUAGES, Words
 WORDS = Words(Path(__file__).parent / "words")
 
 
-def spoken(asked: str | None, accepted: str | None) -> str:
+def negotiate_language(asked: str | None, accepted: str | None) -> str:
     """The language asked for by `?lang=`, or the best of an Accept-Language header.
 
-    >>> spoken(None, "de, fr-CH;q=0.8, en;q=0.5")
+    >>> negotiate_language(None, "de, fr-CH;q=0.8, en;q=0.5")
     'fr'
-    >>> spoken("en", "fr"), spoken("xx", "fr"), spoken(None, None)
+    >>> negotiate_language("en", "fr"), negotiate_language("xx", "fr"), negotiate_language(None, None)
     ('en', 'fr', 'en')
     """
     if asked in LANGUAGES:

@@ -34,8 +34,8 @@ class Player:
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         answer = await self.http.post(path, json=body, headers=self.headers)
         assert answer.status_code in (200, 201), (path, body, answer.status_code, answer.text)
-        told: dict[str, Any] = answer.json()
-        return told
+        data: dict[str, Any] = answer.json()
+        return data
 
     async def arrive(self, name: str) -> None:
         token = (await self.post("/api/guests", {"name": name}))["token"]
@@ -77,10 +77,10 @@ async def game(http: httpx.AsyncClient, address: str, number: int) -> tuple[int,
 
 async def _check(http: httpx.AsyncClient, table: str) -> tuple[int, list[int]]:
     """The file replays to the scores that were told, and the log holds every action once."""
-    told = (await http.get(f"/api/tables/{table}")).json()
+    answer = (await http.get(f"/api/tables/{table}")).json()
     match = read_match((await http.get(f"/api/tables/{table}/file")).json(), branchline.catalogue(), table)
     assert match.is_over
-    assert match.scores() == told["scores"]
+    assert match.scores() == answer["scores"]
     log = (await http.get(f"/api/tables/{table}/log", params={"limit": 1000})).json()["entries"]
     actions = [entry["text"] for entry in log if entry["kind"] == "action"]
     assert actions == [str(action) for action in match.actions]

@@ -10,11 +10,11 @@ from starlette.responses import Response
 import branchline
 from branchline.bots import BOTS
 from branchline.kernel.errors import UnknownGame
-from branchline.server.answers import BoardTold, Games, Health
+from branchline.server.dependencies import ServicesHere
 from branchline.server.errors import Refusal
-from branchline.server.reply import Reply
+from branchline.server.json_response import JsonResponse
+from branchline.server.response_models import BoardTold, Games, Health
 from branchline.server.routes import refusals
-from branchline.server.visitor import HouseHere
 
 routes = APIRouter(tags=["games"])
 
@@ -22,20 +22,20 @@ routes = APIRouter(tags=["games"])
 @routes.get("/api/health", response_model=Health, summary="Whether the server is well", responses=refusals())
 async def health() -> Response:
     """Answers as long as the server does."""
-    return Reply({"status": "ok", "version": branchline.__version__})
+    return JsonResponse({"status": "ok", "version": branchline.__version__})
 
 
 @routes.get("/api/games", response_model=Games, summary="The games", responses=refusals())
 async def games() -> Response:
     """Every game with its names, numbers of players and options; and the levels of bots that can take a seat."""
-    return Reply({"games": [game.to_json() for game in branchline.catalogue().values()], "bots": list(BOTS)})
+    return JsonResponse({"games": [game.to_json() for game in branchline.catalogue().values()], "bots": list(BOTS)})
 
 
 @routes.get("/api/games/{game}/board", response_model=BoardTold, summary="A game's map", responses=refusals(404))
-async def board(game: Annotated[str, Path(max_length=40)], house: HouseHere) -> Response:
+async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> Response:
     """The map as data: where the hexes and towns are, for whoever draws it."""
     try:
-        found = await house.prepared(game)
+        found = await services.prepare_game(game)
     except UnknownGame:
         raise Refusal(404, "not-found") from None
-    return Reply({"board": found.sheet().data})
+    return JsonResponse({"board": found.sheet().data})

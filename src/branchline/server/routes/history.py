@@ -8,14 +8,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from branchline.server.answers import Log, MomentTold, SeedTold, Since
+from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsked
 from branchline.server.errors import Refusal
-from branchline.server.forms import LARGEST
-from branchline.server.history import told_moment, told_page, told_seed, told_since
-from branchline.server.reply import Reply
+from branchline.server.history import log_page_json, moment_json, seed_json, since_json
+from branchline.server.json_response import JsonResponse
+from branchline.server.perspective import shown_seat
+from branchline.server.request_models import LARGEST
+from branchline.server.response_models import Log, MomentTold, SeedTold, Since
 from branchline.server.routes import refusals
-from branchline.server.telling import looking
-from branchline.server.visitor import AnyVisitor, Person, RoomHere, SeatAsked
 
 routes = APIRouter(tags=["history"])
 
@@ -28,16 +28,16 @@ async def log(
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     """Everything that happened at the table, line by line, with events and sentences."""
-    eyes = visitor.eyes(room.scene, None)
-    return Reply(await asyncio.to_thread(told_page, room, after, limit, eyes, visitor.language))
+    perspective = visitor.perspective(room.snapshot, None)
+    return JsonResponse(await asyncio.to_thread(log_page_json, room, after, limit, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/since", response_model=Since, summary="Since your last action",
             responses=refusals(401, 404))  # fmt: skip
 async def since(room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """What happened after you last acted."""
-    eyes = visitor.eyes(room.scene, None)
-    return Reply(await asyncio.to_thread(told_since, room, person, eyes, visitor.language))
+    perspective = visitor.perspective(room.snapshot, None)
+    return JsonResponse(await asyncio.to_thread(since_json, room, person, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/at/{moment}", response_model=MomentTold, summary="A past moment",
@@ -49,8 +49,8 @@ async def at(
     seat: SeatAsked = None,
 ) -> Response:
     """The match as it stood after so many actions, and what the last of them caused."""
-    eyes = visitor.eyes(room.scene, seat)
-    return Reply(told_moment(room.scene, moment, looking(room.scene, eyes), visitor.language))
+    perspective = visitor.perspective(room.snapshot, seat)
+    return JsonResponse(moment_json(room.snapshot, moment, shown_seat(room.snapshot, perspective), visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",
@@ -58,17 +58,17 @@ async def at(
 async def file(room: RoomHere) -> Response:
     """The whole match as a file that the library, the command line and this server read back. Only once it is over,
     because it holds the seed."""
-    if room.scene.match is None:
+    if room.snapshot.match is None:
         raise Refusal(409, "not-started")
-    if not room.scene.over:
+    if not room.snapshot.over:
         raise Refusal(409, "file-secret")
-    name = f"{room.scene.table.game}-{room.id}.json"
+    name = f"{room.snapshot.table.game}-{room.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Reply(room.scene.match.to_json(), headers=headers)
+    return JsonResponse(room.snapshot.match.to_json(), headers=headers)
 
 
 @routes.get("/api/tables/{table_id}/seed", response_model=SeedTold, summary="The seed", responses=refusals(404))
 async def seed(room: RoomHere) -> Response:
     """The commitment from the start and, once the match is over, the seed it was made from, so that anyone can check
     that nothing was bent: the SHA-256 of `text` must be the commitment."""
-    return Reply(told_seed(room))
+    return JsonResponse(seed_json(room))

@@ -8,13 +8,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
+from branchline.server.dependencies import language_of, visitor_of
 from branchline.server.errors import Refusal
-from branchline.server.forms import LARGEST
-from branchline.server.house import House
-from branchline.server.live import Viewer
-from branchline.server.reply import encoded
+from branchline.server.json_response import encode_json
+from branchline.server.request_models import LARGEST
 from branchline.server.room import Room
-from branchline.server.visitor import language_of, visitor_of
+from branchline.server.services import Services
+from branchline.server.viewer import Viewer
 
 routes = APIRouter()
 TOO_SLOW = 4408
@@ -31,31 +31,31 @@ async def live(
     watch: bool = False,
     lang: Annotated[str | None, Query(max_length=20)] = None,
 ) -> None:
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     language = language_of(socket, lang)
     await socket.accept()
     try:
-        visitor = await visitor_of(socket, house, language)
-        room = await house.rooms.get(table_id)
+        visitor = await visitor_of(socket, services, language)
+        room = await services.rooms.get(table_id)
         if not watch:
-            visitor.eyes(room.scene, seat)
+            visitor.perspective(room.snapshot, seat)
         if after is not None:
             # Whatever was missed is worked out beside the loop; then nothing is left to do but to look it up.
-            await asyncio.to_thread(room.told, after, room.seq)
+            await asyncio.to_thread(room.entries_with_events, after, room.seq)
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
         return
-    await _show(socket, house, room, Viewer(visitor.id, seat, watch, language), after)
+    await _show(socket, services, room, Viewer(visitor.id, seat, watch, language), after)
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encoded({"type": "error"} | refusal.to_json(language)).decode())
+        await socket.send_text(encode_json({"type": "error"} | refusal.to_json(language)).decode())
         await socket.close(REFUSED + refusal.status, refusal.code)
 
 
-async def _show(socket: WebSocket, house: House, room: Room, viewer: Viewer, after: int | None) -> None:
-    house.gallery.enter(room, viewer, after)
+async def _show(socket: WebSocket, services: Services, room: Room, viewer: Viewer, after: int | None) -> None:
+    services.broadcaster.subscribe(room, viewer, after)
     sending = asyncio.create_task(_send(socket, viewer))
     try:
         while True:
@@ -66,7 +66,7 @@ async def _show(socket: WebSocket, house: House, room: Room, viewer: Viewer, aft
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        house.gallery.leave(room, viewer)
+        services.broadcaster.unsubscribe(room, viewer)
         sending.cancel()
         with suppress(asyncio.CancelledError):
             await sending

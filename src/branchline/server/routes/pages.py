@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 import branchline
-from branchline.server.visitor import Language
+from branchline.server.dependencies import Language
 from branchline.server.words import WORDS
 
 routes = APIRouter()
@@ -51,27 +51,27 @@ async def docs(request: Request, language: Language) -> HTMLResponse:
     intro = f'<p>{escape(WORDS.say("docs-intro", language))} <a href="/api/openapi.json">/api/openapi.json</a></p>'
     about = "".join(f"<p>{_marked(text)}</p>" for text in schema["info"]["description"].split("\n\n"))
     routes = [
-        _route(schema, path, method, told, language)
+        _route(schema, path, method, operation, language)
         for path, methods in schema["paths"].items()
-        for method, told in methods.items()
+        for method, operation in methods.items()
     ]
     return page(WORDS.say("docs-title", language), language, about, intro, *routes)
 
 
-def _route(schema: dict[str, Any], path: str, method: str, told: dict[str, Any], language: str) -> str:
+def _route(schema: dict[str, Any], path: str, method: str, operation: dict[str, Any], language: str) -> str:
     parameters = "".join(
         f"<li><code>{escape(given['name'])}</code> {_marked(given.get('description', ''))}</li>"
-        for given in told.get("parameters", [])
+        for given in operation.get("parameters", [])
         if given["in"] != "path"
     )
-    parts = [f"<h3><code>{method.upper()} {escape(path)}</code> {escape(told['summary'])}</h3>"]
-    parts.append(f"<p>{_marked(told.get('description', ''))}</p>")
+    parts = [f"<h3><code>{method.upper()} {escape(path)}</code> {escape(operation['summary'])}</h3>"]
+    parts.append(f"<p>{_marked(operation.get('description', ''))}</p>")
     if parameters:
         parts.append(f"<p>{escape(WORDS.say('docs-parameters', language))}</p><ul>{parameters}</ul>")
-    if "requestBody" in told:
-        parts.append(_fields(schema, told["requestBody"], WORDS.say("docs-takes", language)))
-    good = next(status for status in told["responses"] if status.startswith("2"))
-    parts.append(_fields(schema, told["responses"][good], WORDS.say("docs-answers", language)))
+    if "requestBody" in operation:
+        parts.append(_fields(schema, operation["requestBody"], WORDS.say("docs-takes", language)))
+    good = next(status for status in operation["responses"] if status.startswith("2"))
+    parts.append(_fields(schema, operation["responses"][good], WORDS.say("docs-answers", language)))
     return "".join(parts)
 
 
@@ -80,8 +80,8 @@ def _fields(schema: dict[str, Any], content: dict[str, Any], title: str) -> str:
     reference = content["content"]["application/json"]["schema"].get("$ref", "")
     model = schema["components"]["schemas"].get(reference.rpartition("/")[2], {})
     items = "".join(
-        f"<li><code>{escape(name)}</code> {_marked(told.get('description', ''))}</li>"
-        for name, told in model.get("properties", {}).items()
+        f"<li><code>{escape(name)}</code> {_marked(operation.get('description', ''))}</li>"
+        for name, operation in model.get("properties", {}).items()
     )
     example = "".join(f"<pre>{escape(str(example))}</pre>" for example in model.get("examples", []))
     return f"<details><summary>{escape(title)}</summary><ul>{items}</ul>{example}</details>" if items else ""

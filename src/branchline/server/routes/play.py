@@ -8,14 +8,14 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from branchline.server import undo as taking_back
-from branchline.server.answers import Acted, Preview, TablePresent, UndoTold, Why
-from branchline.server.forms import Acting, Answering, Trying, Undoing
-from branchline.server.history import told_preview, told_why
+from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere
+from branchline.server.json_response import JsonResponse
 from branchline.server.play import act as play
-from branchline.server.reply import Reply
+from branchline.server.request_models import Acting, Answering, Trying, Undoing
+from branchline.server.response_models import Acted, Preview, TablePresent, UndoTold, Why
 from branchline.server.routes import WRITING, refusals
-from branchline.server.routes.tables import told
-from branchline.server.visitor import AnyVisitor, Language, Person, RoomHere
+from branchline.server.routes.tables import table_response
+from branchline.server.trial import preview_json, why_json
 
 routes = APIRouter(tags=["play"])
 CHANGING = refusals(*WRITING, 403, 404, 409)
@@ -27,37 +27,37 @@ async def act(form: Acting, room: RoomHere, person: Person, language: Language) 
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
     is here, the action is on the disk."""
-    return Reply(await play(room, person, form, language))
+    return JsonResponse(await play(room, person, form, language))
 
 
 @routes.post("/api/tables/{table_id}/preview", response_model=Preview, summary="Try an action", responses=CHANGING)
 async def preview(form: Trying, room: RoomHere, person: Person, language: Language) -> Response:
     """What a legal action of yours would cause if nobody objects. Where chance is involved, one way it may go."""
-    return Reply(told_preview(room.scene, person, form, language))
+    return JsonResponse(preview_json(room.snapshot, person, form, language))
 
 
 @routes.post("/api/tables/{table_id}/why", response_model=Why, summary="Why not", responses=CHANGING)
 async def why(form: Trying, room: RoomHere, person: Person, language: Language) -> Response:
     """Whether an action is allowed to you now and, if not, the reason with its clause."""
-    return Reply(told_why(room.scene, person, form, language))
+    return JsonResponse(why_json(room.snapshot, person, form, language))
 
 
 @routes.get("/api/tables/{table_id}/undo", response_model=UndoTold, summary="How far you may go back",
             responses=refusals(401, 404))  # fmt: skip
 async def undo_scope(room: RoomHere, person: Person) -> Response:
     """How far back is free, and whose consent is needed beyond."""
-    return Reply(await asyncio.to_thread(taking_back.told_undo, room.scene, person.id))
+    return JsonResponse(await asyncio.to_thread(taking_back.undo_json, room.snapshot, person.id))
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=Acted, summary="Take back", responses=CHANGING)
 async def undo(form: Undoing, room: RoomHere, person: Person, language: Language) -> Response:
     """Free back to the start of your own run of actions, until chance, something hidden or another player's action came
     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log."""
-    return Reply(await taking_back.undo(room, person, form, language))
+    return JsonResponse(await taking_back.undo(room, person, form, language))
 
 
 @routes.post("/api/tables/{table_id}/undo/answer", response_model=TablePresent, summary="Answer whether to go back",
              responses=CHANGING)  # fmt: skip
 async def answer_undo(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """When all who were asked agree, the match goes back. Whoever asked withdraws with `false`."""
-    return told(await taking_back.answer(room, person, form.agree), visitor)
+    return table_response(await taking_back.answer(room, person, form.agree), visitor)

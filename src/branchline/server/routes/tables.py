@@ -8,10 +8,16 @@ from fastapi import APIRouter, Path, Query
 from sqlalchemy import select
 from starlette.responses import Response
 
-from branchline.server import copying, ending, seating, tables
-from branchline.server.answers import TablePresent, Tables
+from branchline.server import ending, lobby, match_import, sandbox, seating
+from branchline.server import rematch as rematching
+from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
-from branchline.server.forms import (
+from branchline.server.journal import CHAT
+from branchline.server.json_response import JsonResponse
+from branchline.server.lists import page_of
+from branchline.server.models import TableRow
+from branchline.server.present_json import present_json
+from branchline.server.request_models import (
     Answering,
     Copying,
     Handing,
@@ -23,14 +29,11 @@ from branchline.server.forms import (
     SeatChosen,
     Starting,
 )
-from branchline.server.journal import CHAT
-from branchline.server.lists import page_of
-from branchline.server.models import TableRow
-from branchline.server.reply import Reply
-from branchline.server.room import Scene
+from branchline.server.response_models import TablePresent, Tables
 from branchline.server.routes import WRITING, refusals
-from branchline.server.telling import told_present, told_table
-from branchline.server.visitor import AnyVisitor, HouseHere, Language, Person, RoomHere, SeatAsked, Visitor
+from branchline.server.snapshot import Snapshot
+from branchline.server.table_json import table_json
+from branchline.server.visitor import Visitor
 
 routes = APIRouter(tags=["tables"])
 LISTS = (
@@ -40,132 +43,134 @@ LISTS = (
 CHANGING = refusals(*WRITING, 403, 404, 409)
 
 
-def told(scene: Scene, visitor: Visitor, seat: int | None = None, status: int = 200) -> Response:
-    present = told_present(scene, visitor.eyes(scene, seat), visitor.language)
-    return Reply({"table": told_table(scene.table, scene.seats, visitor.id)} | present, status)
+def table_response(snapshot: Snapshot, visitor: Visitor, seat: int | None = None, status: int = 200) -> Response:
+    present = present_json(snapshot, visitor.perspective(snapshot, seat), visitor.language)
+    return JsonResponse({"table": table_json(snapshot.table, snapshot.seats, visitor.id)} | present, status)
 
 
 @routes.post("/api/tables", response_model=TablePresent, summary="Open a table", status_code=201,
              responses=refusals(*WRITING))  # fmt: skip
-async def open_table(form: NewTable, person: Person, visitor: AnyVisitor, house: HouseHere) -> Response:
+async def open_table(form: NewTable, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """Say what is played and who sits where: you (also in several seats), bots, or open seats for others. The match
     begins as soon as all seats are filled. `invite` in the answer is the code that lets others join."""
-    room = await tables.open_table(house, person, form)
-    return told(room.scene, visitor, status=201)
+    room = await lobby.open_table(services, person, form)
+    return table_response(room.snapshot, visitor, status=201)
 
 
 @routes.get("/api/tables", response_model=Tables, summary="Lists of tables", responses=refusals(401))
 async def list_tables(
     visitor: AnyVisitor,
-    house: HouseHere,
+    services: ServicesHere,
     list: Annotated[Literal["mine", "past", "open", "watch", "finished"], Query(description=LISTS)] = "mine",
     after: Annotated[str | None, Query(max_length=200, description="The `next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Response:
     """A page of tables, the latest first."""
-    return Reply(await page_of(house.database, list, visitor.id, after, limit))
+    return JsonResponse(await page_of(services.database, list, visitor.id, after, limit))
 
 
 @routes.get("/api/invites/{code}", response_model=TablePresent, summary="Follow an invitation", responses=refusals(404))
 async def invitation(
-    code: Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")], visitor: AnyVisitor, house: HouseHere
+    code: Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")], visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """The table an invitation leads to. To sit down, join it with the same code."""
-    async with house.database.session() as session:
+    async with services.database.session() as session:
         table_id = await session.scalar(select(TableRow.id).where(TableRow.invite == code))
     if table_id is None:
         raise Refusal(404, "no-invite")
-    return told((await house.rooms.get(table_id)).scene, visitor)
+    return table_response((await services.rooms.get(table_id)).snapshot, visitor)
 
 
 @routes.get("/api/tables/{table_id}", response_model=TablePresent, summary="A table", responses=refusals(403, 404))
 async def table(room: RoomHere, visitor: AnyVisitor, seat: SeatAsked = None) -> Response:
     """The table and how its match stands, as you may see it. Whoever knows a table's id may watch it."""
-    return told(room.scene, visitor, seat)
+    return table_response(room.snapshot, visitor, seat)
 
 
 @routes.post("/api/tables/{table_id}/join", response_model=TablePresent, summary="Sit down", responses=CHANGING)
 async def join(form: Joining, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Take a free seat. A private table asks for the code of its invitation."""
-    return told(await tables.join(room, person, form), visitor)
+    return table_response(await lobby.join(room, person, form), visitor)
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=TablePresent, summary="Get up", responses=CHANGING)
 async def leave(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Leave before the start. When the host leaves, the table is closed."""
-    return told(await tables.leave(room, person), visitor)
+    return table_response(await lobby.leave(room, person), visitor)
 
 
 @routes.post("/api/tables/{table_id}/start", response_model=TablePresent, summary="Begin", responses=CHANGING)
 async def start(form: Starting, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """For the host: begin with bots in the seats that are still empty."""
-    return told(await tables.start(room, person, form.fill), visitor)
+    return table_response(await lobby.start(room, person, form.fill), visitor)
 
 
 @routes.post("/api/tables/{table_id}/hand", response_model=TablePresent, summary="Let a bot play", responses=CHANGING)
 async def hand(form: Handing, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """A bot plays your seat until you take it back."""
-    return told(await seating.hand(room, person, form.seat, form.bot), visitor)
+    return table_response(await seating.hand(room, person, form.seat, form.bot), visitor)
 
 
 @routes.post("/api/tables/{table_id}/take", response_model=TablePresent, summary="Take a seat back", responses=CHANGING)
 async def take(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Play on yourself where a bot stood in."""
-    return told(await seating.take(room, person, form.seat), visitor)
+    return table_response(await seating.take(room, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/resign", response_model=TablePresent, summary="Resign", responses=CHANGING)
 async def resign(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Give your seat up for good; a bot plays on in it, so that the others can finish."""
-    return told(await seating.resign(room, person, form.seat), visitor)
+    return table_response(await seating.resign(room, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/end", response_model=TablePresent, summary="Ask to end", responses=CHANGING)
 async def end(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Ask everyone who plays to end the match with the present scores. With nobody to ask, it ends at once."""
-    return told(await ending.ask_end(room, person), visitor)
+    return table_response(await ending.ask_end(room, person), visitor)
 
 
 @routes.post("/api/tables/{table_id}/end/answer", response_model=TablePresent, summary="Answer whether to end",
              responses=CHANGING)  # fmt: skip
 async def answer_end(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """When all agree, the match ends. Whoever asked withdraws with `false`."""
-    return told(await ending.answer_end(room, person, form.agree), visitor)
+    return table_response(await ending.answer_end(room, person, form.agree), visitor)
 
 
 @routes.post("/api/tables/{table_id}/rematch", response_model=TablePresent, summary="Play again", responses=CHANGING)
-async def rematch(form: Leaving, room: RoomHere, house: HouseHere, person: Person, visitor: AnyVisitor) -> Response:
+async def rematch(
+    form: Leaving, room: RoomHere, services: ServicesHere, person: Person, visitor: AnyVisitor
+) -> Response:
     """A new table with the same seats. The first to ask sets it up; for the others, asking is sitting down there."""
-    return told((await ending.rematch(house, room, person)).scene, visitor)
+    return table_response((await rematching.rematch(services, room, person)).snapshot, visitor)
 
 
 @routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
 async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Everyone at the table reads it; spectators only where the table's settings let them."""
     async with room.lock:
-        held = room.scene.held_by(person.id)
-        if not held and not room.scene.table.settings.get("spectator_chat"):
+        held = room.snapshot.held_by(person.id)
+        if not held and not room.snapshot.table.settings.get("spectator_chat"):
             raise Refusal(403, "chat-players")
-        said = room.line(
+        said = room.new_entry(
             CHAT, seat=held[0] if held else None, person=person.id, text=form.text, data={"name": person.name}
         )
         await room.commit(said)
-    return told(room.scene, visitor)
+    return table_response(room.snapshot, visitor)
 
 
 @routes.post("/api/tables/{table_id}/sandbox", response_model=TablePresent, summary="Copy a moment", status_code=201,
              responses=CHANGING)  # fmt: skip
-async def sandbox(form: Copying, room: RoomHere, house: HouseHere, person: Person, visitor: AnyVisitor) -> Response:
+async def copy(form: Copying, room: RoomHere, services: ServicesHere, person: Person, visitor: AnyVisitor) -> Response:
     """A private table that starts from any moment of this one, to try things out, alone or with bots. While the match
     is running you see there only what you could see here, and what you could not know is drawn anew."""
-    return told((await copying.copy_moment(house, room, person, form)).scene, visitor, status=201)
+    return table_response((await sandbox.copy_moment(services, room, person, form)).snapshot, visitor, status=201)
 
 
 @routes.post("/api/matches", response_model=TablePresent, summary="Read a match file", status_code=201,
              responses=refusals(*WRITING))  # fmt: skip
 async def read_match(
-    file: MatchFile, house: HouseHere, person: Person, visitor: AnyVisitor, language: Language
+    file: MatchFile, services: ServicesHere, person: Person, visitor: AnyVisitor, language: Language
 ) -> Response:
     """Send the file of a match, as exported here or saved by the library. It is replayed and checked, and becomes a
     private table of yours: to look through if it was finished, to play on if not."""
-    return told((await copying.read_in(house, person, file, language)).scene, visitor, status=201)
+    return table_response((await match_import.read_in(services, person, file, language)).snapshot, visitor, status=201)

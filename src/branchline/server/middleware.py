@@ -1,4 +1,4 @@
-"""The guard at the door: what is refused before any route sees it, and the headers every answer carries."""
+"""What is refused before any route sees it, and the headers every answer carries."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from branchline.server.errors import Refusal
-from branchline.server.people import COOKIE, Tokens
-from branchline.server.rate import Buckets
-from branchline.server.reply import Reply
+from branchline.server.json_response import JsonResponse
+from branchline.server.rate_limit import RateLimiter
 from branchline.server.settings import Settings
-from branchline.server.words import spoken
+from branchline.server.tokens import COOKIE, Tokens
+from branchline.server.words import negotiate_language
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = "/api/matches"
 GUESTS = "/api/guests"
-GUEST_DROPS = 4.0
+GUEST_COST = 4.0
 """A new name is dearer than a request, so that nobody has many buckets."""
 HOUSEHOLD = 4
 """How many visitors without a name may share an address."""
@@ -34,11 +34,11 @@ HEADERS = {
 }
 
 
-class Guard:
+class GuardMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens) -> None:
         self._app, self._settings, self._tokens = app, settings, tokens
-        self._people = Buckets(settings.requests_per_second)
-        self._addresses = Buckets(settings.requests_per_second * HOUSEHOLD)
+        self._people = RateLimiter(settings.requests_per_second)
+        self._addresses = RateLimiter(settings.requests_per_second * HOUSEHOLD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -78,7 +78,7 @@ class Guard:
             wait = self._people.take(person)
         else:
             address = str((scope.get("client") or ("",))[0])
-            wait = self._addresses.take(address, GUEST_DROPS if scope["path"] == GUESTS else 1.0)
+            wait = self._addresses.take(address, GUEST_COST if scope["path"] == GUESTS else 1.0)
         if wait > 0:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
@@ -103,9 +103,9 @@ class Guard:
         if scope["type"] == "websocket":
             await _turn_away(refusal, receive, send)
             return
-        language = spoken(QueryParams(scope["query_string"]).get("lang"), headers.get("accept-language"))
-        reply = Reply(refusal.to_json(language), refusal.status, refusal.headers)
-        await reply(scope, receive, _with_headers(send))
+        language = negotiate_language(QueryParams(scope["query_string"]).get("lang"), headers.get("accept-language"))
+        response = JsonResponse(refusal.to_json(language), refusal.status, refusal.headers)
+        await response(scope, receive, _with_headers(send))
 
 
 def token_of(headers: Headers) -> str | None:

@@ -1,4 +1,4 @@
-"""A bucket for each visitor: every request takes a drop, and drops come back with time."""
+"""A bucket for each visitor: every request takes a drop, and cost come back with time."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 
 BURST_SECONDS = 10
-MOST_BUCKETS = 20_000
+MOST_VISITORS = 20_000
 
 
-class Buckets:
+class RateLimiter:
     """
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
-    >>> buckets = Buckets(0.2, clock)
+    >>> buckets = RateLimiter(0.2, clock)
     >>> buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada")
     (0.0, 0.0, 5.0, 0.0)
     """
@@ -21,16 +21,16 @@ class Buckets:
         self._rate, self._size, self._clock = per_second, per_second * BURST_SECONDS, clock
         self._levels: dict[str, tuple[float, float]] = {}
 
-    def take(self, visitor: str, drops: float = 1.0) -> float:
+    def take(self, visitor: str, cost: float = 1.0) -> float:
         """0 if there was enough; otherwise how many seconds to wait."""
         now = self._clock()
         level, before = self._levels.get(visitor, (self._size, now))
         level = min(level + (now - before) * self._rate, self._size)
-        if level < min(drops, self._size):
+        if level < min(cost, self._size):
             self._levels[visitor] = (level, now)
-            return (min(drops, self._size) - level) / self._rate
-        self._levels[visitor] = (level - drops, now)
-        if len(self._levels) > MOST_BUCKETS:
+            return (min(cost, self._size) - level) / self._rate
+        self._levels[visitor] = (level - cost, now)
+        if len(self._levels) > MOST_VISITORS:
             self._forget_full(now)
         return 0.0
 

@@ -1,4 +1,4 @@
-"""The ledger: the one hand that writes. Whatever waits is written together and committed once, so that a hundred
+"""The writer: everything is written here. Whatever waits is written together and committed once, so that a hundred
 tables share one wait for the disk; nobody is answered before that."""
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ MOST_AT_ONCE = 200
 NEW = (PersonRow, TableRow, SeatRow, JournalRow)
 
 
-class Overtaken(Exception):
+class Conflict(Exception):
     """Another process wrote this line of the journal first."""
 
 
-class Unwritten(Exception):
-    """The database failed; whether the draft reached the disk is not known."""
+class WriteFailed(Exception):
+    """The database failed; whether the transaction reached the disk is not known."""
 
 
 @dataclass
-class Draft:
+class Transaction:
     """Rows that are written together or not at all."""
 
     new: list[Stored] = field(default_factory=list)
@@ -50,28 +50,28 @@ CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
 CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)
 
 
-class Ledger:
+class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Draft, asyncio.Future[None]]] = asyncio.Queue()
-        self._hand: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Queue[tuple[Transaction, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
 
     def open(self) -> None:
-        self._hand = asyncio.create_task(self._write_on(), name="ledger")
+        self._task = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
-        if self._hand is not None:
-            self._hand.cancel()
+        if self._task is not None:
+            self._task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._hand
-        await self._hang_up()
+                await self._task
+        await self._disconnect()
 
-    async def write(self, draft: Draft) -> None:
-        """Returns once the draft is on the disk."""
+    async def write(self, transaction: Transaction) -> None:
+        """Returns once the transaction is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((draft, done))
-        # Whoever asked may hang up; the draft is on its way all the same.
+        self._waiting.put_nowait((transaction, done))
+        # Whoever asked may hang up; the transaction is on its way all the same.
         await asyncio.shield(done)
 
     async def _write_on(self) -> None:
@@ -81,33 +81,35 @@ class Ledger:
                 batch.append(self._waiting.get_nowait())
             await self._settle(batch)
 
-    async def _settle(self, batch: list[tuple[Draft, asyncio.Future[None]]]) -> None:
+    async def _settle(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
         try:
-            await self._commit([draft for draft, _ in batch])
+            await self._commit([transaction for transaction, _ in batch])
         except (SQLAlchemyError, OSError) as fault:
-            await self._hang_up()
+            await self._disconnect()
             if len(batch) > 1:
                 for one in batch:
                     await self._settle([one])
                 return
-            refused = Overtaken() if isinstance(fault, IntegrityError) else Unwritten(str(fault))
+            refused = Conflict() if isinstance(fault, IntegrityError) else WriteFailed(str(fault))
             refused.__cause__ = fault
-            _tell(batch, lambda done: done.set_exception(refused))
+            _settle_all(batch, lambda done: done.set_exception(refused))
         else:
-            _tell(batch, lambda done: done.set_result(None))
+            _settle_all(batch, lambda done: done.set_result(None))
 
-    async def _commit(self, drafts: list[Draft]) -> None:
+    async def _commit(self, transactions: list[Transaction]) -> None:
         connection = self._connection = self._connection or await self._engine.connect()
         for kind in NEW:
-            rows = [fields(row) for draft in drafts for row in draft.new if isinstance(row, kind)]
+            rows = [fields(row) for transaction in transactions for row in transaction.new if isinstance(row, kind)]
             if rows:
                 await connection.execute(insert(kind), rows)
-        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in drafts for t in d.tables])
-        await _update(connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in drafts for s in d.seats])
+        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
+        await _update(
+            connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in transactions for s in d.seats]
+        )
         await connection.commit()
 
-    async def _hang_up(self) -> None:
-        """Whatever was begun is undone; the next draft gets a fresh connection."""
+    async def _disconnect(self) -> None:
+        """Whatever was begun is undone; the next transaction gets a fresh connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
@@ -116,10 +118,12 @@ class Ledger:
                 await connection.close()
 
 
-def _tell(batch: list[tuple[Draft, asyncio.Future[None]]], news: Callable[[asyncio.Future[None]], None]) -> None:
+def _settle_all(
+    batch: list[tuple[Transaction, asyncio.Future[None]]], settle: Callable[[asyncio.Future[None]], None]
+) -> None:
     for _, done in batch:
         if not done.done():
-            news(done)
+            settle(done)
 
 
 async def _update(

@@ -1,6 +1,6 @@
 """A worker process: it thinks for bots and reads files sent in by strangers, away from the tables.
 
-`python -m branchline.server.thinker` answers each line of JSON with one. It ends when its input does, so it never
+`python -m branchline.server.worker` answers each line of JSON with one. It ends when its input does, so it never
 outlives its server.
 """
 

@@ -9,7 +9,7 @@ from pydantic_core import PydanticSerializationError, to_json
 from starlette.responses import Response
 
 
-def encoded(content: Any) -> bytes:
+def encode_json(content: Any) -> bytes:
     try:
         return to_json(content)
     except (PydanticSerializationError, UnicodeError):
@@ -17,11 +17,11 @@ def encoded(content: Any) -> bytes:
         return json.dumps(content).encode()
 
 
-class Reply(Response):
+class JsonResponse(Response):
     media_type = "application/json"
 
     def __init__(self, content: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
         super().__init__(content, status, headers)
 
     def render(self, content: Any) -> bytes:
-        return encoded(content)
+        return encode_json(content)

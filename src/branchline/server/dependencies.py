@@ -1,0 +1,79 @@
+"""What routes ask for: who is asking, in which language, about which table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query
+from starlette.requests import HTTPConnection
+
+from branchline.server.errors import Refusal
+from branchline.server.middleware import token_of
+from branchline.server.models import PersonRow
+from branchline.server.room import Room
+from branchline.server.services import Services
+from branchline.server.visitor import Visitor
+from branchline.server.words import negotiate_language
+
+TableId = Annotated[
+    str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The id of a table.")
+]
+
+
+Lang = Annotated[
+    str | None,
+    Query(max_length=20, description="The language of sentences: `en` or `fr`. Without it, Accept-Language decides."),
+]
+
+
+SeatAsked = Annotated[
+    int | None, Query(ge=0, le=7, description="Look through this seat of yours; without it, through all you hold.")
+]
+
+
+async def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+ServicesHere = Annotated[Services, Depends(services_of)]
+
+
+async def language_asked(connection: HTTPConnection, lang: Lang = None) -> str:
+    return language_of(connection, lang)
+
+
+def language_of(connection: HTTPConnection, lang: str | None) -> str:
+    return negotiate_language(lang, connection.headers.get("accept-language"))
+
+
+Language = Annotated[str, Depends(language_asked)]
+
+
+async def visitor_of(connection: HTTPConnection, services: ServicesHere, language: Language) -> Visitor:
+    token = token_of(connection.headers)
+    if not token:
+        return Visitor(None, language)
+    person = services.tokens.read(token)
+    if person is None:
+        raise Refusal(401, "token-forged")
+    return Visitor(await services.people.get(person), language)
+
+
+AnyVisitor = Annotated[Visitor, Depends(visitor_of)]
+
+
+async def person_of(visitor: AnyVisitor) -> PersonRow:
+    if visitor.person is None:
+        raise Refusal(401, "who")
+    return visitor.person
+
+
+Person = Annotated[PersonRow, Depends(person_of)]
+
+
+async def room_of(services: ServicesHere, table_id: TableId) -> Room:
+    return await services.rooms.get(table_id)
+
+
+RoomHere = Annotated[Room, Depends(room_of)]

@@ -1,0 +1,87 @@
+"""A line of the journal, with its events and sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from branchline.server.journal import ACTION, ENDED, UNDO
+from branchline.server.models import JournalRow
+from branchline.server.perspective import Perspective, may_read
+from branchline.server.present_json import present_json
+from branchline.server.snapshot import Snapshot
+from branchline.server.words import WORDS
+
+if TYPE_CHECKING:
+    from branchline.kernel.events import Event
+
+
+def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], language: str) -> dict[str, Any]:
+    """A line of the journal."""
+    facts = [_event_json(snapshot, event, language) for event in events]
+    sentence = " ".join(fact["sentence"] for fact in facts) if facts else _sentence(snapshot, entry, language)
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "name": _name(snapshot, entry),
+        "at": entry.at,
+        "text": entry.text,
+        "bot": (entry.data or {}).get("bot"),
+        "to": (entry.data or {}).get("to"),
+        "moment": _moment(snapshot, entry),
+        "sentence": sentence,
+        "events": facts,
+    }
+
+
+def _moment(snapshot: Snapshot, entry: JournalRow) -> int | None:
+    """Which moment of the match an action led to; none if it was taken back since."""
+    if entry.kind != ACTION:
+        return None
+    low, high = 0, len(snapshot.played)
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (middle + 1, high) if snapshot.played[middle].seq < entry.seq else (low, middle)
+    return low + 1 if low < len(snapshot.played) and snapshot.played[low].seq == entry.seq else None
+
+
+def _event_json(snapshot: Snapshot, event: Event, language: str) -> dict[str, Any]:
+    assert snapshot.match is not None
+    return event.to_json() | {"sentence": snapshot.match.tell(event, language)}
+
+
+def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
+    """Who did it: someone named in the line itself, or whoever sits there."""
+    named = (entry.data or {}).get("name")
+    return named if named is not None or entry.seat is None else snapshot.seats[entry.seat].name
+
+
+def _sentence(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
+    data = entry.data or {}
+    key = {UNDO: "undo", ENDED: f"ended-{data.get('how')}"}.get(entry.kind, entry.kind)
+    if "agree" in data:
+        key += "-yes" if data["agree"] else "-no"
+    if entry.kind == ACTION:
+        return entry.text or ""
+    return WORDS.say(
+        f"entry-{key}", language,
+        name=_name(snapshot, entry) or WORDS.say("somebody", language), text=entry.text or "", to=data.get("to", 0),
+        bot=data.get("bot", ""),
+    )  # fmt: skip
+
+
+def log_json(
+    snapshot: Snapshot, lines: list[tuple[JournalRow, list[Event]]], perspective: Perspective, language: str
+) -> list[dict[str, Any]]:
+    return [
+        entry_json(snapshot, entry, events, language)
+        for entry, events in lines
+        if may_read(snapshot, entry, perspective)
+    ]
+
+
+def acted_json(
+    snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective, language: str
+) -> dict[str, Any]:
+    """The answer to whoever just acted; live viewers get the same."""
+    return {"entry": entry_json(snapshot, entry, events, language)} | present_json(snapshot, perspective, language)

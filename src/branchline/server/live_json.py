@@ -1,0 +1,62 @@
+"""What live viewers are sent: how things stand when they come, each line of the journal, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from branchline.server.entry_json import entry_json, log_json
+from branchline.server.journal import CHAT
+from branchline.server.json_response import encode_json
+from branchline.server.message import Message
+from branchline.server.models import JournalRow
+from branchline.server.perspective import Perspective, may_read
+from branchline.server.present_json import present_json
+from branchline.server.snapshot import Snapshot
+from branchline.server.table_json import table_facts_json
+from branchline.server.viewer import Viewer
+
+if TYPE_CHECKING:
+    from branchline.kernel.events import Event
+
+
+def hello_json(
+    snapshot: Snapshot, missed: list[tuple[JournalRow, list[Event]]], viewer: Viewer, presence: dict[str, Any]
+) -> str:
+    perspective = viewer.perspective(snapshot)
+    hello = {
+        "type": "hello",
+        "table": table_facts_json(snapshot.table, snapshot.seats),
+        "missed": log_json(snapshot, missed, perspective, viewer.language),
+        "presence": presence,
+    }
+    return _text(hello | present_json(snapshot, perspective, viewer.language))
+
+
+def message_json(message: Message, perspective: Perspective, language: str) -> str | None:
+    """The message about one line of the journal, or nothing where it may not be read from this perspective."""
+    snapshot, entry = message.snapshot, message.entry
+    if not may_read(snapshot, entry, perspective):
+        return None
+    body: dict[str, Any] = {"type": "entry", "entry": entry_json(snapshot, entry, message.events, language)}
+    if entry.kind == CHAT:
+        return _text(body | {"seq": entry.seq})
+    body["table"] = table_facts_json(snapshot.table, snapshot.seats)
+    return _text(body | present_json(snapshot, perspective, language) | {"seq": entry.seq})
+
+
+def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> dict[str, Any]:
+    here = {viewer.person for viewer in viewers if viewer.person is not None}
+    players = {seat.person for seat in snapshot.seats if not seat.resigned}
+    return {
+        "here": [seat.person in here and not seat.resigned for seat in snapshot.seats],
+        "watching": sum(viewer.person not in players or viewer.person is None for viewer in viewers),
+    }
+
+
+def presence_json(presence: dict[str, Any]) -> str:
+    return _text({"type": "presence"} | presence)
+
+
+def _text(body: dict[str, Any]) -> str:
+    return encode_json(body).decode()

@@ -1,0 +1,21 @@
+"""What is published when something has happened at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from branchline.server.models import JournalRow
+from branchline.server.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from branchline.kernel.events import Event
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something that has just happened: a line of the journal, and the table after it."""
+
+    entry: JournalRow
+    snapshot: Snapshot
+    events: list[Event]

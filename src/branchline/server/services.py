@@ -1,0 +1,42 @@
+"""The services: everything a running server has, opened and closed in order."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from branchline.server.bots import BotRunner
+from branchline.server.broadcast import Broadcaster
+from branchline.server.database import Database
+from branchline.server.games import prepare_game
+from branchline.server.people import People
+from branchline.server.rooms import Rooms
+from branchline.server.settings import Settings
+from branchline.server.tokens import Tokens
+from branchline.server.worker_pool import WorkerPool
+from branchline.server.writer import Writer
+
+
+class Services:
+    def __init__(self, settings: Settings, tokens: Tokens) -> None:
+        self.settings, self.tokens = settings, tokens
+        self.database = Database(settings.database_url)
+        self.writer = Writer(self.database.engine)
+        self.workers = WorkerPool(settings.bot_workers, settings.bot_rest)
+        self.prepare_game = partial(prepare_game, workers=self.workers)
+        self.people = People(self.database, self.writer)
+        self.rooms = Rooms(self.database, self.writer, self.prepare_game)
+        self.broadcaster = Broadcaster()
+        self.bots = BotRunner(self.rooms, self.workers, settings)
+        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message]
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.writer.open()
+        self.bots.resume(self.database)
+
+    async def close(self) -> None:
+        await self.broadcaster.close()
+        await self.bots.close()
+        await self.workers.close()
+        await self.writer.close()
+        await self.database.close()

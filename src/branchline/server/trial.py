@@ -1,0 +1,41 @@
+"""What an action would do, and why it is not allowed: nothing is changed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from branchline.server.errors import Refusal
+from branchline.server.hidden import redealt
+from branchline.server.models import PersonRow
+from branchline.server.request_models import Trying
+from branchline.server.seating import acting_seat
+from branchline.server.snapshot import Snapshot
+
+
+def preview_json(snapshot: Snapshot, person: PersonRow, form: Trying, language: str) -> dict[str, Any]:
+    """What a legal action would cause if nobody objects, as far as its seat can know."""
+    match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
+    if match is None or not snapshot.running:
+        raise Refusal(409, "not-running")
+    if match.why_not(form.action, seat) is not None:
+        raise Refusal(409, "preview-illegal", field="action")
+    trial = redealt(match, seat, secrets.randbits(62))
+    events = trial.preview(form.action)
+    remark = match.remark(form.action)
+    return {
+        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
+        "remark": remark.say(language) if remark is not None else None,
+    }
+
+
+def why_json(snapshot: Snapshot, person: PersonRow, form: Trying, language: str) -> dict[str, Any]:
+    """Why an action is not allowed now, or that it is."""
+    match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
+    if match is None or not snapshot.running:
+        raise Refusal(409, "not-running")
+    reason = match.why_not(form.action, seat)
+    if reason is None:
+        return {"allowed": True, "reason": None}
+    body = {"code": reason.code, "clause": reason.clause, "message": reason.say(language)}
+    return {"allowed": False, "reason": body}
