@@ -126,7 +126,7 @@ describe('the landscape', () => {
     expect(board.barriers.filter(({ a, b }) => land(sideMiddle(a, sideTowards(a, b))))).toEqual([])
   })
   test('names cover no city and no other name', () => {
-    for (const size of [22.5, 16, 10]) {
+    for (const size of [24, 16.5, 10]) {
       const boxes = lettering(board.cities, size, frameOf(atlas)).map(({ name, x, y }) => {
         const half = (name.length * size * 0.5) / 2
         return { name, left: x - half, right: x + half, top: y - size * 0.7, bottom: y + size * 0.15 }
