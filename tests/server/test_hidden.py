@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 import branchline
-from branchline.server.live_json import message_json
 from branchline.server.entry_json import acted_json, log_json
 from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION, CREATED, STARTED
 from branchline.server.json_response import encode_json
+from branchline.server.live_json import message_json
 from branchline.server.message import Message
 from branchline.server.models import PERSON, RUNNING, JournalRow
 from branchline.server.new_table import new_seat, new_table

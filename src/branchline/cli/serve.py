@@ -12,6 +12,7 @@ from typing import Any
 
 import branchline
 from branchline.cli.arguments import number_of
+from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
 from branchline.cli.words import BadCommand, say
 
@@ -35,6 +36,9 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
+    need("server")
+    if args.database.startswith("postgresql"):
+        need("postgres")
     from branchline.server.serving import serve
     from branchline.server.settings import Settings
 

@@ -10,6 +10,7 @@ OPEN_LINKS = 20
 """More links than can be under way at a time: fifteen actions a turn, and four more with cards."""
 
 COLOUR = Kind("colour", labels=("red", "yellow", "blue", "purple", "black"))
+COLOURS = 5
 RED, YELLOW, BLUE, PURPLE, BLACK = range(5)
 
 TERRAIN = Kind("terrain", labels=("plain", "river", "mountain", "city"))

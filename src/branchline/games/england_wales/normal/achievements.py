@@ -1,6 +1,6 @@
 """§11 Achievements: cards that nobody takes, and that go to the first who fulfils them while they lie face up."""
 
-from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.components import COLOURS
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import PASSENGER_LINE, RAILROAD_ERA, SPEED_RECORD
 from branchline.games.england_wales.normal.events import PAID_CARD
@@ -35,7 +35,7 @@ def claim_for_delivery(board: Board, state: State, seat: int, city: int, log: Ar
 @rule
 def colours_in(tracker: int) -> int:
     count = 0
-    for colour in range(COLOUR.size):
+    for colour in range(COLOURS):
         count += tracker >> colour & 1
     return count
 

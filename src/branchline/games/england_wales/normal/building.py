@@ -7,7 +7,7 @@ from branchline.games.england_wales.normal.components import (
     GRANT,
     LAND_GRANT,
     PERFECT_ENGINEERING,
-    SAVING,
+    SAVINGS,
     TUNNEL,
     TUNNEL_ENGINEER,
 )
@@ -149,7 +149,7 @@ def list_tiles(board: Board, state: State, out: Array) -> int:
             if why_no_tile(board, state, side) == ALLOWED:
                 out[count] = pack_tile(side)
                 count += 1
-    for saving in range(SAVING.size):
+    for saving in range(SAVINGS):
         if why_no_finish(board, state, saving) == ALLOWED:
             out[count] = pack_finish(saving)
             count += 1

@@ -4,9 +4,9 @@ from branchline.kernel import Kind
 
 SEATS = 5
 SEAT = Kind("seat", SEATS)
-MONEY = Kind("money", scale=1000)
+MONEY = Kind("money")
 POINTS = Kind("points")
-BID = Kind("bid", 99, first=1, scale=1000)
+BID = Kind("bid", 99, first=1)
 MOST_MONEY = 1_000_000
 """Of cash, and of bonds: interest paid with new bonds may still grow three hundredfold from there."""
 
@@ -31,6 +31,7 @@ ACHIEVEMENT, PERMANENT, SINGLE_USE, INTERRUPT, IMMEDIATE = range(5)
 
 SAVING = Kind("saving", labels=("none", "tunnel", "grant", "both"))
 """The cards spent at the end of a build, one bit each."""
+SAVINGS = 4
 TUNNEL, GRANT = 1, 2
 
 BARON = Kind("baron", 12)

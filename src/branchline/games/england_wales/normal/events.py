@@ -36,7 +36,7 @@ DELIVERY_DECLARED = EVENTS("delivery_declared", seat=SEAT, colour=COLOUR, origin
 DELIVERY_LET = EVENTS("delivery_let", seat=SEAT)
 DELIVERY_STOPPED = EVENTS("delivery_stopped", seat=SEAT, mover=SEAT)
 CUBE_DELIVERED = EVENTS("cube_delivered", seat=SEAT, colour=COLOUR, origin=CITY, city=CITY)
-PAID_LINKS = EVENTS("paid_links", seat=SEAT, money=POINTS)
+PAID_LINKS = EVENTS("paid_links", seat=SEAT, money=POINTS, origin=CITY, city=CITY)
 PAID_HOTEL = EVENTS("paid_hotel", seat=SEAT, money=POINTS, city=CITY)
 PAID_CARD = EVENTS("paid_card", seat=SEAT, money=POINTS, card=CARD)
 CITY_EMPTIED = EVENTS("city_emptied", city=CITY)

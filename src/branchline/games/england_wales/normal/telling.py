@@ -28,7 +28,6 @@ from branchline.games.england_wales.reasons import START_NOT_CITY
 from branchline.games.england_wales.track import is_complete, next_hex, tiles_laid
 from branchline.kernel import ALLOWED, NOBODY, Array, Sheet, decider, frame_argument, present_phase
 
-THOUSAND = 1000
 PLACE_ON_MAP = re.compile(r"\d+,\d+")
 
 Arguments = dict[str, tuple[str, int]]
@@ -42,7 +41,10 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
     if phase == AUCTION:
         return _auction(sheet, state, seat)
     if phase == ACT:
-        return "act", seat | {"round": ("number", int(state.action_round)), "actions": ("number", int(state.actions_left))}
+        return "act", seat | {
+            "round": ("number", int(state.action_round)),
+            "actions": ("number", int(state.actions_left)),
+        }
     if phase == FIRST_SIDE:
         return "side", seat | {"city": ("city", int(frame_argument(state, 0)))}
     if phase == TILE:
@@ -56,14 +58,15 @@ def _auction(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Argument
     board: Board = sheet.record
     bids = seat | {
         "turn": ("number", int(state.turn)),
-        "low": ("number", THOUSAND * int(lowest_bid(board, state))),
-        "most": ("number", THOUSAND * int(highest_bid(board, state, decider(state)))),
+        "low": ("number", int(lowest_bid(board, state))),
+        "most": ("number", int(highest_bid(board, state, decider(state)))),
     }
     if state.high_bidder == NOBODY:
         return "auction-open", bids
-    return "auction", bids | {
+    key = "auction" if lowest_bid(board, state) <= highest_bid(board, state, decider(state)) else "auction-pass"
+    return key, bids | {
         "bidder": ("seat", int(state.high_bidder)),
-        "high": ("number", THOUSAND * int(state.high)),
+        "high": ("number", int(state.high)),
     }
 
 
@@ -72,11 +75,13 @@ def _tile(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
     laid, limit = int(tiles_laid(state)), int(tile_limit(board, state, state.active))
     bill = seat | {
         "city": ("city", int(state.city[state.built, 0])),
-        "cost": ("number", THOUSAND * int(track_cost(board, state, 0))),
+        "cost": ("number", int(track_cost(board, state, 0))),
         "left": ("number", limit - laid),
     }
     if is_complete(state, state.built):
         return "complete", bill | {"other": ("city", int(state.city[state.built, 1]))}
+    if laid == 0:
+        return ("tile-first" if board.city_at[state.head[state.built]] != NOBODY else "tile-resume"), bill
     return ("tile" if laid < limit else "tile-last"), bill
 
 
@@ -96,9 +101,9 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
     """The arguments of a reason's sentence."""
     board: Board = sheet.record
     if code == "bid_too_low":
-        return {"low": THOUSAND * int(lowest_bid(board, state))}
+        return {"low": int(lowest_bid(board, state))}
     if code == "bid_too_high":
-        return {"most": THOUSAND * int(highest_bid(board, state, decider(state)))}
+        return {"most": int(highest_bid(board, state, decider(state)))}
     if code == "tile_limit":
         return {"limit": int(tile_limit(board, state, state.active))}
     if code == "too_long":
