@@ -10,8 +10,8 @@ export function describe(board: EnglandWalesBoard, view: EnglandWalesView, seats
   const atlas = atlasOf(board)
   return [
     t('ew-text-turn', { turn: view.turn, round: view.round, emptied: view.emptied, end: view.emptied_to_end }),
-    ...seats.slice(0, view.players).map((look, seat) => seatLine(atlas, view, look, seat, t)),
-    t('ew-text-display', { cards: list(view.cards.display.map(({ id }) => cardName(atlas, id)), t) }),
+    ...seats.slice(0, view.players).map((look, seat) => seatLine(view, look, seat, t)),
+    t('ew-text-display', { cards: list(view.cards.display.map(({ id }) => cardName(id)), t) }),
     ...view.links.map((link) => linkLine(atlas, link, seats, t)),
     ...board.cities.map(({ id }) => `${cityLabel(atlas, id, view.cities[id], t)} (${id}, ${atlas.placeOf(id)})`),
     ...view.lines.map(({ ends, points, seat }) =>
@@ -20,9 +20,9 @@ export function describe(board: EnglandWalesBoard, view: EnglandWalesView, seats
   ]
 }
 
-function seatLine(atlas: Atlas, view: EnglandWalesView, look: SeatLook, seat: number, t: Translate): string {
+function seatLine(view: EnglandWalesView, look: SeatLook, seat: number, t: Translate): string {
   const mine = view.seats[seat]!
-  const cards = list(mine.cards.map(({ id }) => cardName(atlas, id)), t)
+  const cards = list(mine.cards.map(({ id }) => cardName(id)), t)
   const { position, income, interest, cash, bonds, engine, links } = mine
   return t('ew-text-seat', { name: look.name, position, income, interest, cash, bonds, engine, links, cards })
 }
