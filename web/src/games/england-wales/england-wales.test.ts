@@ -162,7 +162,7 @@ describe('rails', () => {
 describe('picking', () => {
   const texts = (phase: string, legal: string[], hex: string, more: object = {}) => {
     const picked = pick(atlas, view(phase, more), legal.map(action), hex)
-    if (picked.kind === 'refused') return `? ${picked.text}`
+    if (picked.kind === 'refused') return picked.text && `? ${picked.text}`
     if (picked.kind === 'step') return `! ${picked.action.text}`
     return [...picked.actions.map(({ text }) => text), ...('then' in picked ? picked.then.map((text) => `> ${text}`) : [])].join('|')
   }
@@ -187,7 +187,7 @@ describe('picking', () => {
     expect(headOf(atlas, view('tile', { build }))).toBe('11,22')
     expect(texts('tile', ['tile e', 'finish none'], '12,22', { build })).toBe('! tile e')
     expect(texts('tile', ['tile e', 'finish none'], '11,21', { build })).toBe('? tile ne')
-    expect(texts('tile', ['tile e', 'finish none'], '3,13', { build })).toBe('? tile 3,13')
+    expect(texts('tile', ['tile e', 'finish none'], '3,13', { build })).toBeNull()
     expect(destination(atlas, view('tile', { build }), action('finish none'))).toBeNull()
   })
   test('colours are chosen among several, one cube is a step', () => {

@@ -78,7 +78,7 @@ export type Picked =
   | { kind: 'step'; action: Action }
   | { kind: 'actions'; actions: Action[]; then: string[] }
   | { kind: 'kinds'; actions: Action[]; city: string }
-  | { kind: 'refused'; text: string }
+  | { kind: 'refused'; text: string | null }
 
 export function pick(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex: string): Picked {
   const city = atlas.cityAt(hex)?.id
@@ -118,21 +118,21 @@ function beginning(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex: s
   return { kind: 'kinds', actions, city: hex }
 }
 
-/** What someone who picked this hex probably wanted, for the rules to answer. */
-function wish(atlas: Atlas, view: EnglandWalesView, hex: string, city: string | undefined): string {
+/** What someone who picked this hex probably wanted, for the rules to answer; null where it means nothing. */
+function wish(atlas: Atlas, view: EnglandWalesView, hex: string, city: string | undefined): string | null {
   const colours = atlas.board.goods.colours
   const stocked = city && colours.find((good) => view.cities[city]?.cubes[good])
   switch (view.phase) {
     case 'side':
     case 'tile':
-      return `${view.phase} ${sideFrom(atlas, view, hex)}`
+      return asked(view.phase, SIDES[sideTowards(headOf(atlas, view) ?? '', hex)])
     case 'place':
     case 'industry':
       return `place ${city ?? hex} ${Object.keys(view.tiles_left)[0] ?? 'yellow'}`
     case 'cube':
       return `cube ${city ?? hex} ${stocked ?? colours[0]}`
     case 'via':
-      return `via ${viaTowards(view, city) ?? hex}`
+      return asked('via', viaTowards(view, city))
     case 'grow':
       return `grow ${city ?? hex}`
     default:
@@ -140,9 +140,8 @@ function wish(atlas: Atlas, view: EnglandWalesView, hex: string, city: string | 
   }
 }
 
-function sideFrom(atlas: Atlas, view: EnglandWalesView, hex: string): string {
-  const head = headOf(atlas, view)
-  return SIDES[head ? sideTowards(head, hex) : -1] ?? hex
+function asked(verb: string, side: Side | null | undefined): string | null {
+  return side ? `${verb} ${side}` : null
 }
 
 /** The side of the city reached by which some link leads to another. */
