@@ -1,4 +1,4 @@
-import { knows, t } from '../../i18n.svelte'
+import { hasMessage, t } from '../../i18n.svelte'
 import { middleOf } from './lattice'
 import type { Baron, Card, City, EnglandWalesBoard, Hex, MajorLine } from './board'
 
@@ -42,7 +42,7 @@ export class Atlas {
   /** The name of a city, in the reader's language where it has another there. */
   nameOf(city: string): string {
     const key = `england-wales:city-${city}`
-    return knows(key) ? t(key) : (this.cities.get(city)?.name ?? city)
+    return hasMessage(key) ? t(key) : (this.cities.get(city)?.name ?? city)
   }
 
   blocked(from: string, to: string): boolean {
