@@ -73,7 +73,11 @@ export function search(book: Rulebook, wanted: string): Chapter[] {
 }
 
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().replace(/[*`]/g, '')
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[*`]/g, '')
 }
 
 /** The chapter a clause belongs to. */
