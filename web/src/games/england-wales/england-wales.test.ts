@@ -36,7 +36,15 @@ function link(id: number, owner: number, city: string, ...sides: Side[]): LinkVi
     if (leave) tiles.push({ hex, enter: SIDES[opposite(SIDES.indexOf(side))]!, leave })
   }
   const end = atlas.cityAt(hex)?.id
-  return { id, owner, cities: end ? [city, end] : [city], side: sides[0]!, tiles, complete: end !== undefined, beyond: end ? null : hex }
+  return {
+    id,
+    owner,
+    cities: end ? [city, end] : [city],
+    side: sides[0]!,
+    tiles,
+    complete: end !== undefined,
+    beyond: end ? null : hex,
+  }
 }
 
 const LONDON_OXFORD = link(0, 1, 'london', 'nw', 'w', 'w')
@@ -59,16 +67,34 @@ function action(text: string): Action {
     grow: ['city'],
     keep: ['baron'],
   }
-  return { number: 0, text, verb, arguments: Object.fromEntries((given[verb] ?? []).map((name, at) => [name, words[at]!])) }
+  return {
+    number: 0,
+    text,
+    verb,
+    arguments: Object.fromEntries((given[verb] ?? []).map((name, at) => [name, words[at]!])),
+  }
 }
 
 function view(phase: string, more: object = {}): EnglandWalesView {
   const cities = Object.fromEntries(
-    board.cities.map(({ id, colour }) => [id, { colour: colour === 'grey' ? null : colour, tile: null, cubes: { red: 1 }, emptied: false }]),
+    board.cities.map(({ id, colour }) => [
+      id,
+      { colour: colour === 'grey' ? null : colour, tile: null, cubes: { red: 1 }, emptied: false },
+    ]),
   )
   const links = [LONDON_OXFORD, READING_NORTHAMPTON, READING_LONDON, OPEN]
   const seats = [0, 0, 0].map((position) => ({ position, baron: null, barons_dealt: [] }))
-  return { phase, to_move: 0, cities, links, seats, tiles_left: { blue: 2 }, build: null, delivery: null, ...more } as unknown as EnglandWalesView
+  return {
+    phase,
+    to_move: 0,
+    cities,
+    links,
+    seats,
+    tiles_left: { blue: 2 },
+    build: null,
+    delivery: null,
+    ...more,
+  } as unknown as EnglandWalesView
 }
 
 describe('the lattice', () => {
@@ -95,12 +121,18 @@ describe('the lattice', () => {
 describe('the landscape', () => {
   const land = landOf(atlas)
   test('every hex of the board is dry, its neighbours at sea are wet', () => {
-    const sea = new Set(atlas.hexes.flatMap((hex) => [0, 1, 2, 3, 4, 5].map((side) => across(hex, side))).filter((hex) => !atlas.has(hex)))
+    const sea = new Set(
+      atlas.hexes
+        .flatMap((hex) => [0, 1, 2, 3, 4, 5].map((side) => across(hex, side)))
+        .filter((hex) => !atlas.has(hex)),
+    )
     expect(atlas.hexes.filter((hex) => !land(middleOf(hex)))).toEqual([])
     expect([...sea].filter((hex) => land(middleOf(hex)))).toEqual([])
   })
   test('a point is found in its hex', () => {
-    expect(atlas.hexes.filter((hex) => hexNear({ x: middleOf(hex).x + 18, y: middleOf(hex).y - 9 }) !== hex)).toEqual([])
+    expect(atlas.hexes.filter((hex) => hexNear({ x: middleOf(hex).x + 18, y: middleOf(hex).y - 9 }) !== hex)).toEqual(
+      [],
+    )
   })
   test('every river hex has a river, and no plain one', () => {
     const crossed = new Set(Object.values(RIVERS).flat())
@@ -112,7 +144,8 @@ describe('the landscape', () => {
   test('rivers flow from hex to neighbouring hex', () => {
     for (const hexes of Object.values(RIVERS))
       hexes.slice(1).forEach((hex, at) => {
-        if (!`${hexes[at]}${hex}`.includes(':')) expect(sideTowards(hexes[at]!, hex), `${hexes[at]} ${hex}`).toBeGreaterThanOrEqual(0)
+        if (!`${hexes[at]}${hex}`.includes(':'))
+          expect(sideTowards(hexes[at]!, hex), `${hexes[at]} ${hex}`).toBeGreaterThanOrEqual(0)
       })
   })
   test('a barrier is water from the sea inland, over as many sides as the board says', () => {
@@ -132,9 +165,17 @@ describe('the landscape', () => {
         return { name, left: x - half, right: x + half, top: y - size * 0.7, bottom: y + size * 0.15 }
       })
       const meet = boxes.flatMap((one, at) =>
-        boxes.slice(at + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+        boxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
       )
-      expect(meet.map(({ name }) => name), String(size)).toEqual([])
+      expect(
+        meet.map(({ name }) => name),
+        String(size),
+      ).toEqual([])
     }
   })
 })
@@ -155,7 +196,12 @@ describe('rails', () => {
     expect(badgePlace(OPEN)).toEqual(middleOf('10,22'))
   })
   test('the later of two tracks that cross leads over a bridge', () => {
-    expect([...bridges([LONDON_OXFORD, READING_NORTHAMPTON, READING_LONDON])].map(([id, tiles]) => [id, tiles.map(({ hex }) => hex)])).toEqual([[1, ['13,20']]])
+    expect(
+      [...bridges([LONDON_OXFORD, READING_NORTHAMPTON, READING_LONDON])].map(([id, tiles]) => [
+        id,
+        tiles.map(({ hex }) => hex),
+      ]),
+    ).toEqual([[1, ['13,20']]])
   })
 })
 
@@ -164,9 +210,19 @@ describe('picking', () => {
     const picked = pick(atlas, view(phase, more), legal.map(action), hex)
     if (picked.kind === 'refused') return picked.text && `? ${picked.text}`
     if (picked.kind === 'step') return `! ${picked.action.text}`
-    return [...picked.actions.map(({ text }) => text), ...('then' in picked ? picked.then.map((text) => `> ${text}`) : [])].join('|')
+    return [
+      ...picked.actions.map(({ text }) => text),
+      ...('then' in picked ? picked.then.map((text) => `> ${text}`) : []),
+    ].join('|')
   }
-  const build = { link: 3, city: 'bristol', laid: 1, limit: 4, exits: [{ hex: '11,22', beyond: '12,22', side: 'e' }], finishes: [] }
+  const build = {
+    link: 3,
+    city: 'bristol',
+    laid: 1,
+    limit: 4,
+    exits: [{ hex: '11,22', beyond: '12,22', side: 'e' }],
+    finishes: [],
+  }
 
   test('a city or an open end begins what can be done there', () => {
     const kinds = ['build', 'urbanise', 'upgrade', 'deliver', 'take', 'pass']
@@ -191,17 +247,29 @@ describe('picking', () => {
     expect(destination(atlas, view('tile', { build }), action('finish none'))).toBeNull()
   })
   test('colours are chosen among several, one cube is a step', () => {
-    expect(texts('place', ['place stoke blue', 'place stoke black'], '10,14')).toBe('place stoke blue|place stoke black')
+    expect(texts('place', ['place stoke blue', 'place stoke black'], '10,14')).toBe(
+      'place stoke blue|place stoke black',
+    )
     expect(texts('cube', ['cube oxford red'], '12,20')).toBe('! cube oxford red')
     expect(texts('cube', ['cube oxford red'], '14,21')).toBe('? cube london red')
     expect(texts('grow', ['grow london'], '14,21')).toBe('grow london')
   })
 
-  const steps = (...ways: [Side, number, string][]): Step[] => ways.map(([side, link, city]) => ({ side, link, owner: 0, city }))
+  const steps = (...ways: [Side, number, string][]): Step[] =>
+    ways.map(([side, link, city]) => ({ side, link, owner: 0, city }))
   const near = { steps: steps(['ne', 2, 'london']), points: [1, 0, 0], cards: [] }
   const far = { steps: steps(['ne', 2, 'london'], ['nw', 0, 'oxford']), points: [1, 1, 0], cards: [] }
   const onward = { steps: steps(['nw', 1, 'northampton'], ['w', 9, 'leicester']), points: [1, 0, 1], cards: [] }
-  const delivery = { seat: 0, city: 'reading', at: 'reading', colour: 'red', steps: [], links_left: 2, routes: [far, onward], more_routes: false }
+  const delivery = {
+    seat: 0,
+    city: 'reading',
+    at: 'reading',
+    colour: 'red',
+    steps: [],
+    links_left: 2,
+    routes: [far, onward],
+    more_routes: false,
+  }
 
   test('the end of a way takes all its steps, a city on it the first', () => {
     expect(texts('via', ['via ne', 'via nw'], '12,20', { delivery })).toBe('via ne|> via nw')
@@ -214,7 +282,14 @@ describe('picking', () => {
     expect([...targets(atlas, view('start'), legal).keys()]).toEqual(['14,21', '11,22'])
   })
   test('a cube travels along the links it was delivered over', () => {
-    const before = view('via', { delivery: { ...delivery, at: 'london', steps: steps(['ne', 2, 'london']), routes: [{ steps: steps(['nw', 0, 'oxford']), points: [1, 1, 0], cards: [] }] } })
+    const before = view('via', {
+      delivery: {
+        ...delivery,
+        at: 'london',
+        steps: steps(['ne', 2, 'london']),
+        routes: [{ steps: steps(['nw', 0, 'oxford']), points: [1, 1, 0], cards: [] }],
+      },
+    })
     const now = view('act', { seats: [1, 1, 0].map((position) => ({ position })) })
     expect(carried(before, now)).toBeNull()
     now.cities['reading'] = { ...now.cities['reading']!, cubes: {} }
@@ -228,12 +303,21 @@ describe('picking', () => {
 describe('figures', () => {
   test('a tile costs its terrain, and more where it crosses', () => {
     const links = [LONDON_OXFORD]
-    expect([tileCost(atlas, links, '13,20', 2), tileCost(atlas, links, '12,19', 2), tileCost(atlas, links, '10,12', 2), tileCost(atlas, links, '14,21', 2)]).toEqual([4, 3, 4, null])
+    expect([
+      tileCost(atlas, links, '13,20', 2),
+      tileCost(atlas, links, '12,19', 2),
+      tileCost(atlas, links, '10,12', 2),
+      tileCost(atlas, links, '14,21', 2),
+    ]).toEqual([4, 3, 4, null])
   })
   test('bonds, income and engines', () => {
     expect([bondsFor(board, 0, 16), bondsFor(board, 4, 10), bondsFor(board, 12, 10)]).toEqual([4, 2, 0])
     expect([46, 47, 100, 107].map((position) => incomeAt(board, position))).toEqual([26, 25, 9, 9])
-    expect([nextEngine(board, 3, false), nextEngine(board, 3, true), nextEngine(board, 8, false)]).toEqual([10, 15, null])
+    expect([nextEngine(board, 3, false), nextEngine(board, 3, true), nextEngine(board, 8, false)]).toEqual([
+      10,
+      15,
+      null,
+    ])
     expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '+0'])
   })
   test('cubes stand on their plate, however many', () => {
@@ -244,7 +328,10 @@ describe('figures', () => {
       }
   })
   test('positions over time', () => {
-    const paid = (moment: number, seat: number, money: number) => ({ moment, events: [{ name: 'paid_links', arguments: { seat, money } }] })
+    const paid = (moment: number, seat: number, money: number) => ({
+      moment,
+      events: [{ name: 'paid_links', arguments: { seat, money } }],
+    })
     const entries = [paid(1, 0, 2), paid(3, 1, 1), { moment: null, events: [] }] as unknown as Entry[]
     expect(progress(entries, view('over'), 3)).toEqual([
       [0, 2, 2, 2],
@@ -270,7 +357,10 @@ describe('cards and barons', () => {
     expect(playable(legal, card('hotel_london', 'permanent'))).toEqual([])
   })
   test('whose eyes these are', () => {
-    const seats = [{ baron: null, barons_dealt: [] }, { baron: { id: 'hudson' }, barons_dealt: [] }]
+    const seats = [
+      { baron: null, barons_dealt: [] },
+      { baron: { id: 'hudson' }, barons_dealt: [] },
+    ]
     expect(ownSeat(view('act', { seats }), null)).toBe(1)
     expect(ownSeat(view('over', { seats, to_move: null }), null)).toBeNull()
     expect(ownSeat(view('act', { to_move: 2 }), [action('pass')])).toBe(2)
@@ -279,7 +369,10 @@ describe('cards and barons', () => {
 })
 
 test('places of events', () => {
-  expect(places({ name: 'link_completed', arguments: { seat: 0, city: 'oxford', other: 'london' } })).toEqual(['oxford', 'london'])
+  expect(places({ name: 'link_completed', arguments: { seat: 0, city: 'oxford', other: 'london' } })).toEqual([
+    'oxford',
+    'london',
+  ])
   expect(places({ name: 'tile_laid', arguments: { seat: 0, hex: '13,20', money: 2000 } })).toEqual(['13,20'])
   expect(places({ name: 'turn_began', arguments: { turn: 2 } })).toEqual([])
 })

@@ -13,5 +13,8 @@ export function takeable(legal: Action[] | null, { id, kind }: CardView): boolea
 /** What playing a card from the hand means now. */
 export function playable(legal: Action[] | null, { id }: CardView): Action[] {
   const saving = SAVINGS[id]
-  return (legal ?? []).filter(({ verb, arguments: given }) => (id === 'railways_inspector' && verb === 'stop') || (verb === 'finish' && given.saving === saving))
+  return (legal ?? []).filter(
+    ({ verb, arguments: given }) =>
+      (id === 'railways_inspector' && verb === 'stop') || (verb === 'finish' && given.saving === saving),
+  )
 }

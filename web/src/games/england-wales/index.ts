@@ -6,6 +6,7 @@ import { places } from './places'
 import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
 import Tables from './Tables.svelte'
+import { STEPS } from './targets'
 import type { EnglandWalesView } from './view'
 
 export default defineClient<EnglandWalesBoard, EnglandWalesView>({
@@ -16,8 +17,12 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   describe,
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
   answers: ['stop', 'let'],
+  steps: STEPS,
   chance: ['cube_added', 'card_turned_up'],
-  offers: (_, legal) => legal.filter(({ verb }) => verb === 'finish').map((action) => ({ action, word: `ew-finish-${action.arguments.saving}` })),
+  offers: (_, legal) =>
+    legal
+      .filter(({ verb }) => verb === 'finish')
+      .map((action) => ({ action, word: `ew-finish-${action.arguments.saving}` })),
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
     money: 'ew-score',

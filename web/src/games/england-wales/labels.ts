@@ -5,17 +5,30 @@ import { tileCost } from './tileCost'
 import type { CityView, EnglandWalesView, MapView } from './view'
 
 /** A hex in words: what is there, and what can be done there. */
-export function hexLabel(atlas: Atlas, view: EnglandWalesView, seats: SeatLook[], actions: Action[], hex: string, t: Translate): string {
+export function hexLabel(
+  atlas: Atlas,
+  view: EnglandWalesView,
+  seats: SeatLook[],
+  actions: Action[],
+  hex: string,
+  t: Translate,
+): string {
   const doable = [...new Set(actions.map(({ verb }) => t(`ew-can-${verb}`)))]
   const there = hexContents(atlas, view, seats, hex, t)
-  return doable.length > 0 ? `${hex}: ${there}. ${t('board-possible', { what: doable.join('; ') })}` : `${hex}: ${there}`
+  return doable.length > 0
+    ? `${hex}: ${there}. ${t('board-possible', { what: doable.join('; ') })}`
+    : `${hex}: ${there}`
 }
 
 export function hexContents(atlas: Atlas, view: MapView, seats: SeatLook[], hex: string, t: Translate): string {
   const city = atlas.cityAt(hex)
-  if (city) return [cityLabel(atlas, city.id, view.cities[city.id], t), ...leaving(atlas, view, seats, city.id, t)].join(', ')
+  if (city)
+    return [cityLabel(atlas, city.id, view.cities[city.id], t), ...leaving(atlas, view, seats, city.id, t)].join(', ')
   const terrain = atlas.hexAt.get(hex)?.terrain ?? 'plain'
-  return [t(`ew-terrain-${terrain}`, { cost: tileCost(atlas, [], hex, 0) ?? 0 }), ...passing(atlas, view, seats, hex, t)].join(', ')
+  return [
+    t(`ew-terrain-${terrain}`, { cost: tileCost(atlas, [], hex, 0) ?? 0 }),
+    ...passing(atlas, view, seats, hex, t),
+  ].join(', ')
 }
 
 export function cityLabel(atlas: Atlas, city: string, now: CityView | undefined, t: Translate): string {

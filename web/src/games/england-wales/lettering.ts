@@ -45,7 +45,9 @@ export function lettering(cities: City[], size: number, frame: Bounds, tracks: s
   for (let pass = 0; pass < PASSES; pass++)
     cities.forEach((city, at) => {
       const others = chosen.filter((_, other) => other !== at)
-      chosen[at] = best(boxes(city, size), (box) => fault(box, { city: hexes, name: others, track: rails, river: rivers }, frame))
+      chosen[at] = best(boxes(city, size), (box) =>
+        fault(box, { city: hexes, name: others, track: rails, river: rivers }, frame),
+      )
     })
   return cities.map(({ id, name }, at) => {
     const box = chosen[at]!
@@ -58,7 +60,15 @@ function boxes(city: City, size: number): { box: Box; dislike: number }[] {
   const [width, height] = [city.name.length * size * WIDE + 4, size * TALL]
   return PLACES.map(({ right, down, aside, dislike }) => {
     const middle = { x: x + right * (width / 2 + aside), y: y + down * (HEX + 2 + height / 2) }
-    return { box: { left: middle.x - width / 2, right: middle.x + width / 2, top: middle.y - height / 2, bottom: middle.y + height / 2 }, dislike }
+    return {
+      box: {
+        left: middle.x - width / 2,
+        right: middle.x + width / 2,
+        top: middle.y - height / 2,
+        bottom: middle.y + height / 2,
+      },
+      dislike,
+    }
   })
 }
 
@@ -70,7 +80,13 @@ function best(ways: { box: Box; dislike: number }[], fault: (box: Box) => number
 function fault(box: Box, covered: Record<'city' | 'name' | 'track' | 'river', (Box | null)[]>, frame: Bounds): number {
   const sum = (others: (Box | null)[]) => others.reduce((all, other) => all + (other ? overlap(box, other) : 0), 0)
   const { x, y, width, height } = frame
-  const beyond = Math.max(0, x + EDGE - box.left, box.right - x - width + EDGE, y + EDGE - box.top, box.bottom - y - height + EDGE)
+  const beyond = Math.max(
+    0,
+    x + EDGE - box.left,
+    box.right - x - width + EDGE,
+    y + EDGE - box.top,
+    box.bottom - y - height + EDGE,
+  )
   const kinds = Object.keys(covered) as (keyof typeof covered)[]
   return kinds.reduce((all, kind) => all + WORSE[kind] * sum(covered[kind]), WORSE.edge * beyond)
 }

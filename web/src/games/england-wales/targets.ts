@@ -147,7 +147,9 @@ function asked(verb: string, side: Side | null | undefined): string | null {
 /** The side of the city reached by which some link leads to another. */
 function viaTowards(view: EnglandWalesView, city: string | undefined): Side | null {
   const at = view.delivery?.at
-  const link = view.links.find(({ cities, complete }) => complete && city !== undefined && cities.includes(city) && cities.includes(at ?? ''))
+  const link = view.links.find(
+    ({ cities, complete }) => complete && city !== undefined && cities.includes(city) && cities.includes(at ?? ''),
+  )
   if (!link) return null
   const last = link.tiles.at(-1)!
   return link.cities[0] === at ? link.side : (SIDES[(numberOf(last.leave) + 3) % 6] ?? null)
@@ -155,7 +157,9 @@ function viaTowards(view: EnglandWalesView, city: string | undefined): Side | nu
 
 /** The unfinished link that points here, or lies here. */
 function begunBy(view: EnglandWalesView, hex: string): string | null {
-  const link = view.links.find(({ complete, beyond, tiles }) => !complete && (beyond === hex || tiles.some((tile) => tile.hex === hex)))
+  const link = view.links.find(
+    ({ complete, beyond, tiles }) => !complete && (beyond === hex || tiles.some((tile) => tile.hex === hex)),
+  )
   return link ? `resume ${link.cities[0]} ${link.side}` : null
 }
 

@@ -44,6 +44,7 @@ ew-can-grow = let the city grow
 
 ## What is being done
 
+ew-doing = What is being done
 ew-here-build = Build track from here
 ew-here-deliver = Deliver a cube from here
 ew-here-urbanise = Urbanise

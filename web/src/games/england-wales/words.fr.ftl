@@ -44,6 +44,7 @@ ew-can-grow = faire croître la ville
 
 ## Ce qui se fait
 
+ew-doing = Ce qui se fait
 ew-here-build = Construire une voie d'ici
 ew-here-deliver = Livrer un cube d'ici
 ew-here-urbanise = Urbaniser
