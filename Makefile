@@ -67,9 +67,10 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	npm run check --prefix web
 
 .PHONY: format
-format: setup ## Format the code and mend what can be mended
+format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	npm run format --prefix web
 
 .PHONY: compile
 compile: setup ## Compile the rules of every game, once for each version of them

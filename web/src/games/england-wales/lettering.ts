@@ -56,7 +56,15 @@ function boxes(city: City, size: number): { box: Box; dislike: number }[] {
   const [width, height] = [city.name.length * size * WIDE + 4, size * TALL]
   return PLACES.map(({ right, down, aside, dislike }) => {
     const middle = { x: x + right * (width / 2 + aside), y: y + down * (HEX + 2 + height / 2) }
-    return { box: { left: middle.x - width / 2, right: middle.x + width / 2, top: middle.y - height / 2, bottom: middle.y + height / 2 }, dislike }
+    return {
+      box: {
+        left: middle.x - width / 2,
+        right: middle.x + width / 2,
+        top: middle.y - height / 2,
+        bottom: middle.y + height / 2,
+      },
+      dislike,
+    }
   })
 }
 
@@ -67,7 +75,13 @@ function best(ways: { box: Box; dislike: number }[], fault: (box: Box) => number
 
 function fault(box: Box, hexes: Box[], names: (Box | null)[], rivers: Box[], frame: Bounds): number {
   const sum = (others: (Box | null)[]) => others.reduce((all, other) => all + (other ? overlap(box, other) : 0), 0)
-  const beyond = Math.max(0, frame.x + 8 - box.left, box.right - frame.x - frame.width + 8, frame.y + 8 - box.top, box.bottom - frame.y - frame.height + 8)
+  const beyond = Math.max(
+    0,
+    frame.x + 8 - box.left,
+    box.right - frame.x - frame.width + 8,
+    frame.y + 8 - box.top,
+    box.bottom - frame.y - frame.height + 8,
+  )
   return WORSE.city * sum(hexes) + WORSE.name * sum(names) + WORSE.river * sum(rivers) + WORSE.edge * beyond * 10
 }
 
