@@ -64,7 +64,12 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/positions_page.py --check
 	npm run check --prefix web
+
+.PHONY: docs
+docs: setup ## Write the parts of the documentation that follow from the sources
+	$(BIN)/python tools/positions_page.py
 
 .PHONY: format
 format: setup ## Format the code and mend what can be mended
