@@ -20,6 +20,8 @@ from branchline.kernel.events import no_log
 
 WORK = 2048
 NOTHING = -1e18
+MOST_ANSWERS = 64
+"""More than an action can call for before its own seat, or nobody, is asked again."""
 SUM, BEST = range(2)
 """Of each first action: its values in all deals together, and its best value in the present one."""
 FIRST, NEXT_FIRST, NEXT_VALUE = range(3)
@@ -35,7 +37,9 @@ def evaluate(board: Any, state: Any, seat: int, work: Any) -> float:
 def play_on(board: Any, trial: Any, action: int, log: Array) -> None:
     """Carry out an action to which nobody objects."""
     apply(board, trial, action, log)
-    while not is_over(trial):
+    for _ in range(MOST_ANSWERS):
+        if is_over(trial):
+            break
         answer = let_pass(trial)
         if answer < 0:
             break

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel.chance import draw, sow
+from branchline.kernel.chance import HALF, mixed, sow
 from branchline.kernel.contract import Contract
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.events import no_log
+from branchline.kernel.playout import MOST_ACTIONS
 
 THREADS = 64
 
@@ -66,12 +67,15 @@ def _kernel(contract: Contract, cuda: Any) -> Any:
         state = states[game]
         sow(state, first_seed + game)
         setup(board[0], state)
-        count = 0
-        while not is_over(state):
-            choices = legal(board[0], state, out[game])
-            apply(board[0], state, out[game, draw(state, choices)], log)
-            count += 1
-        actions[game] = count
+        choices = mixed(np.uint64(first_seed + game))
+        actions[game] = MOST_ACTIONS
+        for count in range(MOST_ACTIONS):
+            if is_over(state):
+                actions[game] = count
+                break
+            choices = mixed(choices)
+            chosen = np.int64((choices >> HALF) * np.uint64(legal(board[0], state, out[game])) >> HALF)
+            apply(board[0], state, out[game, chosen], log)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(state, seat)
 

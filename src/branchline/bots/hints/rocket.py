@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOBODY, NOT_DEPARTED, SEATS
+from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOT_DEPARTED, SEATS
 from branchline.games.rocket.ending import joined_by_any
 from branchline.games.rocket.lines import holding, is_free, is_live, towns_joined
-from branchline.kernel import NOWHERE, SIDES, Array, rule
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Array, rule
 from branchline.kernel.hexes import turned
 
 LIVE_GROWTH = 3.0
