@@ -45,6 +45,7 @@ def pageless(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", branchline.catalogue())
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_a_game_without_a_page_can_be_played(game: str, plain: tuple[str, ...], run: Run) -> None:
+    assert branchline.load(game).contract.verbs.size
     shown = run(
         "play", game, "--seats", "human,random", "--names", "Ada,Ben", "--seed", "1", *plain, typed="map\ntable\n"
     )

@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
 def fields_of(game: Game) -> dict[str, Field]:
     """Those of its positions, in the order in which they are declared."""
     State = game.rulebook.State
-    return {name: State.fields[name] for name in State.kept()}
+    return {name: State.fields[name] for name in State.kept_fields()}
 
 
 def told(field: Field) -> list[str]:
@@ -79,7 +79,7 @@ def tell_values(field: Field) -> str:
 
 def _knower(field: Field) -> str:
     """`everyone`, `no_seat`, `own_seat`, or `some` where that depends on the position."""
-    from branchline.kernel.record import EVERYONE, NO_SEAT, OWN_SEAT
+    from branchline.kernel.record import EVERYONE, NO_SEAT, OWN_SEAT, Knower
 
-    known = {EVERYONE: "everyone", NO_SEAT: "no_seat", OWN_SEAT: "own_seat"}
+    known: dict[Knower, str] = {EVERYONE: "everyone", NO_SEAT: "no_seat", OWN_SEAT: "own_seat"}
     return known.get(field.known_to, "some")
