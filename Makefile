@@ -54,6 +54,10 @@ test: setup client check compile packages ## Check the code, then run all tests
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 
+.PHONY: fuzz
+fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
+	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+
 .PHONY: packages
 packages:
 	@tools/install-packages
