@@ -11,15 +11,36 @@ import os
 import subprocess
 import sys
 import threading
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import branchline
-from branchline.bots.greedy import prepare_search, search_of
-from branchline.kernel.compile import Tell, is_ready, prepare_game, rules_of
-from branchline.kernel.game import Game
+from branchline.kernel.compile import Tell, Unit, is_ready, prepare_game, rules_of
 
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
+
+BOTS = Path(__file__).parent
 NICE = 10
 RULES_SHARE = 0.6
 """How much of the time goes to the rules; the rest to the search."""
+
+
+def hints_page(game: Game) -> Path | None:
+    """The page of hints named after the game, or after the family whose contract it shares."""
+    for name in (game.id, rules_of(game).name):
+        page = BOTS / "hints" / f"{name.replace('-', '_')}.py"
+        if page.exists():
+            return page
+    return None
+
+
+@cache
+def search_of(game: Game) -> Unit:
+    """The search as it is compiled for a game, or for games that share a contract and their hints."""
+    rules, page = rules_of(game), hints_page(game)
+    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *([page] if page else [])))
 
 
 def is_compiled(game: Game) -> bool:
@@ -28,7 +49,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def command(game: Game) -> list[str]:
-    return [sys.executable, "-m", __name__, game.id]
+    return [sys.executable, "-m", "branchline.bots.compile", game.id]
 
 
 def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
@@ -37,6 +58,8 @@ def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
 
 
 def compile_all(game: Game) -> None:
+    from branchline.bots.greedy import prepare_search
+
     prepare_game(game, game.rulebook, _telling(0.0, RULES_SHARE))
     prepare_search(game, _telling(RULES_SHARE, 1.0))
 

@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from branchline.bots.compile import hints_page, search_of
 from branchline.kernel import Array, Game, Match, rule
-from branchline.kernel.compile import Steps, Tell, Unit, load, prepare, rules_of
+from branchline.kernel.compile import Steps, Tell, load, prepare
 from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, score, to_move
 from branchline.kernel.events import no_log
 from branchline.kernel.rules import interpreted
@@ -121,15 +121,6 @@ def lead(board: Any, state: Any, seat: int, work: Array) -> float:
     return score(state, seat) - best
 
 
-def hints_page(game: Game) -> Path | None:
-    """The page named after the game, or after the family whose contract it shares."""
-    for name in (game.id, rules_of(game).name):
-        page = Path(__file__).parent / "hints" / f"{name.replace('-', '_')}.py"
-        if page.exists():
-            return page
-    return None
-
-
 @cache
 def hints_for(game: Game) -> Any:
     """The page of hints, whose `evaluate` the search finds from now on."""
@@ -137,13 +128,6 @@ def hints_for(game: Game) -> Any:
     hints = import_module(f"branchline.bots.hints.{page.stem}") if page else None
     bind(game.rulebook.State, evaluate=getattr(hints, "evaluate", lead))
     return hints
-
-
-@cache
-def search_of(game: Game) -> Unit:
-    """The search as it is compiled for a game, or for games that share a contract and their hints."""
-    rules, page = rules_of(game), hints_page(game)
-    return Unit(f"{rules.name}-greedy", (*rules.sources, Path(__file__), *([page] if page else [])))
 
 
 def search_steps(game: Game) -> Steps:
