@@ -59,7 +59,9 @@ class Rooms:
             session.expunge_all()
         game = await prepare_game(table.game, self._compilation)
         if len(entries) > LONG and not self._compilation.is_done(game):
-            raise Refusal(503, "compiling", headers={"Retry-After": "10"}, percent=self._compilation.percent(game))
+            raise Refusal(
+                503, "compiling", headers={"Retry-After": "10"}, percent=int(100 * self._compilation.progress(game))
+            )
         snapshot = await asyncio.to_thread(_folded, Snapshot(table, tuple(seats)), entries)
         room = Room(snapshot, entries, self._writer, subscribers=self.subscribers)
         self._rooms[table_id] = room

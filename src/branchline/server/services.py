@@ -23,7 +23,7 @@ class Services:
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database.engine)
         self.workers = WorkerPool(settings.bot_workers, settings.bot_rest)
-        self.compilation = Compilation()
+        self.compilation = Compilation(settings.compile)
         self.prepare_game = partial(prepare_game, compilation=self.compilation)
         self.people = People(self.database, self.writer)
         self.rooms = Rooms(self.database, self.writer, self.compilation)
