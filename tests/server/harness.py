@@ -42,7 +42,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        given = json.dumps({"data": str(self.data), "port": self.port} | self.settings)
+        given = json.dumps({"data": str(self.data), "port": self.port, "compile": False} | self.settings)
         paths = [SOURCES, *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, given], stdin=subprocess.PIPE,

@@ -30,6 +30,7 @@ SECONDS = {"random": 5.0, "greedy": 10.0}
 """How long a bot of each level may think about one move."""
 LONGEST = 30.0
 ATTEMPTS = 2
+AT_RANDOM = "random"
 
 log = logging.getLogger(__name__)
 
@@ -118,20 +119,21 @@ class BotRunner:
         if seat is None:
             return
         level = str(before.seats[seat].bot)
-        action = await self._choice(before, seat, level)
+        action, how = await self._choice(before, seat, level)
         async with room.lock:
             if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
                 return
-            await self._act(room, seat, level, action)
+            await self._act(room, seat, {"bot": level, "how": how}, action)
 
-    async def _act(self, room: Room, seat: int, level: str, action: int) -> None:
+    async def _act(self, room: Room, seat: int, data: dict[str, Any], action: int) -> None:
         assert room.snapshot.match is not None
         match = room.snapshot.match.fork()
         match.play(action, seat)
-        entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level})
+        entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data=data)
         await room.commit(entry, match=match, **progress(match))
 
-    async def _choice(self, snapshot: Snapshot, seat: int, level: str) -> int:
+    async def _choice(self, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
+        """An action, and how it was found; one drawn at random where the bot fails is told as such."""
         assert snapshot.match is not None
         job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
@@ -141,8 +143,8 @@ class BotRunner:
                 log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
                 continue
             if snapshot.match.why_not(answer["action"]) is None:
-                return int(answer["action"])
-        return random.choice(snapshot.match.legal_numbers())
+                return int(answer["action"]), str(answer["looked"])
+        return random.choice(snapshot.match.legal_numbers()), AT_RANDOM
 
 
 def _moved_before(snapshot: Snapshot) -> int | None:

@@ -6,22 +6,13 @@ import asyncio
 
 import branchline
 from branchline.kernel.game import Game
-from branchline.server.worker_pool import WorkerPool
-from branchline.server.worker_process import WARM_UP
+from branchline.server.compilation import Compilation
 
 
-async def prepare_game(game_id: str, workers: WorkerPool) -> Game:
-    """A game whose rules are compiled and loaded, without holding anyone up. Compiling takes 150 MB that are never
-    given back, so where it is needed a worker does it."""
+async def prepare_game(game_id: str, compilation: Compilation) -> Game:
+    """A game that can be played at once, compiled or not, without holding anyone up."""
     game = branchline.load(game_id)
+    compilation.open_game(game)
     if "contract" not in game.__dict__:
-        if not await asyncio.to_thread(_is_warm, game):
-            await workers.ask({"job": "warm", "game": game.id}, WARM_UP)
-        await asyncio.to_thread(lambda: game.contract)
+        await asyncio.to_thread(getattr, game, "rulebook")
     return game
-
-
-def _is_warm(game: Game) -> bool:
-    from branchline.kernel.compile import is_warm
-
-    return is_warm(game)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from sqlalchemy import select
 
+from branchline.server.compilation import Compilation
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
+from branchline.server.games import prepare_game
 from branchline.server.message import Message
 from branchline.server.models import JournalRow, SeatRow, TableRow
 from branchline.server.room import Room
@@ -18,11 +20,13 @@ from branchline.server.writer import Writer
 
 MOST_IDLE = 32
 LINGER = 30.0
+LONG = 2000
+"""Lines of a journal that take too long to replay with interpreted rules."""
 
 
 class Rooms:
-    def __init__(self, database: Database, writer: Writer, prepare: Callable[[str], Awaitable[object]]) -> None:
-        self._database, self._writer, self._prepare = database, writer, prepare
+    def __init__(self, database: Database, writer: Writer, compilation: Compilation) -> None:
+        self._database, self._writer, self._compilation = database, writer, compilation
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.subscribers: list[Callable[[Room, Message], None]] = []
@@ -53,7 +57,11 @@ class Rooms:
             journal = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.seq)
             entries = list(await session.scalars(journal))
             session.expunge_all()
-        await self._prepare(table.game)
+        game = await prepare_game(table.game, self._compilation)
+        if len(entries) > LONG and not self._compilation.is_done(game):
+            raise Refusal(
+                503, "compiling", headers={"Retry-After": "10"}, percent=int(100 * self._compilation.progress(game))
+            )
         snapshot = await asyncio.to_thread(_folded, Snapshot(table, tuple(seats)), entries)
         room = Room(snapshot, entries, self._writer, subscribers=self.subscribers)
         self._rooms[table_id] = room

@@ -16,37 +16,47 @@ from typing import Any
 import branchline
 from branchline.bots import Bot, make_bot
 from branchline.kernel.errors import BranchlineError
+from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
 
 NICE = 5
+FAR, SOON = "far", "soon"
+"""How far a bot looked ahead: as far as it can, or less because its game was not compiled yet."""
 
 
 @cache
-def _bot(level: str, game: str) -> Bot:
-    return make_bot(level, branchline.load(game), secrets.randbits(30))
+def _bot(level: str, game: Game) -> Bot:
+    return make_bot(level, game, secrets.randbits(30), wait=False)
 
 
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
-    match = branchline.load(job["game"]).from_position(job["position"], board=job["board"])
-    return {"action": _bot(job["level"], job["game"]).choose(match)}
+    game = _at_once(job["game"])
+    bot = _bot(job["level"], game)
+    action = bot.choose(game.from_position(job["position"], board=job["board"]))
+    return {"action": action, "looked": FAR if getattr(bot, "looks_far", True) else SOON}
+
+
+def _at_once(game: str) -> Game:
+    """A game to be played at once, compiled or not."""
+    found = branchline.load(game)
+    found.rulebook  # noqa: B018
+    return found
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
     from branchline.kernel.files import read_match
 
     try:
+        game = str(job["file"].get("game"))
+        if game in branchline.catalogue():
+            _at_once(game)
         match = read_match(job["file"], branchline.catalogue(), job["source"])
     except BranchlineError as fault:
         return {"fault": {"key": fault.key, "messages": {language: fault.say(language) for language in LANGUAGES}}}
     return {"over": match.is_over}
 
 
-def _warm(job: dict[str, Any]) -> dict[str, Any]:
-    """Compile a game where the memory that takes is given back."""
-    return {"warm": branchline.load(job["game"]).contract is not None}
-
-
-JOBS = {"choose": _choose, "read": _read, "warm": _warm}
+JOBS = {"choose": _choose, "read": _read}
 
 
 def main() -> None:

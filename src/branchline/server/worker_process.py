@@ -9,8 +9,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any
 
-WARM_UP = 180.0
-"""A worker's first answer may have to wait for the compiler."""
+WARM_UP = 60.0
+"""A worker's first answer waits for what it must import."""
 LONGEST_LINE = 32 * 1024 * 1024
 
 

@@ -51,6 +51,7 @@ refusal-chat-players = À cette table, seuls les joueurs parlent.
 refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
 refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
 refusal-file-strange = Le fichier ne peut pas être rejoué comme une partie de ce jeu.
+refusal-compiling = Cette partie est si longue qu’elle attend que les règles de son jeu soient compilées ({ $percent } % jusqu’ici). Réessayez dans un instant.
 refusal-cursor = Ce repère de page ne vient pas de cette liste.
 refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
 
@@ -71,6 +72,8 @@ fault-wrong = n’est pas comme décrit
 
 ## Le journal
 
+bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
+bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.
 entry-created = { $name } ouvre la table.
 entry-joined = { $name } s’assied.
 entry-left = { $name } s’en va.
