@@ -23,11 +23,14 @@ import json, os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from branchline.server.serving import serve
+from branchline.server.limits import Limits, Share
 from branchline.server.settings import Settings
 given = json.loads(sys.argv[1])
+limits = {name: Share(*value) if isinstance(value, list) else value for name, value in given.pop("limits", {}).items()}
 paths = {name: Path(given.pop(name)) for name in ("data", "client") if name in given}
 port = given.pop("port", 0)
-serve(Settings(**paths, **given), "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
+settings = Settings(**paths, **given, limits=Limits(**limits))
+serve(settings, "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
 """
 Data = dict[str, Any]
 

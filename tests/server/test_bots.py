@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from branchline.server.fair_queue import NOBODY
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import Server
@@ -72,12 +73,12 @@ def test_a_worker_that_takes_too_long_is_replaced() -> None:
     async def ask() -> int:
         workers = WorkerPool(1, 60)
         try:
-            await workers.ask({"job": "warm", "game": "rocket"}, 60)
+            await workers.ask({"job": "warm", "game": "rocket"}, 60, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask({"job": "warm", "game": "rocket"}, 0.0)
+                await workers.ask({"job": "warm", "game": "rocket"}, 0.0, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask({"job": "dance"}, 60)
-            answer = await workers.ask({"job": "warm", "game": "rocket"}, 60)
+                await workers.ask({"job": "dance", "game": "rocket"}, 60, NOBODY)
+            answer = await workers.ask({"job": "warm", "game": "rocket"}, 60, NOBODY)
         finally:
             await workers.close()
         return int(answer["warm"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from branchline.server.journal import ACTION, ENDED, UNDO
+from branchline.server.long_answers import in_parts
 from branchline.server.models import JournalRow
 from branchline.server.perspective import Perspective, may_read
 from branchline.server.present_json import present_json
@@ -13,6 +14,9 @@ from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
     from branchline.kernel.events import Event
+
+Lines = list[tuple[JournalRow, "list[Event]"]]
+"""Lines of the journal, each with the events of its action."""
 
 
 def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], language: str) -> dict[str, Any]:
@@ -66,18 +70,14 @@ def _sentence(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
     return WORDS.say(
         f"entry-{key}", language,
         name=_name(snapshot, entry) or WORDS.say("somebody", language), text=entry.text or "", to=data.get("to", 0),
-        bot=data.get("bot", ""),
+        bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
     )  # fmt: skip
 
 
-def log_json(
-    snapshot: Snapshot, lines: list[tuple[JournalRow, list[Event]]], perspective: Perspective, language: str
-) -> list[dict[str, Any]]:
-    return [
-        entry_json(snapshot, entry, events, language)
-        for entry, events in lines
-        if may_read(snapshot, entry, perspective)
-    ]
+async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
+    """Lines of the journal, as many as may be read from this perspective, with room for others in between."""
+    readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
+    return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], language))
 
 
 def acted_json(

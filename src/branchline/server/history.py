@@ -1,7 +1,8 @@
-"""What happened: the log, any past moment, what is new since one's last action; and what would happen."""
+"""What happened: the log, any past moment, what is new since one's last action."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from branchline.kernel.seeds import commitment
@@ -15,29 +16,29 @@ from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot
 
 
-def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
-    lines = room.entries_with_events(after, limit)
+async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
+    lines = await asyncio.to_thread(room.entries_with_events, after, limit)
     last = lines[-1][0].seq if lines else after
-    return {"entries": log_json(room.snapshot, lines, perspective, language), "next": last if last < room.seq else None}
+    entries = await log_json(room.snapshot, lines, perspective, language)
+    return {"entries": entries, "next": last if last < room.seq else None}
 
 
-def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
+async def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
     """Everything after one's last action."""
     own = [entry.seq for entry in room.entries if entry.kind == ACTION and entry.person == person.id]
     after = own[-1] if own else 0
-    return {"after": after} | log_page_json(room, after, len(room.entries), perspective, language)
+    return {"after": after} | await log_page_json(room, after, len(room.entries), perspective, language)
 
 
 def moment_json(snapshot: Snapshot, moment: int, seat: int | None, language: str) -> dict[str, Any]:
     """How the match stood after so many actions."""
-    if snapshot.match is None:
-        raise Refusal(409, "not-started")
-    if moment > len(snapshot.match):
-        raise Refusal(404, "moment", field="moment", moment=moment, last=len(snapshot.match))
-    match = snapshot.match.at(moment)
+    whole = snapshot.known_match()
+    if moment > len(whole):
+        raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
+    match = whole.at(moment)
     return {
         "moment": moment,
-        "last": len(snapshot.match),
+        "last": len(whole),
         "action": str(match.last) if moment else None,
         "by": snapshot.played[moment - 1].seat if moment else None,
         "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in match.events],

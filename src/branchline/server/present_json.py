@@ -10,6 +10,7 @@ from branchline.server.consent import ConsentRequest
 from branchline.server.models import PERSON
 from branchline.server.perspective import Perspective, shown_seat
 from branchline.server.snapshot import Snapshot
+from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -49,8 +50,16 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "legal": _legal(snapshot, seat),
         "scores": snapshot.table.scores,
         "undo_asked": _request_json(snapshot, snapshot.undo, perspective),
+        "note": _note(snapshot, language),
         "end_asked": _request_json(snapshot, snapshot.end, perspective),
     }
+
+
+def _note(snapshot: Snapshot, language: str) -> str | None:
+    """What is to be known about the table as a whole."""
+    if snapshot.match is not None or not snapshot.game_seq:
+        return None
+    return WORDS.say("note-old-rules", language, rules=snapshot.table.rules)
 
 
 def _legal(snapshot: Snapshot, seat: int | None) -> list[dict[str, Any]] | None:
@@ -87,4 +96,4 @@ def _request_json(
         return None
     waiting = [seat.seat for seat in snapshot.seats if seat.kind == PERSON and seat.person in request.waiting]
     return {"seq": request.seq, "by": request.seat, "to": request.to, "waiting": waiting,
-            "yours": any(seat in perspective for seat in waiting)}  # fmt: skip
+            "yours": any(seat in perspective.seats for seat in waiting)}  # fmt: skip

@@ -160,6 +160,7 @@ class Present(BaseModel):
     scores: list[int] | None
     undo_asked: RequestTold | None
     end_asked: RequestTold | None
+    note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
 
 class TablePresent(Present):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from branchline.server.limits import Limits
+
 
 def data_folder() -> Path:
     """Where tables are kept: $BRANCHLINE_DATA, or the user's data folder."""
@@ -30,11 +32,12 @@ class Settings:
     bot_pause: float = 0.0
     """Seconds to wait before a bot's first move after someone else's, so that people can follow."""
     bot_rest: float = 60.0
-    """After so many seconds without a bot's move the worker processes go home."""
+    """After so many seconds without a bot's move the worker processes end."""
     requests_per_second: float = 200.0
     """What one visitor may ask for in the long run; bursts may be ten times as large."""
-    largest_body: int = 64 * 1024
-    largest_file: int = 4 * 1024 * 1024
+    limits: Limits = field(default_factory=Limits)
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server in a visitor's name, such as `https://play.example.org`."""
 

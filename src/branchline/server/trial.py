@@ -5,22 +5,29 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from branchline.server.errors import Refusal
 from branchline.server.hidden import redealt
 from branchline.server.models import PersonRow
 from branchline.server.request_models import Trying
+from branchline.server.room import Room
 from branchline.server.seating import acting_seat
 from branchline.server.snapshot import Snapshot
 
 
-def preview_json(snapshot: Snapshot, person: PersonRow, form: Trying, language: str) -> dict[str, Any]:
+async def preview_json(room: Room, person: PersonRow, form: Trying, language: str,
+                       asker: HTTPConnection) -> dict[str, Any]:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
+    snapshot = room.snapshot
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
     if match is None or not snapshot.running:
         raise Refusal(409, "not-running")
     if match.why_not(form.action, seat) is not None:
         raise Refusal(409, "preview-illegal", field="action")
     trial = redealt(match, seat, secrets.randbits(62))
+    if snapshot.table.untrusted:
+        await room.rehearsal.preview(snapshot.here(trial), form.action, room.owner(), asker)
     events = trial.preview(form.action)
     remark = match.remark(form.action)
     return {

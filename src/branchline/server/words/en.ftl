@@ -53,6 +53,34 @@ refusal-file-long = The file has too many actions: at most { $most } are read.
 refusal-file-strange = The file cannot be replayed as a match of this game.
 refusal-cursor = This page mark is not one that this list gave out.
 refusal-moment = There is no moment { $moment }; moments go from 0 to { $last }.
+refusal-not-in-time = This could not be tried out in time, because others are being served. Try again in a moment.
+refusal-too-slow = The request did not arrive in time.
+refusal-too-many-guests = Many guests have been made from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-tables = Many tables have been set up by you or from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-files = Many files have been sent by you or from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
+refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
+refusal-quota-open = You have { $most } tables that wait for players. Start or leave one of them first.
+refusal-quota-running = You have { $most } tables at which a match is going on. Finish one of them first.
+refusal-quota-bots = You have { $most } tables at which only bots play. Wait until one of them is finished.
+refusal-one-seat = You already have a seat at this table. Further seats are for others, or for those you bring with the invitation.
+refusal-position-strange = From this position no match can be played: trying it out went wrong or took too long.
+refusal-action-strange = This action was not carried out: trying it out went wrong or took too long.
+refusal-board-large = The board is too large: at most { $kilobytes } kB are read.
+refusal-old-rules = This match was played under rules that are no longer known here: its log and its scores are kept, but its positions cannot be shown.
+refusal-aside-game = This table cannot be opened: there is no game “{ $game }” here. It is kept, and the other tables are not affected.
+refusal-aside-rules = This table cannot be opened: it was played under version { $then } of the rules, and here they are version { $now }. It is kept, and the other tables are not affected.
+refusal-aside-log = This table cannot be opened: its log cannot be replayed. It is kept, and the other tables are not affected.
+refusal-aside-slow = This table cannot be opened: replaying it went wrong or took too long. It is kept, and the other tables are not affected.
 
 ## What is wrong with a field
 
@@ -68,6 +96,7 @@ fault-range = is out of range
 fault-object = must be an object
 fault-list = must be a list
 fault-wrong = is not as described
+fault-legible = has characters that cannot be seen or that turn the text round
 
 ## The journal
 
@@ -89,6 +118,12 @@ entry-ended-agreed = The match is ended by agreement.
 entry-ended-closed = { $name } closes the table.
 entry-chat = { $name }: { $text }
 entry-rematch = { $name } sets up a rematch.
+entry-carried = The rules have changed since this match began (version { $then }, now { $now }): it goes on from its position, and cannot be taken back to before it.
+entry-ended-expired = Nobody came: the table is closed.
+
+## About a table
+
+note-old-rules = This match was played under version { $rules } of the rules, which is no longer known here. Its log and its scores are kept, but its positions cannot be shown.
 
 ## The first page
 

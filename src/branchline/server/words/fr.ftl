@@ -53,6 +53,34 @@ refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
 refusal-file-strange = Le fichier ne peut pas être rejoué comme une partie de ce jeu.
 refusal-cursor = Ce repère de page ne vient pas de cette liste.
 refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
+refusal-not-in-time = Cela n’a pas pu être essayé à temps, car d’autres sont servis. Réessayez dans un instant.
+refusal-too-slow = La demande n’est pas arrivée à temps.
+refusal-too-many-guests = Beaucoup d’invités viennent d’être créés depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-tables = Beaucoup de tables viennent d’être ouvertes par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-files = Beaucoup de fichiers viennent d’être envoyés par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-much-chat = Vous avez beaucoup parlé en peu de temps. Réessayez dans un instant.
+refusal-too-many-long = Vous avez demandé beaucoup de longues réponses à la fois. Attendez-en d’abord quelques-unes.
+refusal-quota-open = Vous avez { $most } tables qui attendent des joueurs. Commencez-en une ou quittez-la d’abord.
+refusal-quota-running = Vous avez { $most } tables où une partie est en cours. Finissez-en une d’abord.
+refusal-quota-bots = Vous avez { $most } tables où seuls des robots jouent. Attendez que l’une d’elles soit finie.
+refusal-one-seat = Vous avez déjà une place à cette table. Les autres places sont pour d’autres, ou pour qui vous amenez avec l’invitation.
+refusal-position-strange = Aucune partie ne peut être jouée depuis cette position : l’essai a échoué ou a duré trop longtemps.
+refusal-action-strange = Cette action n’a pas été exécutée : l’essai a échoué ou a duré trop longtemps.
+refusal-board-large = Le plateau est trop grand : au plus { $kilobytes } ko sont lus.
+refusal-old-rules = Cette partie a été jouée sous des règles qui ne sont plus connues ici : son journal et ses scores sont gardés, mais ses positions ne peuvent pas être montrées.
+refusal-aside-game = Cette table ne peut pas être ouverte : il n’y a pas ici de jeu « { $game } ». Elle est gardée, et les autres tables continuent.
+refusal-aside-rules = Cette table ne peut pas être ouverte : elle a été jouée sous la version { $then } des règles, et elles en sont ici à la version { $now }. Elle est gardée, et les autres tables continuent.
+refusal-aside-log = Cette table ne peut pas être ouverte : son journal ne peut pas être rejoué. Elle est gardée, et les autres tables continuent.
+refusal-aside-slow = Cette table ne peut pas être ouverte : la rejouer a échoué ou a duré trop longtemps. Elle est gardée, et les autres tables continuent.
 
 ## Ce qui ne va pas dans un champ
 
@@ -68,6 +96,7 @@ fault-range = est hors limites
 fault-object = doit être un objet
 fault-list = doit être une liste
 fault-wrong = n’est pas comme décrit
+fault-legible = contient des caractères invisibles ou qui retournent le texte
 
 ## Le journal
 
@@ -89,6 +118,12 @@ entry-ended-agreed = La partie est finie d’un commun accord.
 entry-ended-closed = { $name } ferme la table.
 entry-chat = { $name } : { $text }
 entry-rematch = { $name } prépare une revanche.
+entry-carried = Les règles ont changé depuis le début de cette partie (version { $then }, maintenant { $now }) : elle continue depuis sa position, et on ne peut pas revenir avant.
+entry-ended-expired = Personne n’est venu : la table est fermée.
+
+## Sur une table
+
+note-old-rules = Cette partie a été jouée sous la version { $rules } des règles, qui n’est plus connue ici. Son journal et ses scores sont gardés, mais ses positions ne peuvent pas être montrées.
 
 ## La première page
 
