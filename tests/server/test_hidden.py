@@ -34,7 +34,7 @@ def snapshot_of(match: Any) -> Snapshot:
         to_move=match.to_move, created=0, updated=0,
     )  # fmt: skip
     seats = tuple(new_seat("t", seat, PERSON, match.seats[seat], f"p{seat}") for seat in range(match.players))
-    return Snapshot(table, seats, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
+    return Snapshot(table, seats, None, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
 
 
 def _line(seq: int, kind: str, text: str | None = None) -> JournalRow:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from branchline.kernel.errors import BranchlineError
 from branchline.server.connected import Disconnected
+from branchline.server.database_check import what_failed
 from branchline.server.dependencies import language_of
 from branchline.server.errors import Refusal, error_json
 from branchline.server.json_response import JsonResponse
@@ -21,6 +22,7 @@ from branchline.server.words import WORDS
 from branchline.server.writer import Conflict, WriteFailed
 
 CLIENT_GONE = 499
+DATABASE_FAULTS = {"damaged": 500, "read-only": 503, "full": 507}
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +83,10 @@ async def _no_route(request: Request, fault: Exception) -> Response:
 
 
 async def _busy(request: Request, fault: Exception) -> Response:
-    log.warning("the database failed", exc_info=fault)
+    what = what_failed(fault)
+    log.warning("the database failed: %s", what, exc_info=fault)
+    if what != "failed":
+        return _respond(request, Refusal(DATABASE_FAULTS[what], f"database-{what}"))
     return _respond(request, Refusal(503, "busy", headers={"Retry-After": "1"}))
 
 

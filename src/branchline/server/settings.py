@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -44,26 +43,3 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'branchline.sqlite3'}"
-
-    def secret(self) -> str:
-        """The key that signs cookies: made once, kept beside the tables, readable by the owner alone."""
-        path = self.data / "secret.key"
-        self.data.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            self._make_secret(path)
-        return path.read_text(encoding="ascii").strip()
-
-    def _make_secret(self, path: Path) -> None:
-        """Written whole under another name first: a server that is killed here leaves no half a key."""
-        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, path)
-        except FileExistsError:
-            pass
-        finally:
-            draft.unlink()

@@ -17,6 +17,9 @@ refusal-not-found = There is nothing at this address.
 refusal-not-allowed = This address does not take that method.
 refusal-inside = Something went wrong in the server. Nothing that was acknowledged is lost; try again.
 refusal-busy = The server could not write this down just now. Look at the table and try again.
+refusal-database-damaged = The server’s database is damaged, and this cannot be read or written. Whoever runs the server must restore it from a copy; trying again will not help.
+refusal-database-read-only = The server may not write to its database any more. Whoever runs the server must see to it.
+refusal-database-full = The server’s disk is full: nothing more can be written. Whoever runs the server must see to it.
 refusal-who = Say who you are first: POST /api/guests with a name.
 refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.
 refusal-token-unknown = Your cookie or token belongs to nobody known here. Get a new one with POST /api/guests.
@@ -81,6 +84,20 @@ refusal-aside-game = This table cannot be opened: there is no game “{ $game }�
 refusal-aside-rules = This table cannot be opened: it was played under version { $then } of the rules, and here they are version { $now }. It is kept, and the other tables are not affected.
 refusal-aside-log = This table cannot be opened: its log cannot be replayed. It is kept, and the other tables are not affected.
 refusal-aside-slow = This table cannot be opened: replaying it went wrong or took too long. It is kept, and the other tables are not affected.
+
+## Why the server cannot start
+
+start-folder-unusable = The folder { $folder } cannot be used ({ $fault }). Make it writable, or choose another with --data.
+start-folder-in-use = The folder { $folder } is in use by another server (process { $process }). Stop that one first, or choose another folder with --data.
+start-secret-empty = The file { $file }, which holds the key that signs cookies, is empty or damaged. Put it back from a copy; or remove it, and a new one is made, but then everyone is a new guest.
+start-database-address = “{ $address }” is no address of a database. Write it like postgresql+asyncpg://user@host/name, or leave --database out.
+start-database-damaged = The database { $file } is damaged or not a database ({ $fault }). Put it back from a copy, or choose another folder with --data. Nothing was changed in it.
+start-database-newer = The database { $file } was written by a newer version of Branchline (revision { $revision }). Install that version, or choose another folder with --data. Nothing was changed in it.
+start-database-foreign = The file { $file } is a database of another program. Choose another with --database or --data. Nothing was changed in it.
+start-database-read-only = The database { $file } cannot be written to ({ $fault }). Make it and its folder writable, or choose another folder with --data.
+start-database-full = The disk with the database { $file } is full ({ $fault }). Make room on it first.
+start-database-failed = The database { $file } cannot be used ({ $fault }). See that no other program has it open, or choose another with --database or --data.
+start-database-unreachable = The database { $address } cannot be reached ({ $fault }). See that it runs and that its driver is installed (branchline[postgres]), or leave --database out.
 
 ## What is wrong with a field
 

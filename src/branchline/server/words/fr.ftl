@@ -17,6 +17,9 @@ refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cette adresse n’accepte pas cette méthode.
 refusal-inside = Quelque chose a échoué dans le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
 refusal-busy = Le serveur n’a pas pu le noter à l’instant. Regardez la table et réessayez.
+refusal-database-damaged = La base de données du serveur est endommagée : ceci ne peut être ni lu ni écrit. Qui fait tourner le serveur doit la rétablir depuis une copie ; réessayer n’y changera rien.
+refusal-database-read-only = Le serveur ne peut plus écrire dans sa base de données. Qui fait tourner le serveur doit y remédier.
+refusal-database-full = Le disque du serveur est plein : plus rien ne peut être écrit. Qui fait tourner le serveur doit y remédier.
 refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
 refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
 refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
@@ -81,6 +84,20 @@ refusal-aside-game = Cette table ne peut pas être ouverte : il n’y a pas ici 
 refusal-aside-rules = Cette table ne peut pas être ouverte : elle a été jouée sous la version { $then } des règles, et elles en sont ici à la version { $now }. Elle est gardée, et les autres tables continuent.
 refusal-aside-log = Cette table ne peut pas être ouverte : son journal ne peut pas être rejoué. Elle est gardée, et les autres tables continuent.
 refusal-aside-slow = Cette table ne peut pas être ouverte : la rejouer a échoué ou a duré trop longtemps. Elle est gardée, et les autres tables continuent.
+
+## Pourquoi le serveur ne peut pas démarrer
+
+start-folder-unusable = Le dossier { $folder } n’est pas utilisable ({ $fault }). Rendez-le accessible en écriture, ou choisissez-en un autre avec --data.
+start-folder-in-use = Le dossier { $folder } est utilisé par un autre serveur (processus { $process }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --data.
+start-secret-empty = Le fichier { $file }, qui contient la clé signant les cookies, est vide ou endommagé. Rétablissez-le depuis une copie ; ou supprimez-le : une nouvelle clé sera faite, mais chacun sera un nouvel invité.
+start-database-address = « { $address } » n’est pas une adresse de base de données. Écrivez-la comme postgresql+asyncpg://utilisateur@hôte/nom, ou omettez --database.
+start-database-damaged = La base de données { $file } est endommagée ou n’en est pas une ({ $fault }). Rétablissez-la depuis une copie, ou choisissez un autre dossier avec --data. Rien n’y a été changé.
+start-database-newer = La base de données { $file } vient d’une version plus récente de Branchline (révision { $revision }). Installez cette version, ou choisissez un autre dossier avec --data. Rien n’y a été changé.
+start-database-foreign = Le fichier { $file } est la base de données d’un autre programme. Choisissez-en une autre avec --database ou --data. Rien n’y a été changé.
+start-database-read-only = On ne peut pas écrire dans la base de données { $file } ({ $fault }). Donnez le droit d’écrire dans le fichier et son dossier, ou choisissez un autre dossier avec --data.
+start-database-full = Le disque de la base de données { $file } est plein ({ $fault }). Faites-y d’abord de la place.
+start-database-failed = La base de données { $file } n’est pas utilisable ({ $fault }). Vérifiez qu’aucun autre programme ne l’a ouverte, ou choisissez-en une autre avec --database ou --data.
+start-database-unreachable = La base de données { $address } est injoignable ({ $fault }). Vérifiez qu’elle tourne et que son pilote est installé (branchline[postgres]), ou omettez --database.
 
 ## Ce qui ne va pas dans un champ
 
