@@ -12,6 +12,7 @@ BENCH_READY := $(VENV)/bench-ready
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
+EVERYTHING := server terminal postgres dev
 
 .PHONY: help
 help: ## Say what can be made
@@ -86,7 +87,7 @@ $(BENCH_READY): $(READY) requirements/bench.txt
 .PHONY: lock
 lock: setup ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --output-file requirements/base.txt
-	$(LOCK) --upgrade --output-file requirements/dev.txt --extra dev --constraint requirements/base.txt
+	$(LOCK) --upgrade --output-file requirements/dev.txt $(EVERYTHING:%=--extra %) --constraint requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/bench.txt --extra bench --constraint requirements/dev.txt
 
 .PHONY: clean

@@ -12,6 +12,7 @@ import pytest
 import branchline
 from branchline.bots import make_bot
 from branchline.cli import main
+from branchline.cli.words import speak
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,11 @@ Run = Callable[..., Outcome]
 def _compiled() -> None:
     """What has to be compiled is compiled before anyone looks at the error stream."""
     make_bot("greedy", branchline.load("rocket"))
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    speak("en")
 
 
 @pytest.fixture

@@ -174,7 +174,7 @@ def test_ctrl_c_ends_quietly_and_saves(
     assert (tmp_path / "match.json").exists()
 
 
-@pytest.mark.parametrize("folder", [WORDS, WORDS.parent.parent / "games" / "rocket" / "words" / "terminal"])
+@pytest.mark.parametrize("folder", [WORDS, *WORDS.parent.glob("boards/*/words")], ids=lambda folder: folder.parent.name)
 def test_both_languages_say_the_same_things_about_the_same_things(folder: Path) -> None:
     english, french = (_messages((folder / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES)
     assert english == french

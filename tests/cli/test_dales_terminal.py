@@ -1,4 +1,4 @@
-"""The boards of Wensleydale and Nürnberg in a terminal."""
+"""The boards of Wensleydale and Nürnberg in a"""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from rich.console import Console
 
 import branchline
 from branchline.bots import make_bot
-from branchline.games.dales import terminal
+from branchline.cli.boards.dales.lines import accounts, describe
+from branchline.cli.boards.dales.map import _ways, draw
+from branchline.cli.boards.dales.places import names_on, short_names
+from branchline.cli.boards.dales.tables import tables
+from branchline.cli.words import speak
 from branchline.kernel import Game, Match
 from branchline.kernel.words import LANGUAGES
 from cli.conftest import Run
@@ -40,39 +44,41 @@ def first(game: Game, fits: Callable[[dict[str, Any]], bool], players: int = 4) 
 
 def told(match: Match, beginning: str) -> str:
     """The one line of the accounts that begins like this."""
-    (line,) = [line for line in terminal.accounts(match, match.to_move) if line.startswith(beginning)]
+    (line,) = [line for line in accounts(match, match.to_move) if line.startswith(beginning)]
     return line
 
 
 def picture(match: Match, width: int = 100) -> list[str]:
-    return terminal.draw(match.sheet, match.view(), False, "en", width).plain.splitlines()
+    return draw(match, None, width).plain.splitlines()
 
 
-def printed(match: Match, language: str = "en") -> str:
+def printed(match: Match) -> str:
     page = io.StringIO()
-    Console(file=page, width=100).print(*terminal.tables(match, match.to_move, language))
+    Console(file=page, width=100).print(*tables(match, match.to_move))
     return page.getvalue()
 
 
 @every_game
 @every_language
 def test_the_map_fits_into_100_columns(game: Game, language: str) -> None:
+    speak(language)
     for match in played(game):
         if len(match) % 40:
             continue
-        text = terminal.draw(match.sheet, match.view(), True, language)
+        text = draw(match, None, 100)
         assert max(line.cell_len for line in text.split("\n")) <= 100
 
 
 @every_game
 @every_language
 def test_every_moment_can_be_shown_and_told(game: Game, language: str) -> None:
+    speak(language)
     for match in played(game, 3):
         if len(match) % 7 == 0 or match.is_over:
-            assert "…" not in printed(match, language)
-            assert all(terminal.accounts(match, match.to_move, language))
+            assert "…" not in printed(match)
+            assert all(accounts(match, match.to_move))
     assert match.view()["phase"] == "over"
-    assert all(terminal.describe(match, language))
+    assert all(describe(match))
 
 
 @every_game
@@ -80,13 +86,13 @@ def test_every_moment_can_be_shown_and_told(game: Game, language: str) -> None:
 def test_every_area_is_on_the_map_under_a_name_that_can_be_typed(game: Game, width: int) -> None:
     areas = [area for area in game.sheet().data["areas"] if "part_of" not in area]
     shown = "\n".join(picture(game.new(4, seed=1), width))
-    for id, short in terminal.short_names([area["id"] for area in areas]).items():
+    for id, short in short_names([area["id"] for area in areas]).items():
         assert [area["id"] for area in areas if area["id"].startswith(short)].count(id) == 1
         assert short in shown or short.upper() in shown
 
 
 def test_names_do_not_run_into_each_other() -> None:
-    names = list(terminal._names(WENSLEYDALE.sheet(), WENSLEYDALE.new(4, seed=1).view(), 100).values())
+    names = list(names_on(WENSLEYDALE.sheet(), WENSLEYDALE.new(4, seed=1).view(), 100).values())
     cells = [cell for name in names for cell, _ in name.cells()]
     assert len(cells) == len(set(cells))
 
@@ -105,14 +111,6 @@ def test_the_parts_of_the_map() -> None:
         assert sign in shown
 
 
-def test_nothing_is_told_by_colour_alone() -> None:
-    match = first(WENSLEYDALE, lambda view: view["turn"] == 3 and view["phase"] == "train")
-    coloured = terminal.draw(match.sheet, match.view(), True)
-    assert coloured.plain == "\n".join(picture(match))
-    assert coloured.spans
-    assert not terminal.draw(match.sheet, match.view(), False).spans
-
-
 def test_a_line_under_way_is_drawn_and_reckoned() -> None:
     match = first(WENSLEYDALE, lambda view: view["phase"] == "extend" and view["line"]["borders"])
     line, note = match.view()["line"], told(match, "Line ")
@@ -120,7 +118,7 @@ def test_a_line_under_way_is_drawn_and_reckoned() -> None:
     assert f"{line['slack']} more could be paid" in note
     assert all(way["area"] in note for way in line["extensions"])
     planned = "abcd"[match.to_move or 0]
-    assert any(style for _, sign, style in terminal._ways(match.sheet, match.view()) if sign == planned)
+    assert any(style for _, sign, style in _ways(match.sheet, match.view()) if sign == planned)
 
 
 def test_what_can_be_loaded_now_is_listed() -> None:
@@ -153,7 +151,7 @@ def test_piles_are_shown_from_the_top() -> None:
 
 def test_tracks_are_told_as_walks() -> None:
     *_, match = played(WENSLEYDALE)
-    owners = terminal.describe(match)[: 4 + 2]
+    owners = describe(match)[: 4 + 2]
     assert sum(line.count(" > ") for line in owners) == len(match.view()["tracks"])
 
 

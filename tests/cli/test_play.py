@@ -17,8 +17,9 @@ import pytest
 import branchline
 from branchline.cli.choices import Choices
 from branchline.cli.completion import WordCompleter
+from branchline.cli.cover import Cover
 from branchline.cli.keyboard import Keyboard
-from branchline.cli.screen import PlainScreen
+from branchline.cli.screen import Screen
 from branchline.cli.sitting import Sitting
 from branchline.kernel import Match
 from cli.conftest import Run
@@ -138,7 +139,7 @@ def talk(match: Match, *typed: str) -> list[str]:
     """What a sitting of people says to these lines."""
     lines: list[str] = []
 
-    class Ear(PlainScreen):
+    class Ear(Screen):
         def tell(self, sentence: str = "", style: str = "") -> None:
             lines.append(sentence)
 
@@ -231,8 +232,54 @@ def test_money_of_others_can_be_secret(run: Run) -> None:
     assert "B: money secret;" in told
 
 
+HIDDEN_CASH = ("play", "rocket", "--option", "first_player=0", "--option", "open_cash=false")
+UNCOVER = r"([A-C]), press Enter to see what is yours alone > "
+
+
+def test_what_is_a_seats_own_stays_covered_until_it_asks(run: Run) -> None:
+    shown = run(*HIDDEN_CASH, "--seats", "human,human,random", typed="\nadvance GWR ne\n\n").out
+    covered, uncovered = re.split(UNCOVER, shown.partition("A> ")[0])[::2]
+    assert re.findall(r"^ *([ABC])  +(\S+)", covered, re.MULTILINE) == [("A", "?"), ("B", "?"), ("C", "?")]
+    assert re.findall(r"^ *([ABC])  +(\S+)", uncovered, re.MULTILINE) == [("A", "£0"), ("B", "?"), ("C", "?")]
+    question = FRESH.prompt().partition(":")[0]
+    assert question not in covered
+    assert question in uncovered
+
+
+def test_the_next_seat_is_asked_for_its_own(run: Run) -> None:
+    shown = run(*HIDDEN_CASH, "--seats", "human,human", "--plain", typed="advance GWR ne\n1\ntable\n").out
+    assert re.findall(UNCOVER, shown) == ["A", "B"]
+    assert re.search(r"A: money secret.*\nB: £0", shown)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        (*HIDDEN_CASH, "--seats", "human,random"),
+        ("play", "rocket", "--seats", "human,human"),
+        ("play", "rock-island", "--seats", "human,human"),
+    ],
+)
+def test_nothing_is_covered_where_nothing_is_hidden_from_others_here(run: Run, argv: tuple[str, ...]) -> None:
+    assert not re.search(UNCOVER, run(*argv, "--plain", typed="1\n" * 20).out)
+
+
+def test_nothing_stays_on_the_screen_for_the_next_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, screen = branchline.load("rocket").new(2, seed=1, options={"open_cash": False}), Screen()
+    wiped: list[int] = []
+    monkeypatch.setattr(screen, "wipe", lambda: wiped.append(1))
+    cover = Cover(people=2, screen=screen)
+    cover.put_back(0)
+    cover.lift(match, 0)
+    cover.put_back(0)
+    assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (False, True, [])
+    cover.put_back(1)
+    assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (True, True, [1])
+
+
 def test_the_map_and_the_tables_are_drawn(run: Run) -> None:
     shown = run("play", "rocket", "--seed", "2", "--option", "first_player=0").out
+    assert "\x1b" not in shown
     assert "LON   city and, by letter," in shown
     assert "If it ended now" in shown
     assert max(map(len, shown.splitlines())) <= 100
@@ -271,7 +318,7 @@ def test_completion_goes_word_by_word() -> None:
     from prompt_toolkit.document import Document
 
     match = branchline.load("rocket").new(2, seed=1)
-    sitting = Sitting(match, [None, None], PlainScreen(), Keyboard())
+    sitting = Sitting(match, [None, None], Screen(), Keyboard())
     sitting._choices = Choices(match)
     completer = WordCompleter(sitting._suggest)
 

@@ -10,7 +10,7 @@ import pytest
 import branchline
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.replay import Viewing
-from branchline.cli.screen import PlainScreen
+from branchline.cli.screen import Screen
 from branchline.cli.words import speak
 from cli.conftest import Run
 
@@ -64,7 +64,7 @@ class Script(Keyboard):
 def test_stepping(saved: Path, steps: list[str], moments: list[int]) -> None:
     speak("fr" if "suivant" in steps else "en")
     match, script = branchline.replay(saved), Script(*steps)
-    Viewing(match, PlainScreen()).step_through(script)
+    Viewing(match, Screen()).step_through(script)
     assert script.prompts[1:] == [f"{moment % (len(match) + 1)}/{len(match)}> " for moment in moments]
 
 
@@ -72,7 +72,7 @@ def test_each_step_tells_what_happened(saved: Path, capsys: pytest.CaptureFixtur
     speak("en")
     match = branchline.replay(saved)
     capsys.readouterr()
-    Viewing(match, PlainScreen()).step_through(Script("1", "jump", "last", "map", "table", "q"))
+    Viewing(match, Screen()).step_through(Script("1", "jump", "last", "map", "table", "q"))
     out = capsys.readouterr().out
     assert f": {match.actions[0]}\n" in out
     assert "“jump” is no step here" in out

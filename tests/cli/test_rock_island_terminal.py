@@ -1,4 +1,4 @@
-"""Rock Island's field in a terminal."""
+"""Rock Island's field in a"""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.games.rock_island import terminal
-from branchline.games.rock_island.terminal import LARGE, MARGIN, SMALL
+from branchline.cli.boards.rock_island.lines import accounts, describe, tell_tile
+from branchline.cli.boards.rock_island.map import MARGIN, draw
+from branchline.cli.boards.rock_island.tiles import LARGE, SMALL, shade_of
+from branchline.cli.boards.rock_island.track import ARROWS, overlap, stop_of, track_dots
+from branchline.cli.words import speak
 from branchline.kernel import Match
 from branchline.kernel.words import LANGUAGES
 from cli.conftest import Run
@@ -40,8 +43,8 @@ def found(phase: str, seed: int = 6, **options: str) -> Match:
     return match
 
 
-def picture(match: Match, width: int = 110, language: str = "en") -> list[str]:
-    return terminal.draw(match.sheet, match.view(None), False, language, width).plain.splitlines()
+def picture(match: Match, width: int = 110) -> list[str]:
+    return draw(match, None, width).plain.splitlines()
 
 
 def tile(lines: list[str], cell: str, wide: int) -> list[str]:
@@ -79,8 +82,9 @@ def ends(wide: int) -> list[list[tuple[int, int]]]:
 @pytest.mark.parametrize("actions", STAGES)
 def test_the_picture_fits_into_110_columns_and_a_smaller_one_into_80(language: str, actions: int) -> None:
     match = played(actions)
+    speak(language)
     for width in SIZES.values():
-        assert max(map(len, picture(match, width, language))) <= width
+        assert max(map(len, picture(match, width))) <= width
 
 
 @pytest.mark.parametrize("wide", SIZES)
@@ -119,14 +123,14 @@ def test_track_meets_the_middle_of_exactly_those_edges_it_leads_to() -> None:
 def test_a_line_goes_on_across_an_edge() -> None:
     """The dots of two tiles that lie beside each other touch."""
     for edge, near in enumerate(((2 * LARGE, 0), (LARGE, 2 * LARGE), (-LARGE, 2 * LARGE))):
-        straight = terminal._track_dots(SHEET, "L1", edge, LARGE)
+        straight = track_dots(SHEET, "L1", edge, LARGE)
         next_tile = {(x + near[0], y + near[1]) for x, y in straight}
         assert any(max(abs(x - u), abs(y - v)) == 1 for x, y in straight for u, v in next_tile)
 
 
 def test_lines_that_do_not_meet_are_drawn_apart() -> None:
-    over = terminal._track_dots(SHEET, "L1", 0, LARGE)
-    both = terminal._track_dots(SHEET, "L8", 0, LARGE)
+    over = track_dots(SHEET, "L1", 0, LARGE)
+    both = track_dots(SHEET, "L8", 0, LARGE)
     under = both - over
     assert under
     assert over < both
@@ -140,9 +144,9 @@ def test_every_group_has_a_place_of_its_own_for_a_locomotive(wide: int) -> None:
             lies = {"tile": kind["id"], "rotation": rotation}
             stops = []
             for group in kind["groups"]:
-                (stop,) = {terminal._stop(SHEET, lies, (edge + rotation) % 6, wide) for edge in group["edges"]}
+                (stop,) = {stop_of(SHEET, lies, (edge + rotation) % 6, wide) for edge in group["edges"]}
                 stops.append(stop)
-            assert not any(terminal._overlap(one, other) for k, one in enumerate(stops) for other in stops[:k])
+            assert not any(overlap(one, other) for k, one in enumerate(stops) for other in stops[:k])
 
 
 @pytest.mark.parametrize("wide", SIZES)
@@ -154,7 +158,7 @@ def test_every_piece_is_on_the_map(actions: int, wide: int) -> None:
         engine, crew = view["locomotives"][seat], view["crews"][seat]
         shown = "".join(tile(lines, engine["cell"], wide))
         if engine["entry"]:
-            away = terminal.ARROWS[(DIRECTIONS.index(engine["entry"]) + 3) % 6]
+            away = ARROWS[(DIRECTIONS.index(engine["entry"]) + 3) % 6]
             assert letter + away in shown
         else:
             assert letter in tile(lines, engine["cell"], wide)[-1]
@@ -186,42 +190,35 @@ def test_a_field_laid_by_hand_grows() -> None:
         match = played(placed, map_laying="by_hand")
         shown = "\n".join(picture(match))
         assert ("CHICAGO" in shown, "KANSAS" in shown) == (placed > 8, placed > 9)
-        assert all(terminal.describe(match, language) for language in LANGUAGES)
-        assert terminal.accounts(match, None)[-1] == "No turn has been played yet."
-
-
-def test_nothing_is_told_by_colour_alone() -> None:
-    match = played(200)
-    coloured = terminal.draw(match.sheet, match.view(None), True)
-    assert coloured.plain == "\n".join(picture(match))
-    assert coloured.spans
-    assert not terminal.draw(match.sheet, match.view(None), False).spans
+        assert all(describe(match))
+        assert accounts(match, None)[-1] == "No turn has been played yet."
 
 
 def test_neighbours_never_share_a_shade() -> None:
     for cell, name in enumerate(CELLS):
         for near in SHEET.record.neighbour[cell].tolist():
             if near >= 0:
-                assert terminal._shade(SHEET, name) != terminal._shade(SHEET, CELLS[near])
+                assert shade_of(SHEET, name) != shade_of(SHEET, CELLS[near])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("actions", STAGES)
 def test_the_field_is_told_in_lines(language: str, actions: int) -> None:
+    speak(language)
     match = played(actions)
-    view, told = match.view(None), terminal.describe(match, language)
+    view, told = match.view(None), describe(match)
     opened = [cell for cell, lies in view["cells"].items() if lies["tile"]]
     for cell in opened:
         assert sum(line.startswith(f"{cell},") for line in told) == 1
     hidden = [cell for cell, lies in view["cells"].items() if not lies["open"]]
     assert all(re.search(rf"\b{cell}\b", "\n".join(told)) for cell in hidden)
-    assert len(terminal.accounts(match, None, language)) == 4 + 1
+    assert len(accounts(match, None)) == 4 + 1
 
 
 def test_track_is_told_by_where_it_leads() -> None:
     match = played(0)
     tell = {
-        tile: terminal._tell_tile(match, "D11", {"tile": tile, "rotation": 0}, "en").partition(": ")[2]
+        tile: tell_tile(match, "D11", {"tile": tile, "rotation": 0}).partition(": ")[2]
         for tile in ("L4", "L10", "L12", "R3")
     }
     assert tell == {
@@ -233,8 +230,8 @@ def test_track_is_told_by_where_it_leads() -> None:
 
 
 def test_both_dice_are_told_where_there_are_two() -> None:
-    assert re.search(r"Crew die: [1-6]\.$", terminal.accounts(found("walking"), None)[-1])
-    dice = terminal.accounts(found("walking", edition="hans_im_glueck"), None)[-1]
+    assert re.search(r"Crew die: [1-6]\.$", accounts(found("walking"), None)[-1])
+    dice = accounts(found("walking", edition="hans_im_glueck"), None)[-1]
     assert re.search(r"Crew die: [1-6]\. Locomotive die: [0-3]\.$", dice)
 
 

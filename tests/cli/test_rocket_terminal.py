@@ -6,7 +6,10 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.games.rocket import terminal
+from branchline.cli.boards.rocket.cells import PAPER, shade_at
+from branchline.cli.boards.rocket.lines import accounts, describe
+from branchline.cli.boards.rocket.map import draw
+from branchline.cli.words import speak
 from branchline.kernel import Match
 from branchline.kernel.words import LANGUAGES
 
@@ -22,14 +25,15 @@ def rocket(actions: int) -> Match:
 
 
 def picture(match: Match, width: int = 100) -> list[str]:
-    return terminal.draw(match.sheet, match.view(None), False, "en", width).plain.splitlines()
+    return draw(match, None, width).plain.splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("actions", [0, 60, 1000])
 def test_the_picture_fits_into_100_columns(language: str, actions: int) -> None:
     match = rocket(actions)
-    text = terminal.draw(match.sheet, match.view(None), True, language)
+    speak(language)
+    text = draw(match, None, 100)
     assert max(line.cell_len for line in text.split("\n")) <= 100
 
 
@@ -66,21 +70,13 @@ def test_a_veto_shows_where_the_locomotive_is_about_to_go() -> None:
     assert any("is about to go" in line for line in lines)
 
 
-def test_nothing_is_told_by_colour_alone() -> None:
-    match = rocket(60)
-    coloured = terminal.draw(match.sheet, match.view(None), True)
-    assert coloured.plain == "\n".join(picture(match))
-    assert coloured.spans
-    assert not terminal.draw(match.sheet, match.view(None), False).spans
-
-
 def test_neighbours_never_share_a_shade() -> None:
     board = ROCKET.sheet()
     places = [(hex["row"], hex["col"]) for hex in board.data["hexes"]]
     for hex, (row, col) in enumerate(places):
         for near in board.record.neighbour[hex].tolist():
             if near >= 0:
-                assert terminal._shaded("#efe6cf", row, col) != terminal._shaded("#efe6cf", *places[near])
+                assert shade_at(PAPER, row, col) != shade_at(PAPER, *places[near])
 
 
 def test_the_legend_moves_below_where_there_is_no_room() -> None:
@@ -92,7 +88,7 @@ def test_the_legend_moves_below_where_there_is_no_room() -> None:
 @pytest.mark.parametrize("actions", [0, 30, 60, 90, 1000])
 def test_the_board_is_told_in_lines(actions: int) -> None:
     match = rocket(actions)
-    view, told = match.view(None), terminal.describe(match)
+    view, told = match.view(None), describe(match)
     for company in view["companies"]:
         name = "L&Y" if company["id"] == "LY" else company["id"]
         (line,) = [line for line in told if line.startswith((f"{name},", f"{name} has been"))]
@@ -108,6 +104,6 @@ def test_holdings_are_told_in_lines() -> None:
     position = match.position()
     position["shares"][0][:2], position["bank"][0] = [3, 0], 13
     position["supplementary"][0][1] = 2
-    told = terminal.accounts(ROCKET.from_position(position), None)
+    told = accounts(ROCKET.from_position(position), None)
     assert told[0] == "GWR: bank 13; A 3 shares; B 0 shares, 2 supplementary."
     assert told[1] == "LSWR: bank 16; nobody has shares or stations."

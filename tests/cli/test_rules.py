@@ -90,3 +90,33 @@ def test_a_checkout_is_found_from_within(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "pyproject.toml").touch()
     assert find_tests(tmp_path / "src" / "branchline" / "cli" / "rules.py") == tmp_path.resolve() / "tests"
+
+
+FAMILY = "## FA-1 Cards\n\nAll of them.\n\n- **FA-1.2** Deal.\n\n## FA-2 Play\n\n- **FA-2.1** Lead."
+WHIST = "# Whist\n\n## WH-1 First\n\n- **WH-1.1** Sit.\n\n## FA-1 Your cards\n\n- **FA-1.10** Sort.\n- **FA-1.1** Cut."
+
+
+def test_a_chapter_of_game_and_family_is_one(tmp_path: Path) -> None:
+    family, own = tmp_path / "words", tmp_path / "whist" / "words"
+    for folder, text in ((family, FAMILY), (own, WHIST)):
+        folder.mkdir(parents=True)
+        (folder / "rules.en.md").write_text(text, encoding="utf-8")
+    page = load_page([family, own], "en")
+    assert [(chapter.id, chapter.title) for chapter in page.chapters] == [
+        ("WH-1", "First"),
+        ("FA-1", "Your cards"),
+        ("FA-2", "Play"),
+    ]
+    assert page.chapters[1].text == "All of them."
+    assert [clause.id for clause in page.clauses()] == ["WH-1.1", "FA-1.1", "FA-1.2", "FA-1.10", "FA-2.1"]
+
+
+def test_a_bare_number_means_the_game_before_its_family() -> None:
+    page = load_page(branchline.load("nuremberg").words_folders, "en")
+    assert [getattr(page.find(id), "id", None) for id in ("1.2", "7.16", "wd-1.2", "about", "99.9")] == [
+        "NB-1.2",
+        "WD-7.16",
+        "WD-1.2",
+        "NB-ABOUT",
+        None,
+    ]

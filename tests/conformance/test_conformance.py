@@ -16,6 +16,7 @@ import pytest
 import branchline
 from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
 from branchline.kernel.files import read_match
+from branchline.kernel.positions import concealed
 
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
@@ -175,7 +176,7 @@ def test_a_fork_shares_nothing(game: Game, players: int) -> None:
     assert (match.fingerprint(), len(match)) == (before, 10)
     assert fork.fingerprint() != before
     state = match.state
-    state.rng += 1
+    state.revealed += 1
     assert match.fingerprint() == before
 
 
@@ -187,8 +188,35 @@ def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> No
         other = match.state
         contract.redeal(match.sheet.record, other, seat, 99)
         contract.derive(match.sheet.record, other)
-        assert json.dumps(contract.view(match.sheet, other, seat)) == json.dumps(match.view(seat))
-        assert "rng" not in match.view(seat)
+        seen = concealed(contract.State, other, seat)
+        assert json.dumps(contract.view(match.sheet, seen, seat)) == json.dumps(match.view(seat))
+        assert contract.prompt(match.sheet, concealed(contract.State, other, None)) == contract.prompt(
+            match.sheet, match.concealed(None)
+        )
+
+
+@every_table
+def test_what_a_seat_may_do_tells_it_nothing_hidden(game: Game, players: int) -> None:
+    """Whoever decides has the same choices, and the same reasons against the others, whatever lies hidden."""
+    for match in moments(random_match(game, players, 18), 29):
+        other = match.redealt(match.to_move, 98)
+        assert other.legal_numbers() == match.legal_numbers()
+        numbers = range(0, game.contract.verbs.size, 7)
+        assert [other.why_not(number) for number in numbers] == [match.why_not(number) for number in numbers]
+
+
+@every_game
+def test_every_field_says_what_it_holds(game: Game) -> None:
+    for record in (game.contract.State, game.contract.Board):
+        for name in record.kept():
+            assert record.fields[name].holds is not None, name
+
+
+@every_table
+def test_a_position_can_be_written_in_a_line(game: Game, players: int) -> None:
+    """What is not said follows, or stands as at the start."""
+    match = game.from_position({"players": players})
+    assert match.fingerprint() == game.new(players, seed=0).fingerprint()
 
 
 @every_table

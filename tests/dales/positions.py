@@ -16,6 +16,7 @@ from typing import Any
 
 import branchline
 from branchline.kernel import Match
+from raw import position_in_numbers
 
 SEATS = "ABCD"
 COLOURS = ("white", "brown", "red", "green")
@@ -105,7 +106,7 @@ def dales(
     """
     rules = branchline.load(game)
     match = rules.new(players, seed=1, options=options)
-    position, labels = match.position(), match.sheet.labels
+    position, labels = position_in_numbers(match), match.sheet.labels
     order = order or SEATS[:players]
     seats = [SEATS.index(seat) for seat in order]
 
@@ -121,8 +122,8 @@ def dales(
     for name, arrivals in _pairs(piles, ":"):
         position["arrival"][(*COLOURS, "balance").index(name)][:players] = [SEATS.index(seat) for seat in arrivals]
 
-    position["turn"], position["phase"] = turn, PHASES.index(phase)
-    position["asked"], position["place"] = SEATS.index(active), order.index(active)
+    position["turn"], position["phase"] = turn, [PHASES.index(phase)]
+    position["decider"], position["place"] = [SEATS.index(active)], order.index(active)
     position["passed"] = sum(1 << SEATS.index(seat) for seat in passed)
     for row in position["pieces"]:
         row[:] = [0] * len(row)
@@ -220,11 +221,11 @@ def sold(match: Match, company: str, path: str) -> Match:
 
 def later(match: Match, where: str, active: str = "A", **fields: Any) -> Match:
     """The board as it is, in another phase, with this seat to move."""
-    position = match.position()
+    position = position_in_numbers(match)
     seats = [SEATS.index(seat) for seat in sorted(SEATS[: match.players], key=lambda seat: seat != active)]
     orders = {name: [*seats, *[NOBODY] * (4 - len(seats))] for name in ("order", "build_order", "train_order")}
     auction = {"counter": [NOBODY] * 8, "bidder": [NOBODY] * 8, "bid": [0] * 8}
-    moment = {"phase": PHASES.index(where), "asked": seats[0], "place": 0, "passed": 0}
+    moment = {"phase": [PHASES.index(where)], "decider": [seats[0]], "place": 0, "passed": 0}
     return match.game.from_position(position | orders | auction | moment | fields)
 
 

@@ -9,6 +9,7 @@ import pytest
 import branchline
 from branchline.kernel import Match
 from dales.positions import GAMES, TABLES, dales, each, happened, played, random_game, seat
+from raw import position_in_numbers
 
 BAGS = {
     "3-4": {"white": 5, "brown": 5, "red": 5, "green": 5},
@@ -70,7 +71,13 @@ def test_every_turn_the_bag_is_full_again() -> None:
     for dice in range(25):
         match = branchline.load("nuremberg").new(2, seed=dice)
         first = Counter(space["drawn"] for space in match.view()["auction"])
-        position = match.position() | {"bidder": [-1] * 8, "counter": [-1] * 8, "phase": 6, "passed": 2, "asked": 0}
+        position = position_in_numbers(match) | {
+            "bidder": [-1] * 8,
+            "counter": [-1] * 8,
+            "phase": [6],
+            "passed": 2,
+            "decider": [0],
+        }
         position |= {"build_order": [0, 1, -1, -1], "train_order": [0, 1, -1, -1], "place": 0}
         match = played(branchline.load("nuremberg").from_position(position), "pass")
         second = Counter(str(event["colour"]) for event in happened(match, "counter_drawn"))

@@ -9,6 +9,7 @@ import pytest
 from branchline import BranchlineError
 from branchline.kernel import LANGUAGES
 from dales.positions import dales, seat
+from raw import position_in_numbers
 
 
 def refused(**facts: Any) -> str:
@@ -24,10 +25,10 @@ def refused(**facts: Any) -> str:
     [
         ("turn", 0),
         ("turn", 6),
-        ("phase", 0),
-        ("phase", 11),
-        ("asked", 3),
-        ("asked", 1),
+        ("phase", [0]),
+        ("phase", [11]),
+        ("decider", [3]),
+        ("decider", [1]),
         ("place", 3),
         ("ended", 2),
         ("order", [0, 0, 2, -1]),
@@ -47,7 +48,7 @@ def refused(**facts: Any) -> str:
 def test_a_turn_that_cannot_be(field: str, value: Any) -> None:
     match = dales()
     with pytest.raises(BranchlineError, match=f"“{field}”"):
-        match.game.from_position(match.position() | {field: value})
+        match.game.from_position(position_in_numbers(match) | {field: value})
 
 
 @pytest.mark.rule("WD-1.6", "WD-2.7", "WD-9.4")
@@ -62,7 +63,7 @@ def test_a_turn_that_cannot_be(field: str, value: Any) -> None:
         ("balance", {"balance": "A -14"}),
         ("collection", {"collection": "A stone -1"}),
         ("points", {"points": "A -1"}),
-        ("hand", {"influence": "D 1/2/1/1"}),
+        ("influence", {"influence": "D 1/2/1/1"}),
     ],
 )
 def test_a_player_who_cannot_be(field: str, facts: dict[str, str]) -> None:
@@ -91,7 +92,7 @@ def test_an_area_that_cannot_be(field: str, facts: dict[str, str]) -> None:
 @pytest.mark.rule("WD-2.3")
 def test_a_company_keeps_its_towns() -> None:
     match = dales()
-    position = match.position() | {"owners": [0] * 128}
+    position = position_in_numbers(match) | {"owners": [0] * 128}
     with pytest.raises(BranchlineError, match="owners"):
         match.game.from_position(position)
 

@@ -125,7 +125,7 @@ def test_sales_follow_the_new_order() -> None:
 
 @pytest.mark.rule("WD-6.1", "WD-7.1")
 def test_players_build_in_build_order_not_in_player_order() -> None:
-    match = dales(order="BCA", active="B", build_order=[2, 0, 1, -1], place=0, asked=2)
+    match = dales(order="BCA", active="B", build_order=[2, 0, 1, -1], place=0, decider=[2])
     assert to_move(match) == "C"
     assert to_move(played(match, "pass")) == "A"
     assert to_move(played(match, "pass")) == "B"
@@ -134,6 +134,6 @@ def test_players_build_in_build_order_not_in_player_order() -> None:
 
 @pytest.mark.rule("WD-6.1", "WD-8.1")
 def test_players_load_in_train_order_not_in_player_order() -> None:
-    match = dales(phase="train", train_order=[2, 0, 1, -1], place=0, asked=2)
+    match = dales(phase="train", train_order=[2, 0, 1, -1], place=0, decider=[2])
     assert to_move(match) == "C"
     assert [to_move(played(match, f"buy {train}")) for train in ("t1a", "t1b", "t1c")] == ["A", "B", "C"]

@@ -26,6 +26,7 @@ from dales.positions import (
     texts,
     to_move,
 )
+from raw import position_in_numbers
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 RICH = "A 10/10/10/10"
@@ -255,7 +256,7 @@ def test_a_step_is_offered_only_if_it_leads_to_a_sale() -> None:
     match.play("sell red skipton")
     assert match.view()["sale"]["areas"] == ["skipton", "airedale_head", "hellifield"], "there was no other way"
     assert texts(match) == {"sell_finish"}
-    assert names(match) == ["sale_started", "sale_extended", "sale_extended"]
+    assert names(match) == ["sale_started", "only_choice", "sale_extended", "only_choice", "sale_extended"]
 
 
 @pytest.mark.rule("WD-11.9")
@@ -307,10 +308,10 @@ def test_track_next_to_the_sold_path_stays() -> None:
 @pytest.mark.rule("WD-11.6", "WD-7.3")
 def test_what_was_sold_is_no_longer_own_track() -> None:
     match = sold(selling("A: skipton > airedale_head > hellifield"), "red", "skipton > airedale_head > hellifield")
-    position = match.position() | {
-        "phase": 3,
+    position = position_in_numbers(match) | {
+        "phase": [3],
         "counter": [-1] * 8,
-        "asked": 0,
+        "decider": [0],
         "place": 0,
         "build_order": [0, 1, 2, -1],
     }

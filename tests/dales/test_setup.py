@@ -11,6 +11,7 @@ import branchline
 from branchline import BranchlineError
 from branchline.kernel import Match
 from dales.positions import COLOURS, GAMES, SEATS, TABLES, areas, board, each, order, phase, pile, seat, to_move
+from raw import position_in_numbers
 
 every_table = pytest.mark.parametrize(("game", "players", "side"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -62,7 +63,7 @@ def test_other_sides_are_refused(game: str, players: int, side: str) -> None:
 @pytest.mark.parametrize(("players", "side"), [(2, 0), (4, 1)])
 def test_a_position_with_another_side_is_refused(game: str, players: int, side: int) -> None:
     with pytest.raises(BranchlineError) as refusal:
-        branchline.load(game).from_position(new(game, players).position() | {"side": side})
+        branchline.load(game).from_position(position_in_numbers(new(game, players)) | {"side": side})
     assert "side" in str(refusal.value)
 
 
@@ -82,7 +83,7 @@ def test_the_south_extension_is_off_and_only_in_the_dales() -> None:
         with pytest.raises(BranchlineError):
             new("nuremberg", 3, south_extension=value)
     with pytest.raises(BranchlineError):
-        branchline.load("nuremberg").from_position(new("nuremberg", 3).position() | {"south_extension": 1})
+        branchline.load("nuremberg").from_position(position_in_numbers(new("nuremberg", 3)) | {"south_extension": 1})
 
 
 @pytest.mark.rule("WD-1.4")

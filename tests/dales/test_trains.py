@@ -20,6 +20,7 @@ from dales.positions import (
     to_move,
     train,
 )
+from raw import position_in_numbers
 
 NOTHING = "0/0/0/0"
 SMALL = {"options": {"side": "2-3"}}
@@ -89,9 +90,11 @@ def test_an_automatic_pass_never_costs_anything(game: str) -> None:
             skipped = set() if phase(match) in ("bid", "build") else skipped
             continue
         for who in skipped:
-            passed = match.position()["passed"] & ~(1 << who)
+            passed = position_in_numbers(match)["passed"] & ~(1 << who)
             place = match.view()["orders"]["train"].index(who)
-            his = match.game.from_position(match.position() | {"asked": who, "passed": passed, "place": place})
+            his = match.game.from_position(
+                position_in_numbers(match) | {"decider": [who], "passed": passed, "place": place}
+            )
             assert texts(his) == {"pass"}
             looked += 1
     assert looked
@@ -154,10 +157,9 @@ def test_the_limit_is_per_cost_not_per_row() -> None:
 def test_next_turn_one_may_buy_again() -> None:
     match = dales(phase="train", passed="BC", trains="A t2a")
     match = played(match, "pass")
-    later = match.game.from_position(
-        match.position() | {"phase": 6, "asked": 0, "place": list(match.position()["train_order"]).index(0),
-                            "counter": [-1] * 8}
-    )  # fmt: skip
+    position = position_in_numbers(match)
+    place = position["train_order"].index(0)
+    later = match.game.from_position(position | {"phase": [6], "decider": [0], "place": place, "counter": [-1] * 8})
     assert code(later, "buy t2a") is None
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import branchline
 from branchline.kernel import Match
+from raw import position_in_numbers
 
 ROCKET = branchline.load("rocket")
 SEATS = "ABCD"
@@ -65,7 +66,7 @@ def rocket(
     fields      raw fields of the position, set last
     """
     match = ROCKET.new(players, seed=1, options={"first_player": SEATS.index(active)} | (options or {}))
-    position, labels = match.position(), match.sheet.labels
+    position, labels = position_in_numbers(match), match.sheet.labels
     tiles = int(match.sheet.record.tiles)
 
     def hex_of(place: str) -> int:

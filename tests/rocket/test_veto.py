@@ -289,7 +289,8 @@ def test_the_losers_keep_everything() -> None:
     match = rocket(4, lines=FORK, shares="GWR: A 3, B 1, C 2, D 3")
     played(match, "advance GWR 15,4", "bid 1 14,5", "bid 2 14,5", "bid 3 14,5", "yield")
     assert shares(match, "GWR") == {"A": 4, "B": 1, "C": 2, "D": 0, "bank": 9}
-    assert happened(match, "shares_paid") == [{"seat": 3, "shares": 3, "company": "GWR"}]
+    paid = {"seat": 3, "shares": 3, "company": "GWR", "ordinary": 3, "supplementary": 0}
+    assert happened(match, "shares_paid") == [paid]
 
 
 @pytest.mark.rule("SR-7.15")

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -71,23 +72,13 @@ async function clientWords(wanted: Language): Promise<FluentBundle> {
 async function gameWords(wanted: Language): Promise<Record<string, FluentBundle>> {
   const mine = Object.entries(GAMES).filter(([path]) => path.endsWith(`/${wanted}.ftl`))
   const texts = new Map(await Promise.all(mine.map(async ([path, load]) => [folderOf(path), await load()] as const)))
-  return Object.fromEntries([...texts].map(([folder]) => [gameOf(folder), bundle(wanted, withFamily(texts, folder))]))
-}
-
-/** The folder of a game's words: `rocket`, or `dales/nuremberg` for a game of a family. */
-function folderOf(path: string): string {
-  return /games\/(.+)\/words\//.exec(path)?.[1] ?? ''
-}
-
-/** Its last part names the game, as Python spells it. */
-function gameOf(folder: string): string {
-  return folder.split('/').at(-1)!.replaceAll('_', '-')
+  const games = [...texts.keys()].flatMap((folder) => gameOf(folder) ?? [])
+  return Object.fromEntries(games.map((game) => [game, bundle(wanted, wordsOf(texts, game))]))
 }
 
 /** The words of the family first, then the game's own on top. */
-function withFamily(texts: Map<string, string>, folder: string): string[] {
-  const [family] = folder.split('/')
-  return [...new Set([family!, folder])].flatMap((place) => texts.get(place) ?? [])
+function wordsOf(texts: Map<string, string>, game: string): string[] {
+  return foldersOf(game).flatMap((folder) => texts.get(folder) ?? [])
 }
 
 function bundle(wanted: Language, texts: string[]): FluentBundle {

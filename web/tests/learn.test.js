@@ -51,3 +51,14 @@ test('the rules can be searched, and every clause has its own address', { timeou
   assert.ok(box.y >= 0 && box.y < 800, 'the clause is in sight')
   await ada.leave()
 })
+
+test('a game has one page to keep beside the table, and it leads to the rules', { timeout: 60_000 }, async () => {
+  const ada = await Visitor.come(house)
+  await ada.go('/learn/nuremberg')
+  await ada.page.getByRole('link', { name: 'The game on one page' }).click()
+  await ada.page.getByRole('heading', { name: 'How it ends' }).waitFor()
+  await ada.checkAccess('aid')
+  await ada.page.getByRole('link', { name: 'WD-12', exact: true }).click()
+  await ada.page.locator('[id="WD-12"]').waitFor()
+  await ada.leave()
+})

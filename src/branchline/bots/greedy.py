@@ -7,18 +7,21 @@ import random
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from branchline.kernel import Array, Game, Match, rule
-from branchline.kernel.compile import prepare
+from branchline.kernel.compile import Steps, Tell, Unit, load, prepare, rules_of
 from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, to_move
 from branchline.kernel.events import no_log
 
 WORK = 2048
 NOTHING = -1e18
+MOST_ANSWERS = 64
+"""More than an action can call for before its own seat, or nobody, is asked again."""
 SUM, BEST = range(2)
 """Of each first action: its values in all deals together, and its best value in the present one."""
 FIRST, NEXT_FIRST, NEXT_VALUE = range(3)
@@ -34,7 +37,9 @@ def evaluate(board: Any, state: Any, seat: int, work: Any) -> float:
 def play_on(board: Any, trial: Any, action: int, log: Array) -> None:
     """Carry out an action to which nobody objects."""
     apply(board, trial, action, log)
-    while not is_over(trial):
+    for _ in range(MOST_ANSWERS):
+        if is_over(trial):
+            break
         answer = let_pass(trial)
         if answer < 0:
             break
@@ -99,15 +104,35 @@ def keep(states: Any, there: int, trial: int, found: int, beam: Array, value: fl
 
 
 @cache
-def make_ready(game: Game) -> ModuleType:
-    """Let `evaluate` find the page of hints named after the game, and compile the search for it."""
-    contract = game.contract
+def hints_for(game: Game) -> ModuleType:
+    """The page of hints named after the game, which `evaluate` finds from now on."""
     hints = import_module(f"branchline.bots.hints.{game.id.replace('-', '_')}")
-    bind(contract.State, evaluate=hints.evaluate)
+    bind(game.rulebook.State, evaluate=hints.evaluate)
+    return hints
+
+
+def search_of(game: Game) -> Unit:
+    """The search as it is compiled for a game, or for the games of a family that share their hints."""
+    rules, evaluate = rules_of(game), hints_for(game).evaluate
+    hints = Path(str(import_module(evaluate.__module__).__file__))
+    return Unit(f"{rules.name}-greedy", (*rules.sources, Path(__file__), hints))
+
+
+def search_steps(game: Game) -> Steps:
+    hints_for(game)
+    contract = game.rulebook
     states, out, none = np.zeros(4, contract.State.dtype), np.zeros(1, np.int32), np.zeros((3, 1))
     examples = (contract.Board.blank(), states, 0, 0, none, out, out, no_log(), np.zeros(1), none)
-    prepare(f"{game.id}-greedy", [("greedy", weigh_actions, examples)])
-    return hints
+    return [("greedy", weigh_actions, examples)]
+
+
+def prepare_search(game: Game, tell: Tell | None = None) -> None:
+    prepare(search_of(game), search_steps(game), tell)
+
+
+def load_search(game: Game) -> bool:
+    """Have the bot run compiled from now on, if its search has been compiled for this game."""
+    return load(search_of(game), search_steps(game))
 
 
 def one_deal(state: Any) -> int:
@@ -119,16 +144,18 @@ class GreedyBot:
     to look ahead, and `WAYS`, how many ways to follow; where something is hidden `deals`, how often to redraw it."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        hints = make_ready(game)
+        contract = game.contract
+        prepare_search(game)
+        hints = hints_for(game)
         ways = getattr(hints, "WAYS", 1)
         self._steps: int = getattr(hints, "STEPS", 1)
         self._deals: Callable[[Any], int] = getattr(hints, "deals", one_deal)
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)
-        self._states = np.zeros(2 * ways + 2, game.contract.State.dtype)
+        self._states = np.zeros(2 * ways + 2, contract.State.dtype)
         self._beam = np.zeros((3, ways))
-        self._out, self._next_out = np.zeros((2, game.contract.out_size), np.int32)
-        self._values = np.zeros((2, game.contract.out_size))
+        self._out, self._next_out = np.zeros((2, contract.out_size), np.int32)
+        self._values = np.zeros((2, contract.out_size))
         self._work = np.zeros(WORK, np.float64)
         self._log = no_log()
 

@@ -9,6 +9,12 @@ import sys
 import time
 from typing import Any
 
+import branchline
+from branchline.cli.arguments import number_of
+from branchline.cli.extras import need
+from branchline.cli.grammar import add_command
+from branchline.cli.words import say
+
 ROUNDS = 5
 SECONDS = 1.0
 GPU_GAMES = 1 << 18
@@ -16,23 +22,19 @@ COPIES = 1_000_000
 
 
 def add_parser(commands: Any) -> None:
-    from branchline.cli.words import say
-
-    parser = commands.add_parser("bench", help=say("help-bench"))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("help-bench-game"))
-    parser.add_argument("--players", type=int, help=say("help-players"))
+    parser = add_command(commands, "bench")
+    parser.add_argument("game", nargs="?", metavar=say("help-game"), help=say("help-bench-game"))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("help-bench-device"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    import branchline
-
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
     measure = on_cuda if args.device == "cuda" else on_cpu
-    results = [measure(game, args.players or game.players[-1], args.peers) for game in games]
+    players = number_of(args.players, "--players") if args.players else None
+    results = [measure(game, game.check_players(players or game.players[-1]), args.peers) for game in games]
     if args.json:
         print(json.dumps(results[0] if len(results) == 1 else {"games": results}, indent=1))
     else:
@@ -43,10 +45,10 @@ def run(args: argparse.Namespace) -> int:
 
 def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
     """Rounds of one second each, ours and the peers' by turns; the median of each counts."""
-    from branchline.cli.peers import PEERS, check_peers
+    from branchline.cli.peers import PEERS
 
     if peers:
-        check_peers()
+        need("bench")
     play = RandomGames(game, players)
     play.for_seconds(0.2)
     rates: dict[str, list[float]] = {name: [] for name in ["ours", *(PEERS if peers else [])]}
@@ -82,8 +84,10 @@ class RandomGames:
         import numpy as np
 
         from branchline.kernel.events import no_log
+        from branchline.kernel.playout import prepare_playouts
 
         contract = game.contract
+        prepare_playouts(game)
         self._board = game.sheet().record
         self._start = np.array([game.blank_state(players)], contract.State.dtype)
         self._states = np.zeros(8, contract.State.dtype)
@@ -113,7 +117,6 @@ class RandomGames:
     def copy_ns(self) -> float:
         from branchline.kernel.playout import copies
 
-        copies(self._states, 1)
         start = time.perf_counter()
         copies(self._states, COPIES)
         return (time.perf_counter() - start) / COPIES * 1e9
@@ -121,6 +124,7 @@ class RandomGames:
 
 def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
     """One launch after another on the GPU; the scores of the first games are compared with the CPU's."""
+    need("cuda")
     from branchline.kernel.cuda import CudaPlayouts
 
     batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), GPU_GAMES)
@@ -152,8 +156,6 @@ def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
 
 
 def show(result: dict[str, Any]) -> None:
-    from branchline.cli.words import say
-
     for name, value in result.items():
         if isinstance(value, dict):
             for peer, number in value.items():

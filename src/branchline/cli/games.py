@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from textwrap import fill
 from typing import Any
 
 import branchline
+from branchline.cli.columns import keyed_table, width
 from branchline.cli.grammar import add_command
 from branchline.cli.words import say, speaking
 
@@ -26,19 +28,19 @@ def run(args: Namespace) -> int:
 
 
 def _show(games: list[dict[str, Any]]) -> None:
-    from branchline.cli.screen import new_console, new_table
+    keys = ("id", "game", "players", "minutes", "weight", "year")
+    print(keyed_table(keys, [_row(game) for game in games]))
+    print()
+    for game in games:
+        print(fill(game["summaries"][speaking()], width()), end="\n\n")
+    print(say("games-next", game=games[0]["id"]))
 
-    table = new_table("id", "game", "players", "minutes", "weight", "year")
-    for game in games:
-        table.add_row(
-            game["id"], game["names"][speaking()], _span(game["players"]), _span(game["minutes"]),
-            f"{game['weight']:.1f} / 5", str(game["year"]),
-        )  # fmt: skip
-    console = new_console()
-    console.print(table)
-    for game in games:
-        console.print(game["summaries"][speaking()], end="\n\n", style="italic")
-    console.print(say("games-next", game=games[0]["id"]))
+
+def _row(game: dict[str, Any]) -> list[str]:
+    return [
+        game["id"], game["names"][speaking()], _span(game["players"]), _span(game["minutes"]),
+        f"{game['weight']:.1f} / 5", str(game["year"]),
+    ]  # fmt: skip
 
 
 def _span(numbers: list[int]) -> str:

@@ -3,48 +3,65 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any, NoReturn
 
 import branchline
-from branchline.cli.words import WORDS, BadCommand, say, speaking
+from branchline.cli.words import BadCommand, say
 from branchline.kernel.words import LANGUAGES
 
-PHRASES = {
-    "usage: ": "usage",
-    "positional arguments": "positionals",
-    "options": "options",
-    "show this help message and exit": "help",
-    "expected one argument": "one-argument",
-    "expected at least one argument": "some-arguments",
-    "argument %(argument_name)s: %(message)s": "argument",
-    "the following arguments are required: %s": "required",
-    "unrecognized arguments: %s": "unrecognized",
-    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
-    "invalid %(type)s value: %(value)r": "value",
-    "ignored explicit argument %r": "explicit",
-    "not allowed with argument %s": "not-with",
+FAULTS = {
+    "argument": r"argument (?P<argument>.+?): (?P<fault>.+)",
+    "one-value": r"expected one argument",
+    "some-values": r"expected at least one argument",
+    "required": r"the following arguments are required: (?P<names>.+)",
+    "unrecognized": r"unrecognized arguments: (?P<words>.+)",
+    "choice": r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
+    "no-value": r"ignored explicit argument (?P<value>.+)",
 }
-"""What argparse says, with the key of our own words for it."""
+"""How argparse says what is wrong, by the keys of our own sentences for it."""
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, say("argparse-usage") if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises what it does not understand instead of exiting."""
+    """A parser that speaks the language of this run, and raises what it does not understand instead of exiting."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        more |= {"formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}
-        super().__init__(*args, **more)
+    def __init__(self, **more: Any) -> None:
+        super().__init__(formatter_class=Formatter, allow_abbrev=False, add_help=False, **more)
+        self._positionals.title, self._optionals.title = say("argparse-positionals"), say("argparse-options")
+        self.add_argument("-h", "--help", action="help", help=say("argparse-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise BadCommand("usage", fault=message[:1].upper() + message[1:], command=self.prog)
+        told = in_our_words(message)
+        raise BadCommand("usage", fault=told[:1].upper() + told[1:], command=self.prog)
+
+
+def in_our_words(message: str) -> str:
+    """What argparse complains about, told by us; whatever is not foreseen stays as it is.
+
+    >>> in_our_words("argument --seats: expected one argument")
+    '--seats: a value is missing'
+    >>> in_our_words("the moon is full")
+    'the moon is full'
+    """
+    for key, pattern in FAULTS.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            details = found.groupdict()
+            if "fault" in details:
+                details["fault"] = in_our_words(details["fault"])
+            return say(f"argparse-{key}", **details)
+    return message
 
 
 def command_line() -> Parser:
     """The parser for what is common to all commands."""
-    vars(argparse)["_"] = _phrase
     parser = Parser(prog="branchline", description=say("help-branchline"), epilog=say("help-examples"))
-    parser.add_argument(
-        "--version", action="version", version=f"branchline {branchline.__version__}", help=say("help-version")
-    )
+    version = f"branchline {branchline.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
     return parser
 
 
@@ -58,9 +75,3 @@ def add_command(commands: Any, name: str) -> Parser:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("help-lang"))
-
-
-def _phrase(text: str) -> str:
-    """argparse asks for every phrase of its own here."""
-    key = PHRASES.get(text)
-    return WORDS.say(f"argparse-{key}", speaking()) if key else text

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from branchline.cli.extras import need
+
 Suggest = Callable[[str], list[str]]
 """From what has been typed, what the last word may become."""
 
@@ -38,4 +40,7 @@ class Terminal(Keyboard):
 
 
 def new_keyboard() -> Keyboard:
-    return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Keyboard()
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Keyboard()
+    need("terminal")
+    return Terminal()

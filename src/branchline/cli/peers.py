@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 import time
 from collections.abc import Callable
-
-from branchline.cli.words import BadCommand
 
 Rate = Callable[[float], tuple[int, float]]
 """Play uniformly random games for about so many seconds; returns the number of actions and the seconds it took."""
@@ -37,13 +34,6 @@ def openspiel_chess(seconds: float) -> tuple[int, float]:
             state.apply_action(rng.choice(state.legal_actions()))
             actions += 1
     return actions, time.perf_counter() - start
-
-
-def check_peers() -> None:
-    """Say which peer is missing before anything is measured."""
-    for package in ("catanatron", "pyspiel"):
-        if importlib.util.find_spec(package) is None:
-            raise BadCommand("peer-missing", package=package)
 
 
 PEERS: dict[str, Rate] = {"catanatron": catanatron, "openspiel_chess": openspiel_chess}

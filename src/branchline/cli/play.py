@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import branchline
 from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
 from branchline.cli.grammar import add_command
+from branchline.cli.keyboard import new_keyboard
+from branchline.cli.screen import new_screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.seeds import new_seed
 
@@ -35,13 +37,16 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    game = branchline.load(args.game)
+    from branchline.cli.sitting import Sitting
+
+    game, screen, keyboard = branchline.load(args.game), new_screen(args.plain), new_keyboard()
     match = _begin(game, args) if args.load is None else _resume(game, args)
     seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
     if len(seats) != match.players:
         raise BadCommand("seats", seats=len(seats), players=match.players)
-    sitting = _sit_down(match, seats, args.plain, _seed(args) if args.seed else new_seed())
-    sitting.screen.tell(_table(match, seats))
+    bots = bots_of(seats, game, _seed(args) if args.seed else new_seed())
+    sitting = Sitting(match, bots, screen, keyboard)
+    screen.tell(_table(match, seats))
     try:
         sitting.play()
     finally:
@@ -71,15 +76,6 @@ def _resume(game: Game, args: Namespace) -> Match:
 
 def _usual_seats(players: int) -> list[str]:
     return [HUMAN, *[USUAL_BOT] * (players - 1)]
-
-
-def _sit_down(match: Match, seats: list[str], plain: bool, seed: int) -> Sitting:
-    from branchline.cli.keyboard import new_keyboard
-    from branchline.cli.screen import new_screen
-    from branchline.cli.sitting import Sitting
-
-    bots = bots_of(seats, match.game, seed)
-    return Sitting(match, bots, new_screen(plain), new_keyboard())
 
 
 def _save(sitting: Sitting, path: Path) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.grammar import add_command
+from branchline.cli.keyboard import new_keyboard
+from branchline.cli.screen import new_screen
 from branchline.cli.words import BadCommand, say, speaking
 
 if TYPE_CHECKING:
@@ -26,13 +28,10 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    from branchline.cli.keyboard import new_keyboard
-    from branchline.cli.screen import new_screen
-
-    match = branchline.replay(args.file, speaking())
-    viewing = Viewing(match, new_screen(args.plain))
+    screen, keyboard = new_screen(args.plain), new_keyboard()
+    viewing = Viewing(branchline.replay(args.file, speaking()), screen)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        viewing.step_through(new_keyboard())
+        viewing.step_through(keyboard)
     else:
         viewing.print_all()
     return 0

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import branchline
+from branchline.cli.extras import has
 from branchline.cli.grammar import add_command
 from branchline.cli.rulespage import Chapter, Clause, Page, load_page
+from branchline.cli.screen import new_screen
 from branchline.cli.words import BadCommand, say, speaking
 
 
@@ -42,13 +45,8 @@ def part_of(page: Page, id: str) -> Clause | Chapter:
 
 def show(markdown: str) -> None:
     """Set for reading in a terminal; as it stands anywhere else."""
-    from rich.markdown import Markdown
-
-    from branchline.cli.screen import new_console
-
-    console = new_console()
-    if console.is_terminal:
-        console.print(Markdown(markdown))
+    if sys.stdout.isatty() and has("terminal"):
+        new_screen(plain=False).rules(markdown)
     else:
         print(markdown)
 

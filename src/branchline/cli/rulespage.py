@@ -46,6 +46,11 @@ class Chapter:
         clauses = "\n".join(clause.markdown() for clause in self.clauses)
         return "\n\n".join(part for part in (f"## {self.id} {self.title}", self.text, clauses) if part)
 
+    def join(self, other: Chapter) -> None:
+        """Takes in what another page tells in the same chapter: its text below, its clauses by their numbers."""
+        self.text = "\n\n".join(text for text in (self.text, other.text) if text)
+        self.clauses = sorted(self.clauses + other.clauses, key=lambda clause: _numbers(clause.id))
+
 
 @dataclass
 class Page:
@@ -57,13 +62,22 @@ class Page:
         return [clause for chapter in self.chapters for clause in chapter.clauses]
 
     def find(self, id: str) -> Clause | Chapter | None:
-        """The clause or chapter of this id, in capitals or not, with the game's letters or without (then the game's own
-        go before those of its family)."""
-        parts: list[Clause | Chapter] = [*self.clauses(), *self.chapters]
-        for part in parts:
-            if id.upper() in (part.id.upper(), part.id.upper().partition("-")[2]):
-                return part
-        return None
+        """The clause or chapter of this id, in capitals or not, with the game's letters or without (then those of its
+        first chapter go before those of its family)."""
+        every: list[Clause | Chapter] = [*self.clauses(), *self.chapters]
+        parts = {part.id.upper(): part for part in every}
+        letters = [chapter.id.partition("-")[0] for chapter in self.chapters]
+        spellings = [id.upper(), *(f"{some}-{id.upper()}" for some in letters)]
+        return next((parts[spelling] for spelling in spellings if spelling in parts), None)
+
+    def join(self, family: Page) -> None:
+        """Takes in a family's page: a chapter that both have becomes one, in its place here; the others follow."""
+        own = {chapter.id: chapter for chapter in self.chapters}
+        for chapter in family.chapters:
+            if chapter.id in own:
+                own[chapter.id].join(chapter)
+            else:
+                self.chapters.append(chapter)
 
     def to_json(self) -> dict[str, Any]:
         chapters = [chapter.to_json() for chapter in self.chapters]
@@ -74,11 +88,12 @@ class Page:
 
 
 def load_page(words_folders: Sequence[Path], language: str) -> Page:
-    """The rules page among a game's words; the chapters of its family's page follow its own."""
+    """The rules page among a game's words, joined by its family's."""
     *families, page = (
         read_page((folder / f"rules.{language}.md").read_text(encoding="utf-8")) for folder in words_folders
     )
-    page.chapters += [chapter for family in families for chapter in family.chapters]
+    for family in families:
+        page.join(family)
     return page
 
 
@@ -101,7 +116,11 @@ def read_page(markdown: str) -> Page:
 def _blocks(markdown: str) -> list[str]:
     """Headings, paragraphs and list items, each on one line."""
     apart = re.sub(r"\n(?=- |#)", "\n\n", markdown)
-    return [" ".join(block.split()) for block in re.split(r"\n\s*\n", apart) if block.strip()]
+    return [re.sub(r"[ \n]+", " ", block.strip()) for block in re.split(r"\n\s*\n", apart) if block.strip()]
+
+
+def _numbers(id: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", id)]
 
 
 def _continued(text: str, paragraph: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 import branchline
 from branchline.cli.arguments import number_of
+from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
 from branchline.cli.words import BadCommand, say
 
@@ -35,6 +36,9 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
+    need("server")
+    if args.database.startswith("postgresql"):
+        need("postgres")
     from branchline.server.serving import serve
     from branchline.server.settings import Settings
 
@@ -52,11 +56,12 @@ def run(args: Namespace) -> int:
 
 def _compile() -> None:
     """In a process of its own: the memory the compiler takes is given back."""
-    from branchline.kernel.compile import is_warm
+    from branchline.bots.greedy import search_of
+    from branchline.kernel.compile import is_ready, is_warm
 
-    for game in branchline.catalogue():
-        if not (is_warm(game) and is_warm(f"{game}-greedy")):
-            subprocess.run([sys.executable, "-c", COMPILE, game], check=True)
+    for game in branchline.catalogue().values():
+        if not (is_warm(game) and is_ready(search_of(game))):
+            subprocess.run([sys.executable, "-c", COMPILE, game.id], check=True)
 
 
 def _listening(address: str, args: Namespace) -> None:

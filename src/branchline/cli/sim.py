@@ -8,14 +8,15 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
+from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
 from branchline.cli.words import BadCommand, say, speaking
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
 
 USUAL_BOT = "greedy"
+FIGURES = ("mean", "sd", "min", "q1", "median", "q3", "max")
+BAR = 24
 
 
 def add_parser(commands: Any) -> None:
@@ -39,8 +42,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     plan = _plan(args)
-    with _progress(plan.games) as advance:
-        report = simulate(plan, advance)
+    report = simulate(plan, _progress(plan.games))
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
@@ -153,63 +155,49 @@ def spread(values: Sequence[int]) -> dict[str, float]:
 
 
 def _show(game: Game, report: dict[str, Any]) -> None:
-    from branchline.cli.screen import new_console
-
-    console = new_console()
-    console.print(say("sim-title", games=report["games"], game=game.name(speaking()), rate=report["games_per_s"]))
-    console.print(_spreads(report), _payments(game, report), _ends(game, report))
+    print(say("sim-title", games=report["games"], game=game.name(speaking()), rate=report["games_per_s"]))
+    for table in (_spreads(report), _payments(game, report), _ends(game, report)):
+        print(table, end="\n\n")
 
 
-def _spreads(report: dict[str, Any]) -> Any:
+def _spreads(report: dict[str, Any]) -> str:
     """Scores, totals and lengths."""
-    from branchline.cli.screen import new_table
-    from branchline.kernel.match import SEAT_LETTERS
+    from branchline.kernel.kinds import SEAT_LETTERS
 
-    figures = ("mean", "sd", "min", "q1", "median", "q3", "max")
-    table = new_table("seat", *figures, "wins", numbers=(*figures, "wins"))
-    for seat, (bot, scores, wins) in enumerate(zip(report["bots"], report["scores"], report["wins"], strict=True)):
-        table.add_row(f"{SEAT_LETTERS[seat]} {bot}", *_figures(scores, figures), f"{wins:.1%}")
-    table.add_section()
-    for key in ("totals", "actions"):
-        table.add_row(say(f"sim-{key}"), *_figures(report[key], figures), "")
-    return table
+    players = enumerate(zip(report["bots"], report["scores"], report["wins"], strict=True))
+    rows = [[f"{SEAT_LETTERS[seat]} {bot}", *_figures(scores), f"{wins:.1%}"] for seat, (bot, scores, wins) in players]
+    totals = [[say(f"sim-{key}"), *_figures(report[key]), ""] for key in ("totals", "actions")]
+    return keyed_table(("seat", *FIGURES, "wins"), [*rows, None, *totals], numbers=(*FIGURES, "wins"))
 
 
-def _figures(numbers: dict[str, float], figures: Iterable[str]) -> list[str]:
-    return [say("number", number=round(numbers[figure], 0 if numbers[figure] >= 1000 else 1)) for figure in figures]
+def _figures(numbers: dict[str, float]) -> list[str]:
+    return [say("number", number=round(numbers[figure], 0 if numbers[figure] >= 1000 else 1)) for figure in FIGURES]
 
 
-def _payments(game: Game, report: dict[str, Any]) -> Any:
-    from branchline.cli.screen import money, new_table
+def _payments(game: Game, report: dict[str, Any]) -> str:
+    from branchline.cli.screen import money
 
-    table = new_table("source", "mean", numbers=("mean",))
-    for kind, mean in report["payments"].items():
-        table.add_row(game.words.name(f"source-{kind}", kind, speaking()), money(game, round(mean)))
-    return table
-
-
-def _ends(game: Game, report: dict[str, Any]) -> Any:
-    from branchline.cli.screen import new_table
-
-    table = new_table("ending", "games", numbers=("games",))
-    for key, count in report["ends"].items():
-        table.add_row(game.words.name(f"ending-{key}", key, speaking()), str(count))
-    return table
+    means = report["payments"].items()
+    rows = [[game.words.name(f"source-{kind}", kind, speaking()), money(game, round(mean))] for kind, mean in means]
+    return keyed_table(("source", "mean"), rows, numbers=("mean",))
 
 
-def _progress(games: int) -> AbstractContextManager[Callable[[], None]]:
+def _ends(game: Game, report: dict[str, Any]) -> str:
+    counts = report["ends"].items()
+    rows = [[game.words.name(f"ending-{key}", key, speaking()), str(count)] for key, count in counts]
+    return keyed_table(("ending", "games"), rows, numbers=("games",))
+
+
+def _progress(games: int) -> Callable[[], None]:
     """A bar on the error stream, for people only."""
     if not sys.stderr.isatty():
-        return nullcontext(lambda: None)
-    return _bar(games)
+        return lambda: None
+    done, start = count(1), time.perf_counter()
 
+    def advance() -> None:
+        number = next(done)
+        filled, left = BAR * number // games, (time.perf_counter() - start) / number * (games - number)
+        bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {number}/{games} {left // 60:.0f}:{left % 60:02.0f}"
+        print(f"\r{bar if number < games else ' ' * len(bar)}", end="\r", file=sys.stderr, flush=True)
 
-@contextmanager
-def _bar(games: int) -> Iterator[Callable[[], None]]:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from branchline.cli.screen import new_console
-
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=new_console(stderr=True)) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda: bar.advance(task)
+    return advance

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from branchline.cli.choices import Choices, next_words
+from branchline.cli.cover import Cover
 from branchline.cli.history import Moment, moments_of, sentences
 from branchline.cli.keyboard import Keyboard
+from branchline.cli.naming import seat_name
 from branchline.cli.rules import part_of
 from branchline.cli.rulespage import load_page
 from branchline.cli.screen import Screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.errors import BadAction, BranchlineError, NothingToUndo
-from branchline.kernel.match import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ class Sitting:
         self.match, self.screen = match, screen
         self.moments = moments_of(match)
         self._bots, self._keyboard = bots, keyboard
+        self._people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self._cover = Cover(len(self._people), screen)
         self._asked = -1
         self._going = True
 
@@ -62,8 +66,7 @@ class Sitting:
 
     def show_end(self) -> None:
         """What a person has not yet read, and the final position."""
-        people = [seat for seat, bot in enumerate(self._bots) if bot is None]
-        unread = min((self._last_decision(seat) for seat in people), default=len(self.moments) - 1)
+        unread = min((self._last_decision(seat) for seat in self._people), default=len(self.moments) - 1)
         self.screen.items(sentences(self.match, self.moments[unread:]))
         self.screen.position(self.match, None)
 
@@ -73,8 +76,23 @@ class Sitting:
         if self._asked != len(self.match):
             self._asked = len(self.match)
             self._choices = Choices(self.match)
+            self._cover.put_back(self._seat)
             self._present()
-        line = self._keyboard.read(f"{SEAT_LETTERS[self._seat]}> ", self._suggest)
+        if self._covered:
+            self._ask_covered()
+        else:
+            self._hear(self._keyboard.read(f"{SEAT_LETTERS[self._seat]}> ", self._suggest))
+
+    def _ask_covered(self) -> None:
+        """Whoever types something knows what is theirs, or asks for it."""
+        line = self._keyboard.read(say("uncover", seat=seat_name(self.match, self._seat)), lambda _: [])
+        self._cover.lift(self.match, self._seat)
+        if line == "":
+            self._present()
+        else:
+            self._hear(line)
+
+    def _hear(self, line: str | None) -> None:
         if line is None:
             self._going = False
             return
@@ -83,13 +101,18 @@ class Sitting:
         except BranchlineError as fault:
             self.screen.tell(fault.say(speaking()), style="red")
 
+    @property
+    def _covered(self) -> bool:
+        return self._cover.hides(self.match, self._seat)
+
     def _present(self) -> None:
         """The position, what happened since this seat last decided, and the question."""
         self.screen.rule(self.match.seats[self._seat])
-        self.screen.position(self.match, self._seat)
+        self.screen.position(self.match, None if self._covered else self._seat)
         self._show_since()
-        self.screen.tell(self.match.prompt(speaking()), style="bold")
-        self._show_choices()
+        if not self._covered:
+            self.screen.tell(self.match.prompt(speaking()), style="bold")
+            self._show_choices()
 
     def _show_since(self) -> None:
         news = sentences(self.match, self.moments[self._last_decision(self._seat) :])

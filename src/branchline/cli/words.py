@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from itertools import zip_longest
 from pathlib import Path
@@ -32,9 +32,17 @@ def speaking() -> str:
     return _language.get()
 
 
-def say(key: str, /, **details: Any) -> str:
-    """The sentence for a key, in the language of this run."""
-    return WORDS.say(key, speaking(), **details)
+def voice(words: Words) -> Callable[..., str]:
+    """A way to say what stands in these words, in the language of this run."""
+
+    def say(key: str, /, **details: Any) -> str:
+        return words.say(key, speaking(), **details)
+
+    return say
+
+
+say = voice(WORDS)
+"""The sentence for a key, in the language of this run."""
 
 
 def language_of(argv: list[str], environment: Mapping[str, str] = os.environ) -> str:

@@ -9,31 +9,67 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from branchline.kernel.action import NUMBER, SEAT, Action, Kind, Labels, Verbs
+    from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
-    from branchline.kernel.chance import draw, shuffle, sow
+    from branchline.kernel.chance import draw, draw_hidden, shuffle, sow
     from branchline.kernel.contract import Contract, Sheet
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
-    from branchline.kernel.frames import ask, close_frame, decider, open_frame, present_phase
     from branchline.kernel.game import Game
     from branchline.kernel.hexes import NOWHERE, SIDES, neighbour_table, opposite, turned
+    from branchline.kernel.kinds import NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import share_prizes
     from branchline.kernel.match import Match
     from branchline.kernel.options import Option, switch
+    from branchline.kernel.position import (
+        Position,
+        ask,
+        close_frame,
+        decider,
+        frame_argument,
+        has_ended,
+        open_frame,
+        present_phase,
+        reveal,
+    )
     from branchline.kernel.reasons import ALLOWED, Reason, Reasons
-    from branchline.kernel.record import DERIVED, SCRATCH, Array, Record, i8, i16, i32, i64, u8, u16, u32, u64
+    from branchline.kernel.record import (
+        DERIVED,
+        EVERYONE,
+        NO_SEAT,
+        OPTION,
+        OWN_SEAT,
+        SCRATCH,
+        YES_NO,
+        Array,
+        Record,
+        between,
+        i8,
+        i16,
+        i32,
+        i64,
+        maybe,
+        one_of,
+        some_of,
+        u8,
+        u16,
+        u32,
+        u64,
+        up_to,
+    )
     from branchline.kernel.rules import rule
     from branchline.kernel.words import LANGUAGES, Words, joined
 
 _PAGES = {
-    "record": "Record Array i8 i16 i32 i64 u8 u16 u32 u64 DERIVED SCRATCH",
+    "kinds": "NOBODY NUMBER SEAT Kind Labels",
+    "record": "Record Array i8 i16 i32 i64 u8 u16 u32 u64 DERIVED SCRATCH "
+    "EVERYONE NO_SEAT OWN_SEAT OPTION YES_NO between maybe one_of some_of up_to",
     "rules": "rule",
-    "action": "Action Kind Labels Verbs SEAT NUMBER",
+    "position": "Position ask close_frame decider frame_argument has_ended open_frame present_phase reveal",
+    "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
-    "chance": "draw shuffle sow",
-    "frames": "ask open_frame close_frame present_phase decider",
+    "chance": "draw draw_hidden shuffle sow",
     "hexes": "SIDES NOWHERE neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "share_prizes",
@@ -47,12 +83,77 @@ _PAGES = {
 _HOME = {name: page for page, names in _PAGES.items() for name in names.split()}
 
 __all__ = [
-    "ALLOWED", "DERIVED", "LANGUAGES", "NOWHERE", "NUMBER", "SCRATCH", "SEAT", "SIDES", "Action", "AreaGraph", "Array",
-    "BadBoard", "BadPosition", "BranchlineError", "Contract", "Event", "Events", "Flaw", "Game", "IllegalAction",
-    "Kind", "Labels", "Match", "Option", "Reason", "Reasons", "Record", "Sheet", "Verbs", "Words", "area_graph", "ask",
-    "close_frame", "decider", "draw", "emit", "i8", "i16", "i32", "i64", "joined", "neighbour_table", "open_frame",
-    "opposite", "present_phase", "rule", "share_prizes", "shuffle", "sow", "switch", "turned", "u8", "u16", "u32",
+    "ALLOWED",
+    "DERIVED",
+    "EVERYONE",
+    "LANGUAGES",
+    "NOBODY",
+    "NOWHERE",
+    "NO_SEAT",
+    "NUMBER",
+    "OPTION",
+    "OWN_SEAT",
+    "SCRATCH",
+    "SEAT",
+    "SIDES",
+    "YES_NO",
+    "Action",
+    "AreaGraph",
+    "Array",
+    "BadBoard",
+    "BadPosition",
+    "BranchlineError",
+    "Contract",
+    "Event",
+    "Events",
+    "Flaw",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Labels",
+    "Match",
+    "Option",
+    "Position",
+    "Reason",
+    "Reasons",
+    "Record",
+    "Sheet",
+    "Verbs",
+    "Words",
+    "area_graph",
+    "ask",
+    "between",
+    "close_frame",
+    "decider",
+    "draw",
+    "draw_hidden",
+    "emit",
+    "frame_argument",
+    "has_ended",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "joined",
+    "maybe",
+    "neighbour_table",
+    "one_of",
+    "open_frame",
+    "opposite",
+    "present_phase",
+    "reveal",
+    "rule",
+    "share_prizes",
+    "shuffle",
+    "some_of",
+    "sow",
+    "switch",
+    "turned",
+    "u8",
+    "u16",
+    "u32",
     "u64",
+    "up_to",
 ]  # fmt: skip
 
 

@@ -1,65 +1,37 @@
 """Actions: small integers with a readable face.
 
 A game declares its verbs once; each gets a stretch of one contiguous range of numbers, one for every combination of
-its arguments. Rules compute with the first number of the stretch, people read and type words.
+its arguments. A declaration answers with three rules: whether an action is of this verb, the action for some
+arguments, and the arguments of an action. People read and type words.
 
 >>> verbs = Verbs()
->>> FISH = verbs("fish", pond=Kind("pond", 4), bait=Kind("bait", 3))
->>> SLEEP = verbs("sleep")
->>> FISH, SLEEP, verbs.size
-(0, 12, 13)
->>> labels = {"pond": Labels(["north", "south"]), "bait": Labels(["worm", "fly", "bread"])}
+>>> is_fish, pack_fish, unpack_fish = verbs("fish", pond=Kind("pond", 4), hours=Kind("hours", 3, first=1))
+>>> is_sleep, pack_sleep, _ = verbs("sleep")
+>>> pack_fish(1, 2), unpack_fish(4), is_fish(4), pack_sleep(), verbs.size
+(4, (1, 2), True, 12, 13)
+>>> labels = {"pond": Labels(["north", "south"])}
 >>> verbs.text(4, labels)
-'fish south fly'
->>> verbs.parse("Fish SOUTH fly", labels)
+'fish south 2'
+>>> verbs.parse("Fish SOUTH 2", labels)
 4
->>> verbs.parse("fish west fly", labels)
+>>> verbs.parse("fish west 2", labels)
 Traceback (most recent call last):
-branchline.kernel.errors.BadAction: “west” is no pond of this board (in “fish west fly”).
+branchline.kernel.errors.BadAction: “west” is no pond of this board (in “fish west 2”).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from branchline.kernel.errors import BadAction
+from branchline.kernel.kinds import Kind, Labels, index_of, label
+from branchline.kernel.rules import rule
 
-
-@dataclass(frozen=True)
-class Kind:
-    """What sort of thing an argument is, so that a client knows how to pick it without knowing the game."""
-
-    name: str
-    size: int = 0
-    first: int = 0
-    """For amounts: what the lowest index stands for."""
-    scale: int = 1
-    """For money: how much one unit is worth."""
-
-
-SEAT = Kind("seat", 8)
-NUMBER = Kind("number")
-
-
-class Labels:
-    """The words for the members of a kind on one board; aliases are understood but never printed."""
-
-    def __init__(self, labels: Sequence[str], aliases: dict[str, int] | None = None) -> None:
-        self.labels = list(labels)
-        self._index = {alias.casefold(): i for alias, i in (aliases or {}).items()}
-        self._index |= {label.casefold(): i for i, label in enumerate(labels)}
-
-    def index(self, word: str) -> int | None:
-        return self._index.get(word.casefold())
-
-    def __getitem__(self, index: int) -> str:
-        return self.labels[index]
-
-    def __len__(self) -> int:
-        return len(self.labels)
+Decoder = tuple[Callable[[int], bool], Callable[..., int], Callable[[int], Any]]
+"""For one verb: is an action of it, the action for these arguments, the arguments of an action."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +39,8 @@ class Verb:
     name: str
     arguments: dict[str, Kind]
     start: int
+    secret_until: str | None = None
+    """The field of the state until whose change an action is nobody's business but its seat's."""
 
     @property
     def size(self) -> int:
@@ -112,12 +86,12 @@ class Verbs:
         self._verbs: dict[str, Verb] = {}
         self.size = 0
 
-    def __call__(self, name: str, /, **arguments: Kind) -> int:
-        """Declare a verb; returns the number of its first action."""
-        verb = Verb(name, arguments, self.size)
+    def __call__(self, name: str, /, *, secret_until: str | None = None, **arguments: Kind) -> Decoder:
+        """Declare a verb."""
+        verb = Verb(name, arguments, self.size, secret_until)
         self._verbs[name] = verb
         self.size += verb.size
-        return verb.start
+        return _decoder(verb)
 
     def __iter__(self) -> Iterator[Verb]:
         return iter(self._verbs.values())
@@ -131,7 +105,7 @@ class Verbs:
                 return verb
         raise BadAction("action-number", action=str(action), size=self.size)
 
-    def action(self, number: int, labels: dict[str, Labels]) -> Action:
+    def action(self, number: int, labels: Mapping[str, Labels]) -> Action:
         verb = self.of(number)
         words = {
             name: label(kind, index, labels)
@@ -139,7 +113,7 @@ class Verbs:
         }
         return Action(number, verb.name, words)
 
-    def text(self, number: int, labels: dict[str, Labels]) -> str:
+    def text(self, number: int, labels: Mapping[str, Labels]) -> str:
         return str(self.action(number, labels))
 
     def split(self, text: str) -> tuple[Verb, list[str]]:
@@ -153,29 +127,91 @@ class Verbs:
             raise BadAction("verb-arguments", verb=verb.name, text=text, expected=expected)
         return verb, words
 
-    def parse(self, text: str, labels: dict[str, Labels]) -> int:
+    def parse(self, text: str, labels: Mapping[str, Labels]) -> int:
         verb, words = self.split(text)
-        indices = []
-        for kind, word in zip(verb.arguments.values(), words, strict=True):
-            index = _index(kind, word, labels)
-            if index is None:
-                raise BadAction("argument-unknown", word=word, kind=kind.name, text=text)
-            indices.append(index)
+        indices = self.indices(verb, words, labels)
+        for kind, index in zip(verb.arguments.values(), indices, strict=True):
+            if not 0 <= index < kind.size:
+                raise BadAction("argument-range", kind=kind.name, text=text, value=str(kind.first + index),
+                                low=str(kind.first), high=str(kind.first + kind.size - 1))  # fmt: skip
         return verb.pack(indices)
 
+    def indices(self, verb: Verb, words: Sequence[str], labels: Mapping[str, Labels]) -> list[int]:
+        """What the argument words name; amounts may lie outside the verb's range."""
+        indices = []
+        for kind, word in zip(verb.arguments.values(), words, strict=True):
+            index = index_of(kind, word, labels)
+            if index is None:
+                text = " ".join([verb.name, *words])
+                raise BadAction("argument-unknown", word=word, kind=kind.name, text=text)
+            indices.append(index)
+        return indices
 
-def label(kind: Kind, index: int, labels: dict[str, Labels]) -> str:
-    known = labels.get(kind.name)
-    if known is None:
-        return str(kind.first + index)
-    return known[index] if 0 <= index < len(known) else f"{kind.name}#{index}"
+
+def _decoder(verb: Verb) -> Decoder:
+    start, end = verb.start, verb.start + verb.size
+    kinds = list(verb.arguments.values())
+
+    @rule
+    def is_verb(action: int) -> bool:
+        return start <= action < end
+
+    pack, unpack = _PACKERS[len(kinds)](start, [kind.first for kind in kinds], [kind.size for kind in kinds])
+    return is_verb, pack, unpack
 
 
-def _index(kind: Kind, word: str, labels: dict[str, Labels]) -> int | None:
-    known = labels.get(kind.name)
-    if known is not None:
-        return known.index(word)
-    if not word.isascii() or not word.isdigit():
-        return None
-    index = int(word) - kind.first
-    return index if 0 <= index < kind.size else None
+def _no_argument(start: int, firsts: list[int], sizes: list[int]) -> Any:
+    @rule
+    def pack() -> int:
+        return start
+
+    return pack, None
+
+
+def _one_argument(start: int, firsts: list[int], sizes: list[int]) -> Any:
+    offset = start - firsts[0]
+
+    @rule
+    def pack(a: int) -> int:
+        return offset + a
+
+    @rule
+    def unpack(action: int) -> int:
+        return action - offset
+
+    return pack, unpack
+
+
+def _two_arguments(start: int, firsts: list[int], sizes: list[int]) -> Any:
+    (first_a, first_b), size_b = firsts, sizes[1]
+    offset = start - first_a * size_b - first_b
+
+    @rule
+    def pack(a: int, b: int) -> int:
+        return offset + a * size_b + b
+
+    @rule
+    def unpack(action: int) -> tuple[int, int]:
+        rest = action - start
+        return rest // size_b + first_a, rest % size_b + first_b
+
+    return pack, unpack
+
+
+def _three_arguments(start: int, firsts: list[int], sizes: list[int]) -> Any:
+    (first_a, first_b, first_c), (_, size_b, size_c) = firsts, sizes
+    offset = start - (first_a * size_b + first_b) * size_c - first_c
+
+    @rule
+    def pack(a: int, b: int, c: int) -> int:
+        return offset + (a * size_b + b) * size_c + c
+
+    @rule
+    def unpack(action: int) -> tuple[int, int, int]:
+        rest = action - start
+        return rest // size_c // size_b + first_a, rest // size_c % size_b + first_b, rest % size_c + first_c
+
+    return pack, unpack
+
+
+_PACKERS = (_no_argument, _one_argument, _two_arguments, _three_arguments)

@@ -1,78 +1,190 @@
-"""Compiling a game: once for each version of the rule sources, with a progress bar, never silently."""
+"""Compiling: once for each version of the sources, with a progress bar, never silently.
+
+What is compiled together is a unit, such as the rules of one game, and is kept as one file. Its name is a digest of all
+it was made from: the kernel, the game's own folder, the compiler, the processor. So to edit one game leaves what is
+compiled of the others alone, and a file is either what its name says or damaged, which its checksum shows.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import os
+import pickle
+import platform
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-import numba
-import numpy as np
+import platformdirs
 
-from branchline.kernel.contract import Contract, bind_contract
-from branchline.kernel.events import no_log
-from branchline.kernel.playout import playouts, replay
-from branchline.kernel.rules import cache_folder, interpreted
 from branchline.kernel.words import KERNEL_WORDS
 
-Tell = Callable[[str, int, int], None]
+if TYPE_CHECKING:
+    from branchline.kernel.contract import Contract
+    from branchline.kernel.game import Game
 
+KERNEL = Path(__file__).parent
+
+Tell = Callable[[str, int, int], None]
+"""(step, done, total): what is being compiled, and how far that has come."""
 
 Steps = list[tuple[str, Any, tuple[Any, ...]]]
-"""What to compile: a name to show, the rule, and examples of the arguments it is called with."""
+"""What to compile: a name to show, the rule, and examples of the arguments that Python calls it with."""
 
 
-def prepare(name: str, steps: Steps, tell: Tell | None = None) -> None:
-    """See to it that these rules are compiled, under a name that the cache remembers."""
-    if interpreted() or is_warm(name):
-        return
-    tell = tell or bar(name)
-    with _short_loops():
-        for done, (step, function, examples) in enumerate(steps):
-            tell(step, done, len(steps))
-            function.compile(tuple(numba.typeof(example) for example in examples))
-    tell("", len(steps), len(steps))
-    _mark(name).touch()
+@dataclass(frozen=True)
+class Unit:
+    """What is compiled together and kept in one file."""
+
+    name: str
+    sources: tuple[Path, ...]
+    """The folders and files it is compiled from, besides the kernel."""
+
+    @cached_property
+    def file(self) -> Path:
+        digest = hashlib.sha256(_compiler().encode())
+        for path in _pages(KERNEL, *self.sources):
+            digest.update(f"{path.parent.name}/{path.name}".encode())
+            digest.update(path.read_bytes())
+        return cache_root() / "compiled" / f"{self.name}-{digest.hexdigest()[:16]}"
 
 
-def prepare_game(game: str, contract: Contract, tell: Tell | None = None) -> None:
-    """Let the kernel names find the game, and compile what matches call from Python."""
-    bind_contract(contract)
-    prepare(game, _steps(contract), tell)
+def cache_root() -> Path:
+    chosen = os.environ.get("BRANCHLINE_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("branchline"))
 
 
-@contextmanager
-def _short_loops() -> Iterator[None]:
-    """Loops in rules run over seats, sides and companies: vectorising them doubles the time to compile and gains
-    nothing."""
-    config: Any = numba.config
-    before = config.LOOP_VECTORIZE
-    config.LOOP_VECTORIZE = 0
+@cache
+def _compiler() -> str:
+    """Everything besides the sources on which machine code depends. Numba's code also knows where it is installed."""
+    from llvmlite import binding
+
+    features = binding.get_host_cpu_features().flatten()
+    versions = [version(package) for package in ("numba", "llvmlite", "numpy")]
+    return " ".join([*versions, sys.version, platform.platform(), str(KERNEL), binding.get_host_cpu_name(), features])
+
+
+def _pages(*sources: Path) -> Iterator[Path]:
+    for source in sources:
+        yield from sorted(source.rglob("*.py")) if source.is_dir() else [source]
+
+
+# --- storing --------------------------------------------------------------------------------------------------
+
+
+def is_ready(unit: Unit) -> bool:
+    """Whether it has been compiled, and its file is whole."""
+    return _stored(unit) is not None
+
+
+def _stored(unit: Unit) -> bytes | None:
     try:
-        yield
-    finally:
-        config.LOOP_VECTORIZE = before
+        checksum, data = unit.file.read_bytes().split(b"\n", 1)
+    except (OSError, ValueError):
+        return None
+    return data if checksum == _checksum(data) else None
 
 
-def is_warm(game: str) -> bool:
-    return _mark(game).exists()
+def _store(unit: Unit, data: bytes) -> None:
+    """All at once, so that there is never half a file; without a place to write to, not at all."""
+    draft = unit.file.with_name(f"{unit.file.name}.{os.getpid()}")
+    with suppress(OSError):
+        draft.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(_checksum(data) + b"\n" + data)
+        draft.replace(unit.file)
 
 
-def _mark(game: str) -> Any:
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}.ready"
+def _checksum(data: bytes) -> bytes:
+    return hashlib.sha256(data).hexdigest().encode()
 
 
-def _steps(contract: Contract) -> Steps:
-    states = np.zeros(1, contract.State.dtype)
-    state, board, log = states[0], contract.Board.blank(), no_log()
-    out, numbers = np.zeros(1, np.int32), np.zeros(1, np.int64)
+# --- compiling and loading ------------------------------------------------------------------------------------
+
+
+def load(unit: Unit, steps: Steps) -> bool:
+    """Have these rules run compiled from now on, if the unit has been compiled."""
+    from branchline.kernel import link
+    from branchline.kernel.rules import interpreted
+
+    data = None if interpreted() else _stored(unit)
+    if data is None:
+        return False
+    _make_ready(steps, link.load(unit.name, pickle.loads(data)))
+    return True
+
+
+def prepare(unit: Unit, steps: Steps, tell: Tell | None = None) -> None:
+    """See to it that these rules run compiled: the only thing that compiles."""
+    from numba.core.serialize import dumps
+
+    from branchline.kernel import link
+    from branchline.kernel.rules import interpreted
+
+    if interpreted() or load(unit, steps):
+        return
+    tell = tell or bar(unit.name)
+    translated = []
+    for done, (step, function, examples) in enumerate(steps):
+        tell(step, done, len(steps) + 1)
+        translated.append(link.translate(function, _types(examples)))
+    tell("machine code", len(steps), len(steps) + 1)
+    binary, entry_points = link.link(unit.name, translated)
+    _store(unit, dumps(binary))
+    _make_ready(steps, entry_points)
+    tell("", len(steps) + 1, len(steps) + 1)
+
+
+def _make_ready(steps: Steps, entry_points: list[Any]) -> None:
+    for (_, function, examples), entry_point in zip(steps, entry_points, strict=True):
+        function.make_ready(_types(examples), entry_point)
+
+
+def _types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
+    import numba
+
+    return tuple(numba.typeof(example) for example in examples)
+
+
+# --- the rules of a game --------------------------------------------------------------------------------------
+
+
+def rules_of(game: Game) -> Unit:
+    """The rules of a game. Games of one family share their chapters, and where they share a contract, also this."""
+    folder = Path(str(import_module(game.family or game.package).__file__)).parent
+    shared = game.contract_package == game.family
+    return Unit(folder.name.replace("_", "-") if shared else game.id, (folder,))
+
+
+def is_warm(game: Game) -> bool:
+    return is_ready(rules_of(game))
+
+
+def load_compiled(game: Game, contract: Contract) -> bool:
+    """Have matches run compiled rules from now on, if there are any."""
+    return load(rules_of(game), rule_steps(contract))
+
+
+def prepare_game(game: Game, contract: Contract, tell: Tell | None = None) -> None:
+    prepare(rules_of(game), rule_steps(contract), tell)
+
+
+def rule_steps(contract: Contract) -> Steps:
+    """What matches call from Python."""
+    import numpy as np
+
+    from branchline.kernel.events import no_log
+
+    state, board, log = contract.State.blank(), contract.Board.blank(), no_log()
     return [
         ("setup", contract.setup, (board, state)),
         ("derive", contract.derive, (board, state)),
-        ("legal", contract.legal, (board, state, out)),
+        ("legal", contract.legal, (board, state, np.zeros(1, np.int32))),
         ("why_not", contract.why_not, (board, state, 0)),
         ("why_not_seat", contract.why_not_seat, (board, state, 0)),
         ("apply", contract.apply, (board, state, 0, log)),
@@ -81,8 +193,6 @@ def _steps(contract: Contract) -> Steps:
         ("is_over", contract.is_over, (state,)),
         ("score", contract.score, (state, 0)),
         ("redeal", contract.redeal, (board, state, 0, 0)),
-        ("replay", replay, (board, state, numbers, log)),
-        ("playouts", playouts, (board, states, states, 0, np.zeros((1, 1), np.int64), out, log)),
     ]
 
 

@@ -14,12 +14,15 @@ from typing import Any
 import numba
 from numba.extending import overload
 
-from branchline.kernel.action import Labels, Verbs
+from branchline.kernel.action import Verbs
+from branchline.kernel.chance import sow
 from branchline.kernel.errors import Flaw
 from branchline.kernel.events import Events
+from branchline.kernel.kinds import Labels
+from branchline.kernel.position import Position, decider, has_ended
 from branchline.kernel.reasons import Reasons
 from branchline.kernel.record import Record
-from branchline.kernel.rules import interpreted
+from branchline.kernel.rules import interpreted, rule
 
 
 @dataclass(frozen=True)
@@ -34,28 +37,38 @@ class Sheet:
     digest: str
 
 
-def _no_details(sheet: Sheet, state: Any, action: int, code: str) -> dict[str, Any]:
-    return {}
+# --- what most games answer alike -----------------------------------------------------------------------------
 
 
-def _as_typed(sheet: Sheet, state: Any, verb: str, words: list[str]) -> list[str] | int:
-    return words
+@rule
+def nothing_follows(board: Any, state: Any) -> None:
+    """No field is derived."""
+
+
+@rule
+def nobody_objects(state: Any) -> int:
+    """Nobody interrupts anybody."""
+    return -1
+
+
+@rule
+def new_chance(board: Any, state: Any, seat: int, seed: int) -> None:
+    """Nothing is hidden but what is to come."""
+    sow(state, seed)
 
 
 @dataclass(frozen=True, eq=False)
 class Contract:
     """Everything a game provides. The first group are rules, compiled; the second runs in plain Python."""
 
-    State: type[Record]
+    State: type[Position]
     Board: type[Record]
     verbs: Verbs
     reasons: Reasons
     events: Events
 
     setup: Callable[..., None]
-    """(board, state): deal a new game into a state whose `players`, `rng` and option fields are filled."""
-    derive: Callable[..., None]
-    """(board, state): work out all derived fields from the kept ones."""
+    """(board, state): deal a new game into a state whose `players`, chance and option fields are filled."""
     legal: Callable[..., int]
     """(board, state, out): write the numbers of all legal actions, return how many."""
     why_not: Callable[..., int]
@@ -64,43 +77,67 @@ class Contract:
     """(board, state, seat): ALLOWED if this seat is asked now, or the reason code."""
     apply: Callable[..., None]
     """(board, state, action, log): carry out a legal action and everything that follows from it."""
-    let_pass: Callable[..., int]
-    """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
-    interruption. Previews and short searches use it to see what a move does if nobody objects."""
-    to_move: Callable[..., int]
-    """(state): the seat that must decide."""
-    is_over: Callable[..., bool]
     score: Callable[..., int]
     """(state, seat)"""
-    redeal: Callable[..., None]
-    """(board, state, seat, seed): draw anew what this seat cannot know."""
-
     load_board: Callable[[dict[str, Any]], Any]
     """From the data of a board file: (record, labels, names)."""
-    view: Callable[[Sheet, Any, int | None], dict[str, Any]]
-    """What a seat (None: a spectator) may see, ready for JSON."""
+    view: Callable[[Sheet, Any, int | None], Any]
+    """What a seat (None: a spectator) may see, ready for JSON, from a state in which all else is blank."""
     prompt: Callable[[Sheet, Any], tuple[str, dict[str, tuple[str, int]]]]
     """The key of the sentence that says what is asked, and its arguments as (kind, index)."""
-    check: Callable[[Sheet, Any], Flaw | None]
-    """The first thing in a position that cannot be, or None."""
-    end_reason: Callable[[Any], str]
-    """Why the game ended, as a key; empty while it goes on."""
-    details: Callable[[Sheet, Any, int, str], dict[str, Any]] = _no_details
+
+    derive: Callable[..., None] = nothing_follows
+    """(board, state): work out all derived fields from the kept ones."""
+    let_pass: Callable[..., int] = nobody_objects
+    """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
+    interruption. Previews and short searches use it to see what a move does if nobody objects."""
+    to_move: Callable[..., int] = decider
+    """(state): the seat that must decide."""
+    is_over: Callable[..., bool] = has_ended
+    redeal: Callable[..., None] = new_chance
+    """(board, state, seat, seed): draw anew what this seat cannot know."""
+    standing: Callable[..., int] | None = None
+    """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
+
+    settle: Callable[..., None] = nothing_follows
+    """(board, state): in a position that was written down, carry out what nobody has to decide."""
+    prepare_board: Callable[[Any], None] = lambda board: None
+    """Fill the derived fields of a board whose other fields were checked."""
+    check: Callable[[Sheet, Any], Flaw | None] = lambda sheet, state: None
+    """The first thing in a position that cannot be, or None; its numbers are known to be in range."""
+    complete: Callable[[Sheet, Any, set[str]], None] = lambda sheet, state, given: None
+    """Fill in what follows from the fields that were given of a position."""
+    upgrade: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
+    """A position of version 1 of the rules, as it is said today."""
+    details: Callable[[Sheet, Any, int, str], dict[str, Any]] = lambda sheet, state, action, code: {}
     """More arguments for the sentence of a reason."""
-    read: Callable[[Sheet, Any, str, list[str]], list[str] | int] = _as_typed
+    read: Callable[[Sheet, Any, str, list[str]], list[str] | int] = lambda sheet, state, verb, words: words
     """Understand other ways to type an action's arguments; a number is the reason code why that cannot be."""
     remark: Callable[[Sheet, Any, int], int] = lambda sheet, state, action: 0
     """A reason code that is no obstacle but worth telling about a legal action."""
-    standing: Callable[[Any, int], int] | None = None
-    """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
-    face_down: Callable[[Any], int] = lambda state: 0
-    """(state): how many things lie face down on the table; an action after which fewer do has turned something up."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
 
     @property
     def out_size(self) -> int:
         return self.most_legal or self.verbs.size
+
+    def end_reason(self, state: Any) -> str:
+        """Why the game ended, as a key; empty while it goes on."""
+        return self.endings[int(state.ended)]
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The keys of the ways to end; the first stands for going on."""
+        values = self.State.fields["ended"].holds
+        assert values is not None and values.kind is not None
+        return values.kind.labels
+
+    @property
+    def until_fields(self) -> tuple[str, ...]:
+        """The fields whose change makes secret actions and events everybody's business."""
+        declared = [verb.secret_until for verb in self.verbs] + [kind.secret_until for kind in self.events]
+        return tuple(dict.fromkeys(field for field in declared if field is not None))
 
 
 _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel.chance import draw, sow
+from branchline.kernel.chance import HALF, mixed, sow
 from branchline.kernel.contract import Contract
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.events import no_log
+from branchline.kernel.playout import MOST_ACTIONS
 
 THREADS = 64
 
@@ -44,9 +45,6 @@ class CudaPlayouts:
 
 def _cuda() -> Any:
     """The CUDA half of Numba, or a sentence that says what is missing."""
-    for dropped, present in (("row_stack", "vstack"), ("in1d", "isin")):
-        if not hasattr(np, dropped):  # numba-cuda 0.30 still asks for names that NumPy 2.5 dropped
-            setattr(np, dropped, getattr(np, present))
     try:
         from numba import cuda
     except ImportError as fault:
@@ -69,12 +67,15 @@ def _kernel(contract: Contract, cuda: Any) -> Any:
         state = states[game]
         sow(state, first_seed + game)
         setup(board[0], state)
-        count = 0
-        while not is_over(state):
-            choices = legal(board[0], state, out[game])
-            apply(board[0], state, out[game, draw(state, choices)], log)
-            count += 1
-        actions[game] = count
+        choices = mixed(np.uint64(first_seed + game))
+        actions[game] = MOST_ACTIONS
+        for count in range(MOST_ACTIONS):
+            if is_over(state):
+                actions[game] = count
+                break
+            choices = mixed(choices)
+            chosen = np.int64((choices >> HALF) * np.uint64(legal(board[0], state, out[game])) >> HALF)
+            apply(board[0], state, out[game, chosen], log)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(state, seat)
 

@@ -18,18 +18,18 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel.action import NUMBER, Kind
+from branchline.kernel.kinds import NUMBER, Kind
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
 
 __all__ = ["NUMBER", "Event", "EventKind", "Events", "Kind", "emit", "new_log", "no_log"]
 
 ROWS = 256
-COLUMNS = 5
+COLUMNS = 7
 
 
 @rule
-def emit(log: Array, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def emit(log: Array, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Append a fact; row 0 of the log counts the others."""
     if log.shape[0] > 0:
         row = log[0, 0] + 1
@@ -40,6 +40,8 @@ def emit(log: Array, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) 
             log[row, 2] = b
             log[row, 3] = c
             log[row, 4] = d
+            log[row, 5] = e
+            log[row, 6] = f
 
 
 def new_log() -> Any:
@@ -54,6 +56,8 @@ def no_log() -> Any:
 class EventKind:
     name: str
     arguments: dict[str, Kind]
+    secret_until: str | None = None
+    """The field of the state until whose change only the seat in the argument `seat` is told."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +78,10 @@ class Events:
     def __init__(self) -> None:
         self._kinds: list[EventKind] = []
 
-    def __call__(self, name: str, /, **arguments: Kind) -> int:
+    def __call__(self, name: str, /, *, secret_until: str | None = None, **arguments: Kind) -> int:
         if len(arguments) >= COLUMNS:
             raise TypeError(f"event {name}: at most {COLUMNS - 1} arguments")
-        self._kinds.append(EventKind(name, arguments))
+        self._kinds.append(EventKind(name, arguments, secret_until))
         return len(self._kinds)
 
     def __getitem__(self, number: int) -> EventKind:
@@ -85,6 +89,9 @@ class Events:
 
     def __iter__(self) -> Iterator[EventKind]:
         return iter(self._kinds)
+
+    def named(self, name: str) -> EventKind:
+        return next(kind for kind in self if kind.name == name)
 
     def read(self, log: Any) -> list[tuple[int, tuple[int, ...]]]:
         """The rows of a log as (kind, values)."""

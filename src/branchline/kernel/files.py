@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.errors import BadFile, BranchlineError
+from branchline.kernel.errors import BadFile, BadPosition, BranchlineError
 from branchline.kernel.match import FORMAT, Match
 from branchline.kernel.seeds import check_seed
 
@@ -20,7 +20,7 @@ def read_match(data: Any, games: dict[str, Game], source: str, language: str = "
     game = games.get(fields["game"])
     if game is None:
         raise BadFile("file-game", source=source, field="game", value=str(fields["game"]))
-    if fields["rules"] != game.rules:
+    if fields["rules"] not in (game.rules, *game.replays):
         raise BadFile("file-rules", source=source, field="rules", value=str(fields["rules"]), known=game.rules)
     try:
         match = _first_position(game, fields, language)
@@ -38,7 +38,8 @@ def read_match(data: Any, games: dict[str, Game], source: str, language: str = "
         except BranchlineError as fault:
             raise BadFile("file-action", source=source, number=number, action=str(text),
                           fault=fault.say(language)) from fault  # fmt: skip
-    if match.fingerprint() != fields["fingerprint"] or match.scores() != fields["scores"]:
+    same = fields["rules"] != game.rules or match.fingerprint() == fields["fingerprint"]
+    if not same or match.scores() != fields["scores"]:
         raise BadFile("file-fingerprint", source=source, field="fingerprint")
     return match
 
@@ -68,13 +69,23 @@ def _checked_fields(data: Any, source: str) -> dict[str, Any]:
 
 def _first_position(game: Game, fields: dict[str, Any], language: str) -> Match:
     board = fields["board"].get("data")
+    earlier = fields["rules"] if fields["rules"] != game.rules else None
     if fields["start"] is not None:
-        return game.from_position(fields["start"], fields["seats"], board, language)
+        start = first_edition(fields["start"], game) if earlier else fields["start"]
+        return game.from_position(start, fields["seats"], board, language)
     seed = fields["seed"] or ""
     return game.new(
         fields["players"], check_seed(int(seed) if seed.isascii() and seed.isdigit() else seed),
-        fields["options"], fields["seats"], board, language,
+        fields["options"], fields["seats"], board, language, earlier,
     )  # fmt: skip
+
+
+def first_edition(start: dict[str, Any], game: Game) -> dict[str, Any]:
+    """A position of version 1 of the rules, as it is said today."""
+    position = {name: value for name, value in game.contract.upgrade(start).items() if name != "rng"}
+    if start.get("rng") == 0:
+        raise BadPosition("position-field-range", field="rng", value="0", low="1", high=str(2**64 - 1))
+    return position | {"generator": 1, "key": [start.get("rng", 1), 0]}
 
 
 def read_file(path: str | Path, games: dict[str, Game], language: str = "en") -> Match:

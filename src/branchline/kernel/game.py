@@ -7,12 +7,13 @@ import json
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.errors import BadBoard, BadPosition, BadSeats, Phrase
 from branchline.kernel.options import Option, choose
-from branchline.kernel.seeds import check_seed, generator_seed, new_seed
+from branchline.kernel.seeds import check_seed, first_generator_seed, generator_key, new_seed
 from branchline.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -20,11 +21,14 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 BOARDS = Path(__file__).parent.parent / "boards"
+MOST_BOARD = 256 * 1024
+"""Characters of a board's data."""
+MOST_FAULT = 200
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """The rules of one game. `package` is its folder, whose page `sequence` holds the contract."""
+    """The rules of one game. `package` is its folder; its page `contract`, or its family's, says what it provides."""
 
     id: str
     package: str
@@ -38,15 +42,46 @@ class Game:
     """How demanding the game is, from 1 (light) to 5 (heavy)."""
     designers: tuple[str, ...]
     year: int
+    family: str = ""
+    """The folder of its family, if any: shared words, and the contract of a game that has none of its own."""
+    other_boards_options: tuple[Option, ...] = ()
+    """Options of the family that are for another of its boards."""
+    replays: tuple[int, ...] = ()
+    """Earlier versions of the rules whose matches can still be replayed."""
     most_actions: int = 2000
     """More than a match takes that comes to an end."""
 
     @cached_property
     def contract(self) -> Contract:
+        """What the game gives the kernel, with its rules compiled; the first to ask waits for that."""
         from branchline.kernel.compile import prepare_game
 
-        contract: Contract = import_module(f"{self.package}.sequence").CONTRACT
-        prepare_game(self.id, contract)
+        contract = self._bound_contract
+        prepare_game(self, contract)
+        return contract
+
+    @property
+    def rulebook(self) -> Contract:
+        """The contract at once: its rules run interpreted unless they have been compiled before. Whoever asks for
+        `contract` afterwards does not wait either."""
+        if "contract" not in self.__dict__:
+            from branchline.kernel.compile import load_compiled
+
+            load_compiled(self, self._bound_contract)
+            self.__dict__["contract"] = self._bound_contract
+        return self.contract
+
+    @cached_property
+    def contract_package(self) -> str:
+        """Where its contract is: in its own folder, or in that of its family."""
+        return self.package if find_spec(f"{self.package}.contract") is not None else self.family
+
+    @cached_property
+    def _bound_contract(self) -> Contract:
+        from branchline.kernel.contract import bind_contract
+
+        contract: Contract = import_module(f"{self.contract_package}.contract").CONTRACT
+        bind_contract(contract)
         return contract
 
     @cached_property
@@ -55,9 +90,11 @@ class Game:
 
     @cached_property
     def words_folders(self) -> tuple[Path, ...]:
-        """Where its words are: in its own folder, and before that in the folder of the family it belongs to, if any."""
-        own = Path(str(import_module(self.package).__file__)).parent
-        return tuple(words for folder in (own.parent, own) if (words := folder / "words").is_dir())
+        """Where its words are: in the folder of its family, if any, and in its own, which goes before."""
+        folders = [
+            Path(str(import_module(package).__file__)).parent for package in (self.family, self.package) if package
+        ]
+        return tuple(words for folder in folders if (words := folder / "words").is_dir())
 
     def name(self, language: str = "en") -> str:
         return self.words.say("game-name", language)
@@ -82,13 +119,14 @@ class Game:
     def sheet(self, board: str | Path | dict[str, Any] | None = None) -> Sheet:
         """The board of this name, from this file, or with this data; without one, the game's own."""
         if isinstance(board, dict):
-            return self._sheet(board)
+            own = self._own_sheet
+            return own if board == own.data else self._sheet(board)
         if board is None or str(board) == self.board:
             return self._own_sheet
         path = Path(board)
         try:
             data = json.loads(path.read_bytes())
-        except (OSError, ValueError) as fault:
+        except (OSError, ValueError, RecursionError) as fault:
             raise BadBoard("board-unreadable", file=str(path), fault=str(fault)) from fault
         return self._sheet(data)
 
@@ -96,15 +134,24 @@ class Game:
     def _own_sheet(self) -> Sheet:
         return self._sheet(json.loads((BOARDS / f"{self.board}.json").read_bytes()))
 
-    def _sheet(self, data: dict[str, Any]) -> Sheet:
+    def _sheet(self, data: Any) -> Sheet:
         from branchline.kernel.contract import Sheet
+        from branchline.kernel.kinds import Members
+        from branchline.kernel.positions import check_ranges
 
+        text = json.dumps(data, sort_keys=True)
+        if not isinstance(data, dict) or len(text) > MOST_BOARD:
+            raise BadBoard("board-size", limit=MOST_BOARD // 1024)
+        contract = self.contract
         try:
-            record, labels, names = self.contract.load_board(data)
-        except (KeyError, TypeError, IndexError, AttributeError) as fault:
-            raise BadBoard("board-field", field=str(fault)) from fault
-        digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
-        return Sheet(record, data, labels, names, digest)
+            record, labels, names = contract.load_board(data)
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError) as fault:
+            if isinstance(fault, BadBoard):
+                raise
+            raise BadBoard("board-field", field=str(fault)[:MOST_FAULT]) from fault
+        check_ranges(contract.Board.fields, record, Members(labels, self.players[-1]), BadBoard)
+        contract.prepare_board(record)
+        return Sheet(record, data, labels, names, hashlib.sha256(text.encode()).hexdigest())
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or players not in self.players:
@@ -120,25 +167,37 @@ class Game:
         seats: list[str] | None = None,
         board: str | Path | dict[str, Any] | None = None,
         language: str = "en",
+        rules: int | None = None,
     ) -> Match:
-        """A new match. Without a seed one is drawn that nobody can guess."""
-        from branchline.kernel.chance import sow
+        """A new match. Without a seed one is drawn that nobody can guess; `rules` is to replay an earlier version."""
         from branchline.kernel.match import Match
 
         players = self.check_players(players if players is not None else len(seats) if seats else self.players[-1])
-        chosen = choose(self.options, options, players)
+        chosen = choose(self.options, options, players, self.other_boards_options)
         seed = new_seed() if seed is None else check_seed(seed)
         sheet = self.sheet(board)
         state = self.blank_state(players, chosen)
-        sow(state, generator_seed(seed))
+        self._start_chance(state, seed, rules or self.rules)
         self.contract.setup(sheet.record, state)
-        return Match(self, sheet, state, options=chosen, seats=seats, seed=seed, language=language)
+        return Match(self, sheet, state, options=chosen, seats=seats, seed=seed, language=language, rules=rules)
+
+    def _start_chance(self, state: Any, seed: int, rules: int) -> None:
+        from branchline.kernel.chance import FIRST_GENERATOR, sow
+
+        if rules == 1 and rules in self.replays:
+            state.generator = FIRST_GENERATOR
+            sow(state, first_generator_seed(seed))
+        else:
+            state.key[:] = generator_key(seed)
 
     def blank_state(self, players: int, options: dict[str, Any] | None = None) -> Any:
-        """A state before the set-up: only its number of players and its options are filled in."""
-        chosen = choose(self.options, options, self.check_players(players))
+        """A state before the set-up: only its number of players, its generator and its options are filled in."""
+        from branchline.kernel.chance import GENERATOR
+
+        chosen = choose(self.options, options, self.check_players(players), self.other_boards_options)
         state = self.contract.State.blank()
         state.players = players
+        state.generator = GENERATOR
         for option in self.options:
             state[option.name] = option.encode(chosen[option.name])
         return state
@@ -150,20 +209,39 @@ class Game:
         board: str | Path | dict[str, Any] | None = None,
         language: str = "en",
     ) -> Match:
-        """A match that starts from this position; `BadPosition` says which field is impossible."""
+        """A match that starts from this position. Fields that are not named follow from those that are, or stand as
+        after a set-up with seed 0; `BadPosition` says which field is impossible."""
         from branchline.kernel.match import Match
 
-        sheet = self.sheet(board)
-        contract = self.contract
-        state = contract.State.from_json(position)
-        self.check_players(int(state.players))
-        options = {option.name: option.decode(int(state[option.name])) for option in self.options}
+        if not isinstance(position, dict):
+            raise BadPosition("position-not-an-object", field="position")
+        sheet, contract = self.sheet(board), self.contract
+        state, options = self._read(sheet, position)
+        contract.complete(sheet, state, set(position))
+        contract.derive(sheet.record, state)
         flaw = contract.check(sheet, state)
         if flaw is not None:
             told = Phrase(self.words, f"flaw-{flaw.key}", flaw.details)
             raise BadPosition("position-impossible", field=flaw.field, clause=flaw.clause, fault=told)
-        contract.derive(sheet.record, state)
-        return Match(self, sheet, state, options=options, seats=seats, seed=None, language=language)
+        contract.settle(sheet.record, state)
+        match = Match(self, sheet, state, options=options, seats=seats, seed=None, language=language)
+        if not match.is_over and not match.legal_numbers():
+            raise BadPosition("position-stuck", field="phase")
+        return match
+
+    def _read(self, sheet: Sheet, position: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """The state that a position describes, its numbers in range, and the options it was played with."""
+        from branchline.kernel.kinds import Members
+        from branchline.kernel.positions import check_frames, read_position
+
+        players = self.check_players(position.get("players", self.players[-1]))
+        known = {option.name: option for option in self.options}
+        options = {name: known[name].understand(value) for name, value in position.items() if name in known}
+        start = self.new(players, 0, options, board=sheet.data)
+        rest = {name: value for name, value in position.items() if name not in known}
+        state = read_position(self.contract.State, rest, Members(sheet.labels, players), start.state)
+        check_frames(state)
+        return state, start.options
 
 
 @cache

@@ -8,22 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from branchline.kernel.action import Action, Kind, label
+from branchline.kernel.action import Action, Verb
 from branchline.kernel.errors import BadAction, BadSeats, IllegalAction, NothingToUndo
 from branchline.kernel.events import Event, new_log, no_log
-from branchline.kernel.playout import replay as carry_out
+from branchline.kernel.kinds import SEAT_LETTERS, Kind, Members, label
+from branchline.kernel.positions import concealed, write_position
 from branchline.kernel.reasons import ALLOWED, Reason
 from branchline.kernel.seeds import commitment
+from branchline.kernel.telling import Telling
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.contract import Sheet
     from branchline.kernel.game import Game
 
 FORMAT = 1
-SEAT_LETTERS = "ABCDEFGH"
 
 
-class Match:
+class Match(Telling):
     """One sitting of a game: its position, its log, and everything one may ask about them."""
 
     def __init__(
@@ -36,6 +37,7 @@ class Match:
         seats: list[str] | None,
         seed: int | None,
         language: str = "en",
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.sheet = sheet
@@ -43,16 +45,22 @@ class Match:
         self.players = int(state.players)
         self.seats = _seat_names(seats, self.players)
         self.seed = seed
+        self.rules = rules or game.rules
+        """The version of the rules it was begun under."""
         self.language = language
         self.events: list[Event] = []
         """What the last action caused."""
+        self._contract = game.contract
         self._start = state.copy()
         self._state = state
         self._numbers: list[int] = []
+        self._stamps: list[tuple[int, ...]] = []
+        """What the fields that end secrets held before each action."""
 
-    @property
-    def _contract(self) -> Contract:
-        return self.game.contract
+    def __repr__(self) -> str:
+        stands = f"over: {self.end_reason}" if self.is_over else f"{SEAT_LETTERS[self.to_move or 0]} to move"
+        phase = "" if self.is_over else f" ({self.phase})"
+        return f"<Match {self.game.id}, {self.players} players, {len(self)} actions, {stands}{phase}>"
 
     # --- the position -------------------------------------------------------------------------------------
 
@@ -64,6 +72,13 @@ class Match:
     @property
     def is_over(self) -> bool:
         return bool(self._contract.is_over(self._state))
+
+    @property
+    def phase(self) -> str:
+        """The open question, as a key; empty at the end."""
+        values = self._contract.State.fields["phase"].holds
+        assert values is not None and values.kind is not None
+        return "" if self.is_over else label(values.kind, int(self._state.phase[self._state.depth]), {})
 
     @property
     def end_reason(self) -> str:
@@ -94,9 +109,18 @@ class Match:
         """The digest of the seed, public from the start."""
         return None if self.seed is None else commitment(self.game.id, self.seed)
 
+    @property
+    def revealed(self) -> int:
+        """How often chance has spoken or something hidden was turned up so far."""
+        return int(self._state.revealed)
+
     def position(self) -> dict[str, Any]:
         """Every field of the position by name, ready for JSON; `Game.from_position` reads it."""
-        return self._contract.State.to_json(self._state)
+        return self._written(self._state)
+
+    def _written(self, state: Any) -> dict[str, Any]:
+        written = write_position(self._contract.State, state, Members(self.sheet.labels, self.players))
+        return written | {option.name: option.decode(int(state[option.name])) for option in self.game.options}
 
     def fingerprint(self) -> str:
         """A digest of the position: equal positions, equal fingerprints."""
@@ -104,14 +128,47 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """A copy of the record, for rules and bots."""
+        """A copy of the record, for rules."""
         return self._state.copy()
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may see (None: a spectator), ready for JSON."""
+    # --- what a seat may know -----------------------------------------------------------------------------
+
+    def concealed(self, seat: int | None) -> Any:
+        """A copy of the record in which all is blank that this seat (None: a spectator) may not know."""
         if seat is not None:
             self._check_seat(seat)
-        return self._contract.view(self.sheet, self._state, seat)
+        return concealed(self._contract.State, self._state, seat)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What this seat may see (None: a spectator), ready for JSON."""
+        return self._contract.view(self.sheet, self.concealed(seat), seat)
+
+    def redealt(self, seat: int | None, seed: int) -> Match:
+        """A match that starts here, with all drawn anew that a seat (None: a spectator) cannot know."""
+        state = self._state.copy()
+        for knowing in range(self.players) if seat is None else [seat]:
+            self._contract.redeal(self.sheet.record, state, knowing, seed)
+        self._contract.derive(self.sheet.record, state)
+        return Match(self.game, self.sheet, state, options=self.options, seats=self.seats, seed=None, rules=self.rules)
+
+    def may_know_action(self, moment: int, by: int | None, seat: int | None) -> bool:
+        """Whether the action that led from this moment on, taken by a seat, is the business of a seat (None: a
+        spectator) as the match stands now."""
+        until = self._contract.verbs.of(self._numbers[moment]).secret_until
+        return seat == by or self._is_open(until, moment)
+
+    def may_know_event(self, event: Event, moment: int, seat: int | None) -> bool:
+        """Whether an event of the action that led from this moment on is the business of a seat."""
+        kind = self._contract.events.named(event.name)
+        if kind.secret_until is None or self._is_open(kind.secret_until, moment):
+            return True
+        return seat is not None and seat == event.values[list(kind.arguments).index("seat")]
+
+    def _is_open(self, until: str | None, moment: int) -> bool:
+        if until is None or self.is_over:
+            return True
+        before = self._stamps[moment][self._contract.until_fields.index(until)]
+        return int(self._state[until]) != before
 
     # --- actions ------------------------------------------------------------------------------------------
 
@@ -124,8 +181,6 @@ class Match:
         return len(self._numbers)
 
     def legal(self) -> list[Action]:
-        if self.is_over:
-            return []
         return [self.action(number) for number in self.legal_numbers()]
 
     def legal_numbers(self) -> list[int]:
@@ -152,6 +207,7 @@ class Match:
         if isinstance(found, Reason) or reason is not None:
             assert reason is not None
             raise IllegalAction(reason, str(action))
+        self._stamps.append(self._stamp(self._state))
         self.events = self._apply(self._state, found)
         self._numbers.append(found)
         return self.events
@@ -176,18 +232,29 @@ class Match:
         if isinstance(action, Action):
             action = action.number
         if isinstance(action, str):
-            verb, words = verbs.split(action)
-            read = self._contract.read(self.sheet, self._state, verb.name, words)
-            if isinstance(read, int):
-                reason = self._reason(read, -1)
-                assert reason is not None
-                return reason
-            return verbs.parse(" ".join([verb.name, *read]), self.sheet.labels)
+            return self._understand_text(action)
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise BadAction("action-type", action=str(action))
         if not 0 <= action < verbs.size:
             raise BadAction("action-number", action=str(action), size=verbs.size)
         return int(action)
+
+    def _understand_text(self, text: str) -> int | Reason:
+        verbs = self._contract.verbs
+        verb, words = verbs.split(text)
+        read = self._contract.read(self.sheet, self._state, verb.name, words)
+        if isinstance(read, int):
+            reason = self._reason(read, -1)
+            assert reason is not None
+            return reason
+        return self._beyond(verb, read) or verbs.parse(" ".join([verb.name, *read]), self.sheet.labels)
+
+    def _beyond(self, verb: Verb, words: list[str]) -> Reason | None:
+        """Why an amount is not allowed that no number of the verb stands for: what forbids the nearest that has one."""
+        wished = self._contract.verbs.indices(verb, words, self.sheet.labels)
+        kinds = verb.arguments.values()
+        nearest = [min(max(index, 0), kind.size - 1) for kind, index in zip(kinds, wished, strict=True)]
+        return None if nearest == wished else self._obstacle(verb.pack(nearest), None)
 
     def _obstacle(self, number: int, seat: int | None) -> Reason | None:
         if seat is not None:
@@ -208,6 +275,9 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadSeats("seats-seat", seat=str(seat), last=self.players - 1)
 
+    def _stamp(self, state: Any) -> tuple[int, ...]:
+        return tuple(int(state[field]) for field in self._contract.until_fields)
+
     def _apply(self, state: Any, number: int) -> list[Event]:
         log = new_log()
         self._contract.apply(self.sheet.record, state, number, log)
@@ -222,45 +292,9 @@ class Match:
         return Event(kind.name, arguments, values)
 
     def _value(self, kind: Kind, value: int) -> str | int:
-        if kind.name in self.sheet.labels:
+        if kind.name in self.sheet.labels or kind.labels:
             return label(kind, value, self.sheet.labels)
         return (kind.first + value) * kind.scale
-
-    # --- words --------------------------------------------------------------------------------------------
-
-    def prompt(self, language: str | None = None) -> str:
-        """The open question as a sentence."""
-        key, arguments = self._contract.prompt(self.sheet, self._state)
-        return self._say(f"prompt-{key}", {name: Kind(kind) for name, (kind, _) in arguments.items()},
-                         [index for _, index in arguments.values()], language)  # fmt: skip
-
-    def tell(self, event: Event, language: str | None = None) -> str:
-        """The sentence for an event."""
-        kinds = next(kind.arguments for kind in self._contract.events if kind.name == event.name)
-        return self._say(f"event-{event.name}", kinds, list(event.values), language)
-
-    def tell_action(self, action: Action, language: str | None = None) -> str:
-        """The sentence for an action."""
-        verb = self._contract.verbs[action.verb]
-        return self._say(f"action-{verb.name}", verb.arguments, list(verb.unpack(action.number)), language)
-
-    def name(self, kind: Kind, index: int, language: str | None = None) -> str | int:
-        """What to call a thing in a sentence."""
-        language = language or self.language
-        if kind.name == "seat":
-            return self.seats[index]
-        if kind.name not in self.sheet.labels:
-            return (kind.first + index) * kind.scale
-        own = label(kind, index, self.sheet.labels)
-        names = self.sheet.names.get(kind.name)
-        return self.game.words.name(f"{kind.name}-{own}", names[index] if names else own, language)
-
-    def _say(self, key: str, kinds: dict[str, Kind], values: list[int], language: str | None) -> str:
-        language = language or self.language
-        details = {
-            name: self.name(kind, value, language) for (name, kind), value in zip(kinds.items(), values, strict=True)
-        }
-        return self.game.words.say(key, language, **details)
 
     # --- the log ------------------------------------------------------------------------------------------
 
@@ -274,46 +308,46 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy that can be played on."""
-        return self._twin(self._numbers, self._state.copy(), self.events)
+        return self._twin(self._state.copy(), self.events)
 
     def at(self, moment: int) -> Match:
         """The match as it stood after so many actions."""
         if not 0 <= moment <= len(self._numbers):
             raise BadAction("moment", moment=str(moment), last=len(self._numbers))
-        past = self._twin(self._numbers, self._start.copy(), [])
+        past = self._twin(self._start.copy(), [])
         past._go_to(moment)
         return past
 
-    def _twin(self, numbers: list[int], state: Any, events: list[Event]) -> Match:
+    def _twin(self, state: Any, events: list[Event]) -> Match:
         twin = Match(
-            self.game, self.sheet, self._start,
-            options=dict(self.options), seats=self.seats, seed=self.seed, language=self.language,
+            self.game, self.sheet, self._start, options=dict(self.options), seats=self.seats, seed=self.seed,
+            language=self.language, rules=self.rules,
         )  # fmt: skip
-        twin._state, twin._numbers, twin.events = state, list(numbers), list(events)
+        twin._state, twin.events = state, list(events)
+        twin._numbers, twin._stamps = list(self._numbers), list(self._stamps)
         return twin
 
     def _go_to(self, moment: int) -> None:
-        state = self._start.copy()
-        before = np.array(self._numbers[: max(moment - 1, 0)], np.int64)
-        carry_out(self.sheet.record, state, before, no_log())
+        state, none = self._start.copy(), no_log()
+        for number in self._numbers[: max(moment - 1, 0)]:
+            self._contract.apply(self.sheet.record, state, number, none)
         self.events = self._apply(state, self._numbers[moment - 1]) if moment else []
-        self._state, self._numbers = state, self._numbers[:moment]
+        self._state, self._numbers, self._stamps = state, self._numbers[:moment], self._stamps[:moment]
 
     def to_json(self) -> dict[str, Any]:
         """The whole match as data. It contains the seed: a running match shows it to nobody."""
         own_board = self.sheet.digest == self.game.sheet().digest
-        start = None if self.seed is not None else self._contract.State.to_json(self._start)
         return {
             "format": FORMAT,
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "board": {"digest": self.sheet.digest} | ({} if own_board else {"data": self.sheet.data}),
             "players": self.players,
             "seats": self.seats,
             "options": self.options,
             "seed": None if self.seed is None else str(self.seed),
             "commitment": self.commitment,
-            "start": start,
+            "start": None if self.seed is not None else self._written(self._start),
             "actions": [str(action) for action in self.actions],
             "scores": self.scores(),
             "fingerprint": self.fingerprint(),

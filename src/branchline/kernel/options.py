@@ -41,8 +41,22 @@ class Option:
                 return value
         raise BadPosition("position-option", field=self.name, value=str(number), allowed=self._allowed())
 
+    def understand(self, value: Any) -> Any:
+        """The value that a position gives, by name or as the number kept in the state."""
+        if any(type(allowed) is type(value) and allowed == value for allowed in self.values):
+            return value
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition("position-option", field=self.name, value=str(value)[:60], allowed=self._allowed())
+        return self.decode(value)
+
     def _allowed(self) -> str:
-        return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
+        """What it can be: words one by one, whole numbers as stretches.
+
+        >>> Option("rounds", 60, {"none": -1, **{n: n for n in (0, *range(10, 501))}})._allowed()
+        'none, 0, 10–500'
+        """
+        words = [str(value).lower() for value in self.values if not _is_number(value)]
+        return ", ".join(words + _stretches(sorted(value for value in self.values if _is_number(value))))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -54,14 +68,29 @@ class Option:
         }
 
 
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _stretches(numbers: list[int]) -> list[str]:
+    starts = [n for n in numbers if n - 1 not in numbers]
+    ends = [n for n in numbers if n + 1 not in numbers]
+    return [str(low) if low == high else f"{low}–{high}" for low, high in zip(starts, ends, strict=True)]
+
+
 def switch(name: str, default: bool, clause: str = "") -> Option:
     return Option(name, default, {True: 1, False: 0}, clause)
 
 
-def choose(options: tuple[Option, ...], chosen: dict[str, Any] | None, players: int) -> dict[str, Any]:
-    """All options with their values; `BadOption` names one that does not exist or does not fit."""
+def choose(
+    options: tuple[Option, ...], chosen: dict[str, Any] | None, players: int, elsewhere: tuple[Option, ...] = ()
+) -> dict[str, Any]:
+    """All options with their values; `BadOption` names one that does not exist, is for another board of the family, or
+    does not fit."""
     known = {option.name: option for option in options}
     for name in chosen or {}:
+        if name in {option.name for option in elsewhere}:
+            raise BadOption("option-elsewhere", option=str(name))
         if name not in known:
             raise BadOption("option-unknown", option=str(name), known=", ".join(known))
     values = {name: (chosen or {}).get(name, option.usual(players)) for name, option in known.items()}

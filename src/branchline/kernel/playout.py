@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.chance import draw, sow
+import numpy as np
+
+from branchline.kernel.chance import HALF, mixed, sow
+from branchline.kernel.compile import Steps, Unit, prepare, rules_of
 from branchline.kernel.contract import apply, is_over, legal, score, setup
+from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
 
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
+
+MOST_ACTIONS = 100_000
+
 
 @rule
-def playout(board: Any, state: Any, out: Array, log: Array) -> int:
-    """Play uniformly random actions to the end; returns how many."""
-    actions = 0
-    while not is_over(state):
+def playout(board: Any, state: Any, seed: int, out: Array, log: Array) -> int:
+    """Play uniformly random actions to the end; returns how many. What the players choose is no chance of the game:
+    it comes from a quick generator of its own."""
+    choices = mixed(np.uint64(seed))
+    for actions in range(MOST_ACTIONS):
+        if is_over(state):
+            return actions
+        choices = mixed(choices)
         count = legal(board, state, out)
-        apply(board, state, out[draw(state, count)], log)
-        actions += 1
-    return actions
+        apply(board, state, out[np.int64((choices >> HALF) * np.uint64(count) >> HALF)], log)
+    return MOST_ACTIONS
 
 
 @rule
@@ -30,17 +42,10 @@ def playouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array
         states[0] = start[0]
         sow(states[0], first_seed + game)
         setup(board, states[0])
-        actions += playout(board, states[0], out, log)
+        actions += playout(board, states[0], first_seed + game, out, log)
         for seat in range(states[0].players):
             scores[game, seat] = score(states[0], seat)
     return actions
-
-
-@rule
-def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
-    """Carry out actions known to be legal."""
-    for k in range(actions.shape[0]):
-        apply(board, state, actions[k], log)
 
 
 @rule
@@ -48,3 +53,22 @@ def copies(states: Any, times: int) -> None:
     """Copy positions, for the benchmark."""
     for k in range(times):
         states[k & 7] = states[(k + 1) & 7]
+
+
+def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
+    """Carry out actions known to be legal."""
+    for action in actions.tolist():
+        apply(board, state, action, log)
+
+
+def prepare_playouts(game: Game) -> None:
+    """Compile the loops above for a game: whoever plays by the thousand asks for it."""
+    contract = game.contract
+    states, log = np.zeros(1, contract.State.dtype), no_log()
+    out, scores = np.zeros(1, np.int32), np.zeros((1, 1), np.int64)
+    rules = rules_of(game)
+    steps: Steps = [
+        ("playouts", playouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
+        ("copies", copies, (states, 0)),
+    ]
+    prepare(Unit(f"{rules.name}-playouts", rules.sources), steps)

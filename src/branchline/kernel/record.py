@@ -1,32 +1,35 @@
 """Records: a position, or a board, as one flat block of named integers.
 
-A record is declared as a class whose attributes name the fields; rules read and write them by name.
+A record is declared as a class whose attributes name the fields; rules read and write them by name. A field says which
+kinds its axes count and what its values name; what follows from that is on the page `positions`.
 
+>>> from branchline.kernel.kinds import Kind
+>>> FROG = Kind("frog", 3)
 >>> class Pond(Record):
-...     frogs: int = i8()
-...     lily: Array = i8(2, 3)
+...     lily: Array = i8(2, FROG, holds=between(0, 9))
+...     king: int = i8(holds=maybe(FROG))
 ...     trail: Array = i16(4, role=SCRATCH)
 >>> pond = Pond.blank()
 >>> pond.lily[1, 2] = 5
->>> Pond.to_json(pond)
-{'frogs': 0, 'lily': [[0, 0, 0], [0, 0, 5]]}
->>> Pond.from_json({'frogs': 200, 'lily': [[0, 0, 0], [0, 0, 5]]})
-Traceback (most recent call last):
-branchline.kernel.errors.BadPosition: Field “frogs” is 200, which is outside -128 to 127.
+>>> int(pond.king), pond.lily.tolist()
+(-1, [[0, 0, 0], [0, 0, 5]])
+
+A record may extend another, and says only what it has more.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from branchline.kernel.errors import BadPosition
+from branchline.kernel.kinds import NOBODY, Kind
 
-Json = Any
 Array = npt.NDArray[Any]
 
 KEPT = "kept"
@@ -36,17 +39,96 @@ DERIVED = "derived"
 SCRATCH = "scratch"
 """Room to work in; means nothing between two rules."""
 
+Knower = Callable[[Any, int], Any]
+"""(state, seat): which elements of a field this seat (NOBODY: a spectator) may know, as a mask, or all or none."""
+
+
+def EVERYONE(state: Any, seat: int) -> bool:
+    return True
+
+
+def NO_SEAT(state: Any, seat: int) -> bool:
+    return False
+
+
+def OWN_SEAT(state: Any, seat: int) -> bool:
+    """Along the axis of the seats, each seat knows its own entry."""
+    raise NotImplementedError("worked out where the axes are known")
+
+
+@dataclass(frozen=True)
+class Values:
+    """What the numbers in a field stand for."""
+
+    form: str
+    low: int = 0
+    high: int = 0
+    kind: Kind | None = None
+
+
+MEMBER, MAYBE, SET, RANGE, SWITCH, CHOICE = "member", "maybe", "set", "range", "switch", "choice"
+
+
+def one_of(kind: Kind) -> Values:
+    """A member of a kind."""
+    return Values(MEMBER, 0, kind.size - 1, kind)
+
+
+def maybe(kind: Kind) -> Values:
+    """A member of a kind, or NOBODY."""
+    return Values(MAYBE, NOBODY, kind.size - 1, kind)
+
+
+def some_of(kind: Kind) -> Values:
+    """Any members of a kind, one bit each."""
+    return Values(SET, 0, (1 << kind.size) - 1, kind)
+
+
+def between(low: int, high: int) -> Values:
+    """A number."""
+    return Values(RANGE, low, high)
+
+
+def up_to(high: int) -> Values:
+    return between(0, high)
+
+
+YES_NO = Values(SWITCH, 0, 1)
+OPTION = Values(CHOICE)
+"""What the table chose: the option of the same name says what the numbers mean."""
+
 
 @dataclass(frozen=True)
 class Field:
     type: type[np.integer[Any]]
-    shape: tuple[int, ...]
+    axes: tuple[Kind | int, ...]
+    holds: Values | None
     role: str
+    known_to: Knower
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(axis.size if isinstance(axis, Kind) else axis for axis in self.axes)
+
+    @property
+    def blank(self) -> int:
+        return NOBODY if self.holds is not None and self.holds.form == MAYBE else 0
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The lowest and highest number that the field may hold."""
+        width = np.iinfo(self.type)
+        if self.holds is None or self.holds.form == CHOICE:
+            return int(width.min), int(width.max)
+        return self.holds.low, self.holds.high
 
 
 def _field_of(integer: type[np.integer[Any]]) -> Any:
-    def declare(*shape: int, role: str = KEPT) -> Any:
-        return Field(integer, shape, role)
+    def declare(
+        *axes: Kind | int, holds: Values | Kind | None = None, role: str = KEPT, known_to: Knower = EVERYONE
+    ) -> Any:
+        values = one_of(holds) if isinstance(holds, Kind) else holds
+        return Field(integer, axes, values, role, known_to)
 
     return declare
 
@@ -58,26 +140,25 @@ u8, u16, u32, u64 = (_field_of(t) for t in (np.uint8, np.uint16, np.uint32, np.u
 class Record:
     """Subclass it to declare a record; the class is never instantiated, `blank` makes the block."""
 
-    fields: ClassVar[dict[str, Field]]
+    fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
 
     def __init_subclass__(cls) -> None:
-        cls.fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        layout = [(name, f.type, f.shape) if f.shape else (name, f.type) for name, f in cls.fields.items()]
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.fields = {**cls.__mro__[1].fields, **own}  # type: ignore[attr-defined]
+        layout = [(name, f.type, f.shape) if f.axes else (name, f.type) for name, f in cls.fields.items()]
         cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))
 
     @classmethod
-    def blank(cls) -> Any:
-        """One record, every field zero."""
-        return np.zeros(1, cls.dtype)[0]
+    def blank(cls) -> Self:
+        """One record with nothing in it: NOBODY where a member may be missing, elsewhere zero."""
+        declared: Any = cls
+        record: Self = _template(declared).copy()[0]
+        return record
 
     @classmethod
     def kept(cls) -> list[str]:
         return [name for name, field in cls.fields.items() if field.role == KEPT]
-
-    @classmethod
-    def to_json(cls, record: Any) -> dict[str, Json]:
-        return {name: record[name].tolist() for name in cls.kept()}
 
     @classmethod
     def fingerprint(cls, record: Any) -> str:
@@ -87,40 +168,21 @@ class Record:
             digest.update(np.ascontiguousarray(record[name]).tobytes())
         return digest.hexdigest()
 
-    @classmethod
-    def from_json(cls, position: Json) -> Any:
-        """The record with these field values; `BadPosition` names the first field that does not fit."""
-        if not isinstance(position, dict):
-            raise BadPosition("position-not-an-object", field="position")
-        for name in position:
-            if name not in cls.kept():
-                raise BadPosition("position-field-unknown", field=str(name))
-        record = cls.blank()
-        for name in cls.kept():
-            if name not in position:
-                raise BadPosition("position-field-missing", field=name)
-            record[name] = _integers(name, position[name], cls.fields[name])
-        return record
+    # What NumPy's records offer besides their fields.
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def __getitem__(self, name: str) -> Any:
+        raise NotImplementedError
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        raise NotImplementedError
 
 
-def _integers(name: str, value: Json, field: Field) -> npt.NDArray[Any]:
-    limits = np.iinfo(field.type)
-    flat: list[int] = []
-
-    def walk(part: Json, shape: tuple[int, ...]) -> None:
-        if shape:
-            if not isinstance(part, list) or len(part) != shape[0]:
-                raise BadPosition("position-field-shape", field=name, shape=" × ".join(map(str, field.shape)))
-            for item in part:
-                walk(item, shape[1:])
-        elif isinstance(part, bool) or not isinstance(part, int):
-            raise BadPosition("position-field-type", field=name, value=str(part))
-        elif not limits.min <= part <= limits.max:
-            raise BadPosition(
-                "position-field-range", field=name, value=str(part), low=str(limits.min), high=str(limits.max)
-            )
-        else:
-            flat.append(part)
-
-    walk(value, field.shape)
-    return np.array(flat, field.type).reshape(field.shape)
+@lru_cache
+def _template(record: Any) -> Any:
+    block = np.zeros(1, record.dtype)
+    for name, field in record.fields.items():
+        block[name] = field.blank
+    return block

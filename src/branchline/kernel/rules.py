@@ -1,68 +1,124 @@
 """`@rule`: plain Python over records, compiled for the CPU, for CUDA, or left to the interpreter.
 
-Compiled code is kept in a cache folder named after all rule sources together: Numba's own cache looks only at the
-file of the function it stores, not at those it calls. With `NUMBA_DISABLE_JIT=1` the same functions run interpreted.
+Calling a rule from Python never compiles it. It runs compiled if `kernel.compile` has seen to that for these types of
+arguments, and interpreted otherwise, with the same results. With `NUMBA_DISABLE_JIT=1` nothing is ever compiled.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
+import builtins
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import CellType, CodeType, FunctionType
 from typing import Any, TypeVar
 
 import numba
-import platformdirs
+import numpy as np
+from numba.core.dispatcher import OmittedArg, _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.registry import CPUDispatcher
 
-PACKAGE = Path(__file__).parent.parent
-RULE_SOURCES = ("kernel", "games", "bots")
-
-
-@cache
-def sources_digest() -> str:
-    """One name for the present text of everything that gets compiled, and for the compiler."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for folder in RULE_SOURCES:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    chosen = os.environ.get("BRANCHLINE_CACHE")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("branchline"))
-
-
-def cache_folder() -> Path:
-    return cache_root() / "compiled" / sources_digest()
-
-
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
-
+from branchline.kernel.interpret import seen
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+OPTIONS = {"nopython": True, "error_model": "numpy"}
+
 
 def rule(function: F) -> F:
-    compiled: Any = numba.njit(cache=True, error_model="numpy")(function)
-    if not interpreted():
-        _for_one_width(compiled)
-    chosen: F = compiled
-    return chosen
+    made: Any = RuleDispatcher(function, targetoptions=dict(OPTIONS))
+    return made
 
 
-def _for_one_width(dispatcher: Any) -> None:
-    """Let calls between rules pass every integer as 64 bits wide, so that a rule is compiled once and not again for
-    each mixture of field widths and constants it is called with. It halves the time to compile a game."""
-    narrow_call = dispatcher.get_call_template
+def interpreted() -> bool:
+    """Whether rules are never compiled in this process."""
+    return bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
-    def wide_call(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return narrow_call(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
 
-    dispatcher.get_call_template = wide_call
+class _Thread(threading.local):
+    interpreting = False
+    checked = False
+
+
+_thread = _Thread()
+
+
+@contextmanager
+def checked() -> Iterator[None]:
+    """Run rules interpreted in this thread, and let a negative index raise `IndexError` like any other outside its
+    array: so that a test can show that nothing outside an array is touched."""
+    before, _thread.checked = _thread.checked, True
+    try:
+        yield
+    finally:
+        _thread.checked = before
+
+
+class RuleCompiler(_FunctionCompiler):  # type: ignore[misc]
+    """Compiles a rule to be called by other rules; what Python calls gets its wrapper in `kernel.link`."""
+
+    def _customize_flags(self, flags: Any) -> Any:
+        flags.no_cpython_wrapper = True
+        flags.no_cfunc_wrapper = True
+        return flags
+
+
+class RuleDispatcher(CPUDispatcher):
+    """A rule as the compiler knows it and as Python calls it."""
+
+    py_func: Any
+    _compiler: Any
+    _insert: Callable[..., None]
+
+    def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None) -> None:
+        super().__init__(py_func, locals, targetoptions)
+        self._compiler = RuleCompiler(py_func, self.targetdescr, self.targetoptions, self.locals,
+                                      self._compiler.pipeline_class)  # fmt: skip
+        self._entry_points: list[Any] = []
+        """Numba's table of them keeps neither them nor their types alive."""
+        self._plain: FunctionType | None = None
+
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        if _thread.interpreting:
+            return self.plain(*args, **kws)
+        if self._entry_points and not _thread.checked:
+            return super().__call__(*args, **kws)
+        return self._interpret(*args, **kws)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """Numba asks for the function to call where nothing is compiled for these types."""
+        return self._interpret
+
+    def _interpret(self, *args: Any, **kws: Any) -> Any:
+        given = [seen(arg, _thread.checked) for arg in args if not isinstance(arg, OmittedArg)]
+        _thread.interpreting = True
+        try:
+            with np.errstate(over="ignore"):
+                return seen(self.plain(*given, **kws))
+        finally:
+            _thread.interpreting = False
+
+    @property
+    def plain(self) -> FunctionType:
+        """The rule as plain Python, which calls other rules as plain Python too."""
+        if self._plain is None:
+            _make_plain(self)
+        assert self._plain is not None
+        return self._plain
+
+    def make_ready(self, types: tuple[Any, ...], entry_point: Any) -> None:
+        """Have calls with arguments of these types run this compiled function."""
+        self._insert([kind._code for kind in types], entry_point, False)
+        self._entry_points.append((types, entry_point))
+
+    def add_overload(self, cres: Any) -> None:
+        """What is compiled is a part for other rules to call, not yet ready for Python."""
+        self.overloads[tuple(cres.signature.args)] = cres
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Let calls between rules pass every integer as 64 bits wide, so that a rule is compiled once and not again
+        for each mixture of field widths and constants it is called with. It halves the time to compile a game."""
+        return super().get_call_template(tuple(map(_widened, args)), {name: _widened(kws[name]) for name in kws})
 
 
 def _widened(kind: Any) -> Any:
@@ -71,6 +127,54 @@ def _widened(kind: Any) -> Any:
     return numba.types.int64 if narrow else kind
 
 
-def interpreted() -> bool:
-    """Whether rules run as plain Python in this process."""
-    return bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+_making_plain = threading.Lock()
+
+
+def _make_plain(first: RuleDispatcher) -> None:
+    """Copy a rule and all rules it can call; each copy finds the copies under the names of the originals."""
+    with _making_plain:
+        copies: dict[RuleDispatcher, FunctionType] = {}
+        rules = [first]
+        while rules:
+            found = rules.pop()
+            if found not in copies:
+                copies[found] = found._plain or _blank_copy(found.py_func)
+                rules += [value for value in _used_by(found.py_func) if isinstance(value, RuleDispatcher)]
+        for original, copy in copies.items():
+            _fill_in(copy, original.py_func, copies)
+        for original, copy in copies.items():
+            original._plain = copy
+
+
+def _blank_copy(function: FunctionType) -> FunctionType:
+    """The same code, with names of its own that are still to be filled in."""
+    names = {"__name__": function.__module__, "__builtins__": builtins}
+    cells = tuple(CellType() for _ in function.__code__.co_freevars)
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, cells)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    return copy
+
+
+def _fill_in(copy: FunctionType, original: FunctionType, copies: dict[RuleDispatcher, FunctionType]) -> None:
+    def plain(value: Any) -> Any:
+        return copies[value] if isinstance(value, RuleDispatcher) else value
+
+    copy.__globals__.update({name: plain(value) for name, value in _globals_of(original).items()})
+    for cell, closed_over in zip(copy.__closure__ or (), original.__closure__ or (), strict=True):
+        cell.cell_contents = plain(closed_over.cell_contents)
+
+
+def _used_by(function: FunctionType) -> list[Any]:
+    return [*_globals_of(function).values(), *(cell.cell_contents for cell in function.__closure__ or ())]
+
+
+def _globals_of(function: FunctionType) -> dict[str, Any]:
+    known = function.__globals__
+    return {name: known[name] for name in _names_in(function.__code__) if name in known}
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)

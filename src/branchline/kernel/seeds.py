@@ -31,6 +31,12 @@ def commitment(game: str, seed: int) -> str:
     return hashlib.sha256(f"branchline {game} {seed}".encode()).hexdigest()
 
 
-def generator_seed(seed: int) -> int:
-    """The 64 bits the state's generator starts from. Knowing them does not give the seed away."""
-    return int.from_bytes(hashlib.sha256(f"generator {seed}".encode()).digest()[:8], "little") >> 1
+def generator_key(seed: int) -> tuple[int, int]:
+    """The 128 bits the state's generator starts from. Knowing them does not give the seed away."""
+    digest = hashlib.sha256(f"generator {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
+
+
+def first_generator_seed(seed: int) -> int:
+    """The 63 bits that the generator of version 1 of the rules started from."""
+    return generator_key(seed)[0] >> 1

@@ -41,4 +41,4 @@ class GameLoader:
 def _is_warm(game: Game) -> bool:
     from branchline.kernel.compile import is_warm
 
-    return is_warm(game.id)
+    return is_warm(game)

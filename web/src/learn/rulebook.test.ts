@@ -27,3 +27,11 @@ test('searching ignores accents and order', () => {
   expect(search(parse(french), 'interpretation').length).toBeGreaterThan(0)
   expect(search(book, 'xylophone')).toEqual([])
 })
+test('a chapter that a game shares with its family is one, and stands where the game has it', () => {
+  const own = '# Whist\n## WH-1 First\n- **WH-1.1** Sit.\n## FA-1 Your cards\n- **FA-1.10** Sort.\n- **FA-1.1** Cut.'
+  const family = '## FA-1 Cards\nAll of them.\n- **FA-1.2** Deal.\n## FA-2 Play\n- **FA-2.1** Lead.'
+  const { chapters } = parse(`${own}\n${family}`)
+  expect(chapters.map(({ id, title }) => `${id} ${title}`)).toEqual(['WH-1 First', 'FA-1 Your cards', 'FA-2 Play'])
+  expect(chapters[1]!.lead).toEqual(['All of them.'])
+  expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(['WH-1.1', 'FA-1.1', 'FA-1.2', 'FA-1.10', 'FA-2.1'])
+})

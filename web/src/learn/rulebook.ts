@@ -20,18 +20,27 @@ export interface Rulebook {
 
 export type Span = { kind: 'text' | 'em' | 'code' | 'clause'; text: string }
 
+/** A game's page; below it may stand its family's, whose chapters join those of the same number. */
 export function parse(source: string): Rulebook {
   const book: Rulebook = { title: '', lead: [], chapters: [] }
+  let chapter: Chapter | undefined
   for (const block of source.split(/\n+/)) {
-    const chapter = book.chapters.at(-1)
     const heading = /^## (\S+) (.+)$/.exec(block)
     const clause = /^- \*\*(\S+)\*\* (.+)$/.exec(block)
     if (block.startsWith('# ')) book.title = block.slice(2)
-    else if (heading) book.chapters.push({ id: heading[1]!, title: heading[2]!, lead: [], clauses: [] })
+    else if (heading) chapter = chapterNamed(book, heading[1]!, heading[2]!)
     else if (clause && chapter) chapter.clauses.push({ id: clause[1]!, text: clause[2]! })
     else if (block.trim()) (chapter ?? book).lead.push(block)
   }
+  book.chapters.forEach(({ clauses }) => clauses.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true })))
   return book
+}
+
+function chapterNamed(book: Rulebook, id: string, title: string): Chapter {
+  const known = book.chapters.find((chapter) => chapter.id === id)
+  if (known) return known
+  book.chapters.push({ id, title, lead: [], clauses: [] })
+  return book.chapters.at(-1)!
 }
 
 /** A text in its parts: emphasis, settings, and the numbers of other clauses, which become links. */

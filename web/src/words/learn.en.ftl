@@ -9,6 +9,7 @@ learn-found = { $count ->
    *[other] { $count } clauses
 }
 learn-link-to = Link to { $clause }
+learn-aid = The game on one page
 learn-missing = There are no rules of such a game here.
 learn-first-game = Play a guided first game
 learn-first-game-lead = Ten minutes, every kind of action once, and everything explained as it happens.

@@ -9,6 +9,7 @@ learn-found = { $count ->
    *[other] { $count } articles
 }
 learn-link-to = Lien vers { $clause }
+learn-aid = Le jeu en une page
 learn-missing = Il n'y a pas ici de règles d'un tel jeu.
 learn-first-game = Jouer une première partie guidée
 learn-first-game-lead = Dix minutes, chaque sorte d'action une fois, et tout est expliqué au passage.

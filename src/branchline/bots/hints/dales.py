@@ -6,11 +6,11 @@ Values are in points. The position is only a copy: a move that is half done is f
 
 from __future__ import annotations
 
-from typing import Any
-
 from branchline.games.dales.auction import standing_bids
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     AREA_GOOD,
+    AREAS,
     ARROW_GOOD,
     ARROWS,
     BID,
@@ -24,7 +24,6 @@ from branchline.games.dales.components import (
     EXTEND,
     GOODS_PLACES,
     ITEMS,
-    NOBODY,
     OBJECTOR,
     PASSENGER_PLACES,
     PAYMENT,
@@ -42,9 +41,10 @@ from branchline.games.dales.link import is_linked, tracks_on_link
 from branchline.games.dales.loading import trace_lines, why_out_of_reach
 from branchline.games.dales.payment import left_of, price_line
 from branchline.games.dales.profit import item_points
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import flag, has_town, owned_by, path_border, put_track, touches
 from branchline.games.dales.trains import add_train, free_places
-from branchline.kernel import ALLOWED, Array, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, present_phase, rule
 
 STEPS = 14
 """A line of twelve tracks, its start and its end."""
@@ -86,9 +86,9 @@ GOODS_FREE = SEATS_FREE + 4
 
 
 @rule
-def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
     """A seat's expected score, less some of what the others have."""
-    if state.asked == seat and state.ended == 0:
+    if decider(state) == seat and state.ended == 0:
         complete_move(board, state)
     rivals = 0.0
     for other in range(state.players):
@@ -102,27 +102,27 @@ def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def complete_move(board: Any, state: Any) -> None:
+def complete_move(board: Board, state: State) -> None:
     """Finish a line or a purchase in the cheapest way."""
-    if state.phase == EXTEND and state.path_length > 1:
+    if present_phase(state) == EXTEND and state.path_length > 1:
         price_line(state)
-    elif state.phase != PAYMENT and state.phase != EXCHANGE:
+    elif present_phase(state) != PAYMENT and present_phase(state) != EXCHANGE:
         return
     pay_cheapest(state)
-    if state.phase == EXCHANGE:
-        state.buyer[state.train] = state.asked
+    if present_phase(state) == EXCHANGE:
+        state.buyer[state.train] = decider(state)
         add_train(board, state, state.train)
-        state.phase = TRAIN
+        ask(state, TRAIN, decider(state))
     else:
         lay_pending(board, state)
-        state.phase = BUILD
+        ask(state, BUILD, decider(state))
         state.place += 1
 
 
 @rule
-def pay_cheapest(state: Any) -> None:
-    seat = state.asked
-    while state.due > 0:
+def pay_cheapest(state: State) -> None:
+    seat = decider(state)
+    for _ in range(state.due):
         best = NOBODY
         for source in range(SOURCES):
             if left_of(state, source) > 0 and (best == NOBODY or price_of(state, source) < price_of(state, best)):
@@ -137,13 +137,13 @@ def pay_cheapest(state: Any) -> None:
 
 
 @rule
-def price_of(state: Any, source: int) -> float:
+def price_of(state: State, source: int) -> float:
     return CUBE_PRICE if source == CUBE else worth_of_point(source, left_of(state, source) - 1)
 
 
 @rule
-def lay_pending(board: Any, state: Any) -> None:
-    seat = state.asked
+def lay_pending(board: Board, state: State) -> None:
+    seat = decider(state)
     for step in range(state.path_length - 1):
         put_track(board, state, path_border(board, state, step), seat)
         state.pieces[state.path[step + 1], OBJECTOR] = 0
@@ -158,14 +158,14 @@ def lay_pending(board: Any, state: Any) -> None:
 
 
 @rule
-def prospects(board: Any, state: Any, seat: int, work: Array) -> float:
+def prospects(board: Board, state: State, seat: int, work: Array) -> float:
     """What a seat may expect beyond its present score."""
     turns_left = board.turns[state.side, state.players] - state.turn
     count_within_reach(board, state, seat, work)
     if is_to_build(state, seat):
         return means(board, state, seat) + kept_items(work) - burden(board, state, seat, turns_left)
     value = set_parts(state, seat, work)
-    if state.phase <= TRAIN_CHOICE:
+    if present_phase(state) <= TRAIN_CHOICE:
         value = loading(board, state, seat, turns_left, work)
     if turns_left > 0:
         value += kept_items(work) + LATER * means(board, state, seat)
@@ -173,11 +173,11 @@ def prospects(board: Any, state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def is_to_build(state: Any, seat: int) -> bool:
+def is_to_build(state: State, seat: int) -> bool:
     """Whether a seat has its line of this turn before it."""
-    if state.phase == BID or state.phase == COLOUR_CHOICE:
+    if present_phase(state) == BID or present_phase(state) == COLOUR_CHOICE:
         return True
-    if state.phase > PAYMENT:
+    if present_phase(state) > PAYMENT:
         return False
     for place in range(max(0, state.place), state.players):
         if state.build_order[place] == seat:
@@ -198,22 +198,21 @@ def worth_of_point(colour: int, held: int) -> float:
 def worth_of_influence(colour: int, points: float) -> float:
     """Points may be fractions: expected ones."""
     value = 0.0
-    held = 0
-    while points > 0.0 and held < len(WHITE_WORTH):
-        value += worth_of_point(colour, held) * min(1.0, points)
-        points -= 1.0
-        held += 1
+    for held in range(len(WHITE_WORTH)):
+        if points <= held:
+            break
+        value += worth_of_point(colour, held) * min(1.0, points - held)
     return value
 
 
 @rule
-def means(board: Any, state: Any, seat: int) -> float:
+def means(board: Board, state: State, seat: int) -> float:
     """What influence and cubes are worth before a turn's line; bids that stand count for most of what they bring."""
     value = 0.0
     for colour in range(COLOURS):
         value += worth_of_influence(colour, expected_influence(board, state, seat, colour))
     cubes = state.hand[seat]
-    if state.phase == BID:
+    if present_phase(state) == BID:
         missing = 2 - standing_bids(state, seat)
         cubes -= BID_TO_COME * missing
         if cubes < 0:
@@ -226,9 +225,9 @@ def means(board: Any, state: Any, seat: int) -> float:
 
 
 @rule
-def expected_influence(board: Any, state: Any, seat: int, colour: int) -> float:
+def expected_influence(board: Board, state: State, seat: int, colour: int) -> float:
     points = float(state.influence[seat, colour])
-    if state.phase != BID and state.phase != COLOUR_CHOICE:
+    if present_phase(state) != BID and present_phase(state) != COLOUR_CHOICE:
         return points
     for space in range(board.spaces[state.side]):
         if state.bidder[space] == seat:
@@ -239,7 +238,7 @@ def expected_influence(board: Any, state: Any, seat: int, colour: int) -> float:
 
 
 @rule
-def hold(board: Any, state: Any, space: int) -> float:
+def hold(board: Board, state: State, space: int) -> float:
     """How far to count on a space; a higher bid is safer."""
     doubt = 1.0 - TRUST
     for _ in range(state.bid[space] - board.minimum[state.side, space]):
@@ -251,14 +250,14 @@ def hold(board: Any, state: Any, space: int) -> float:
 
 
 @rule
-def count_within_reach(board: Any, state: Any, seat: int, work: Array) -> None:
+def count_within_reach(board: Board, state: State, seat: int, work: Array) -> None:
     """Items that a seat's lines serve, by kind; those that rivals' tracks touch count for less."""
     for item in range(ITEMS):
         work[REACHED + item] = 0.0
         work[LOADED + item] = 0.0
     if state.laid[seat] == 0:
         return
-    loading_now = TRAIN <= state.phase <= TRAIN_CHOICE
+    loading_now = TRAIN <= present_phase(state) <= TRAIN_CHOICE
     if not loading_now:
         for area in range(board.areas):
             state.reach[area] = 0
@@ -274,7 +273,7 @@ def count_within_reach(board: Any, state: Any, seat: int, work: Array) -> None:
 
 
 @rule
-def is_contested(board: Any, state: Any, area: int, item: int, rivals: int) -> bool:
+def is_contested(board: Board, state: State, area: int, item: int, rivals: int) -> bool:
     if item != ARROW_GOOD:
         return state.touched[area] & rivals != 0
     for k in range(ARROWS):
@@ -296,7 +295,7 @@ def kept_items(work: Array) -> float:
 
 
 @rule
-def loading(board: Any, state: Any, seat: int, turns_left: int, work: Array) -> float:
+def loading(board: Board, state: State, seat: int, turns_left: int, work: Array) -> float:
     """What is on the trains, what they will still load, and the result of the turn. The score already counts tracks on
     the board once; here they cost their upkeep."""
     points = 0.0
@@ -306,7 +305,7 @@ def loading(board: Any, state: Any, seat: int, turns_left: int, work: Array) -> 
             for item in range(ITEMS):
                 points += state.carried[train, item] * item_points(board, state, item, train)
                 profit += state.carried[train, item] * board.profit[item]
-    if state.phase < TRAIN or not state.passed & flag(seat):
+    if present_phase(state) < TRAIN or not state.passed & flag(seat):
         points += best_trains(board, state, seat, turns_left, work)
         for item in range(ITEMS):
             profit += work[LOADED + item] * board.profit[item]
@@ -315,7 +314,7 @@ def loading(board: Any, state: Any, seat: int, turns_left: int, work: Array) -> 
 
 
 @rule
-def set_parts(state: Any, seat: int, work: Array) -> float:
+def set_parts(state: State, seat: int, work: Array) -> float:
     """Sets that will be complete, beyond those of the score, and parts of the next."""
     fewest = 1e9
     now = 1e9
@@ -329,7 +328,7 @@ def set_parts(state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def items_of(state: Any, seat: int, item: int, work: Array) -> float:
+def items_of(state: State, seat: int, item: int, work: Array) -> float:
     """Collected, on the trains, and likely to be."""
     items = state.collection[seat, item] + work[LOADED + item]
     for train in range(state.buyer.shape[0]):
@@ -339,7 +338,7 @@ def items_of(state: Any, seat: int, item: int, work: Array) -> float:
 
 
 @rule
-def best_trains(board: Any, state: Any, seat: int, turns_left: int, work: Array) -> float:
+def best_trains(board: Board, state: State, seat: int, turns_left: int, work: Array) -> float:
     """The points of the best choice of trains still to buy, less what it costs; leaves in `work` what they load."""
     best = -1e9
     chosen = 0
@@ -354,7 +353,7 @@ def best_trains(board: Any, state: Any, seat: int, turns_left: int, work: Array)
 
 
 @rule
-def trains_value(board: Any, state: Any, seat: int, costs: int, turns_left: int, work: Array) -> float:
+def trains_value(board: Board, state: State, seat: int, costs: int, turns_left: int, work: Array) -> float:
     if state.classes[seat] & costs:
         return -1e9
     price = purchase_price(state, seat, costs, turns_left)
@@ -367,7 +366,7 @@ def trains_value(board: Any, state: Any, seat: int, costs: int, turns_left: int,
 
 
 @rule
-def purchase_price(state: Any, seat: int, costs: int, turns_left: int) -> float:
+def purchase_price(state: State, seat: int, costs: int, turns_left: int) -> float:
     """What one train of each of these costs takes away; negative if it cannot be paid with brown, white and cubes."""
     total = 0
     for cost in range(1, 4):
@@ -386,7 +385,7 @@ def purchase_price(state: Any, seat: int, costs: int, turns_left: int) -> float:
 
 
 @rule
-def load_trains(board: Any, state: Any, seat: int, costs: int, work: Array) -> float:
+def load_trains(board: Board, state: State, seat: int, costs: int, work: Array) -> float:
     """Fill own trains and one more of each of these costs; returns the points."""
     for cost in range(4):
         work[SEATS_FREE + cost] = 0.0
@@ -404,14 +403,14 @@ def load_trains(board: Any, state: Any, seat: int, costs: int, work: Array) -> f
 
 
 @rule
-def add_places(board: Any, state: Any, train: int, work: Array) -> None:
+def add_places(board: Board, state: State, train: int, work: Array) -> None:
     cost = board.train_cost[state.side, train]
     work[SEATS_FREE + cost] += free_places(board, state, train, PASSENGER_PLACES)
     work[GOODS_FREE] += free_places(board, state, train, GOODS_PLACES)
 
 
 @rule
-def fitting_train(board: Any, state: Any, cost: int, work: Array) -> int:
+def fitting_train(board: Board, state: State, cost: int, work: Array) -> int:
     """The train of a cost that suits best what is not yet seated."""
     seats = work[SEATS_FREE + 1] + work[SEATS_FREE + 2] + work[SEATS_FREE + 3]
     passengers = max(0.0, work[REACHED + RED_PASSENGER] + work[REACHED + RED_PASSENGER + 1] - seats)
@@ -431,7 +430,7 @@ def fitting_train(board: Any, state: Any, cost: int, work: Array) -> int:
 
 
 @rule
-def fill_places(board: Any, state: Any, work: Array) -> float:
+def fill_places(board: Board, state: State, work: Array) -> float:
     """Dear goods first, passengers in the best class first, both colours alike."""
     stone = min(work[GOODS_FREE], work[REACHED + ARROW_GOOD])
     cheese = min(work[GOODS_FREE] - stone, work[REACHED + AREA_GOOD])
@@ -454,7 +453,7 @@ def fill_places(board: Any, state: Any, work: Array) -> float:
 
 
 @rule
-def burden(board: Any, state: Any, seat: int, turns_left: int) -> float:
+def burden(board: Board, state: State, seat: int, turns_left: int) -> float:
     """What own tracks will cost beyond what the score counts: nothing if they are sold this turn, for some influence;
     their upkeep if they stay."""
     tracks = state.laid[seat]
@@ -479,9 +478,9 @@ def burden(board: Any, state: Any, seat: int, turns_left: int) -> float:
 
 
 @rule
-def has_had_sale(state: Any, seat: int) -> bool:
+def has_had_sale(state: State, seat: int) -> bool:
     """Whether this turn's opportunity to sell has gone by."""
-    if state.phase < SALE:
+    if present_phase(state) < SALE:
         return False
     for place in range(max(0, state.place)):
         if state.order[place] == seat:
@@ -490,7 +489,7 @@ def has_had_sale(state: Any, seat: int) -> bool:
 
 
 @rule
-def longest_path(board: Any, state: Any, seat: int, company: int, most: int) -> int:
+def longest_path(board: Board, state: State, seat: int, company: int, most: int) -> int:
     """The longest way over own tracks, of those no longer than `most`, from a town of the company to a town."""
     longest = 0
     if most == 0:
@@ -502,17 +501,17 @@ def longest_path(board: Any, state: Any, seat: int, company: int, most: int) -> 
 
 
 @rule
-def longest_from(board: Any, state: Any, seat: int, start: int, most: int) -> int:
+def longest_from(board: Board, state: State, seat: int, start: int, most: int) -> int:
     for area in range(board.areas):
         state.far[area, 0] = NOBODY
     state.far[start, 0] = 0
     state.ring[0] = start
-    head = 0
     tail = 1
     longest = 0
-    while head < tail:
+    for head in range(AREAS):
+        if head == tail:
+            break
         area = state.ring[head]
-        head += 1
         if has_town(board, area):
             longest = max(longest, state.far[area, 0])
         if state.far[area, 0] == most:

@@ -66,6 +66,10 @@ help-clause = a clause or a chapter, such as SR-5.2 or SR-5
 help-coverage = say which clauses have tests (in a source checkout)
 
 help-bench = measure how fast the rules run
+help-bench-examples =
+    examples:
+    { "  " }branchline bench rocket --players 3
+    { "  " }branchline bench --peers --json
 help-bench-game = the id of a game; without one, all of them
 help-bench-peers = measure other game engines beside it, in the same run
 help-bench-device = where to run: cpu or cuda (cpu)
@@ -74,20 +78,19 @@ argparse-usage = usage:{ " " }
 argparse-positionals = arguments
 argparse-options = options
 argparse-help = show this help and stop
-argparse-one-argument = a value is missing
-argparse-some-arguments = at least one value is missing
-argparse-argument = %(argument_name)s: %(message)s
-argparse-required = missing: %s
-argparse-unrecognized = not understood: %s
-argparse-choice = %(value)r is none of %(choices)s
-argparse-value = %(value)r does not fit
-argparse-explicit = takes no value, so not %r
-argparse-not-with = cannot be combined with %s
+argparse-one-value = a value is missing
+argparse-some-values = at least one value is missing
+argparse-argument = { $argument }: { $fault }
+argparse-required = missing: { $names }
+argparse-unrecognized = not understood: { $words }
+argparse-choice = { $value } is none of { $choices }
+argparse-no-value = takes no value, so not { $value }
 
 ## What cannot be done
 
 error-usage = { $fault } (see “{ $command } --help”).
 error-language = There is no language “{ $language }”; the languages are: { $known }.
+error-extra = This needs the package { $package }, which is not installed: pip install "branchline[{ $extra }]"
 error-option-form = Write an option as name=value, not “{ $option }”.
 error-number = “{ $value }” cannot be the value of { $name }: it takes a whole number from { $least } up.
 error-seats = { $seats ->
@@ -133,6 +136,7 @@ games-next = To play: branchline play { $game }. To read the rules: branchline r
 
 player-human = human
 table = { $game }: { $seats }.
+uncover = { $seat }, press Enter to see what is yours alone >{ " " }
 since = Since your last decision:
 hint = Type a move, a number, a verb to list its moves, or help.
 hint-plain = Type a move, a number, a verb to list its moves, map, table, or help.
@@ -141,7 +145,6 @@ undone = Taken back.
 saved = Saved in { $file }.
 left = You left the game before its end.
 log-empty = Nothing has happened yet.
-no-map = This game has no map for terminals.
 result = { $count ->
     [one] { $winners } wins with { $money }.
    *[other] { $winners } share the victory with { $money } each.
@@ -211,7 +214,6 @@ bench-games_at_once = games at once
 bench-first_launch_s = first launch, s
 bench-same_scores_as_cpu = same scores as on the CPU
 bench-scores_compared = scores compared
-error-peer-missing = The package { $package } is not installed; “make bench” installs what a comparison needs.
 
 ## Serving
 

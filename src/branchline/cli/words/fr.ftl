@@ -66,6 +66,10 @@ help-clause = un article ou un chapitre, comme SR-5.2 ou SR-5
 help-coverage = dire quels articles ont des tests (dans les sources)
 
 help-bench = mesurer la vitesse des règles
+help-bench-examples =
+    exemples :
+    { "  " }branchline bench rocket --players 3
+    { "  " }branchline bench --peers --json
 help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
 help-bench-device = où calculer : cpu ou cuda (cpu)
@@ -74,20 +78,19 @@ argparse-usage = usage :{ " " }
 argparse-positionals = arguments
 argparse-options = options
 argparse-help = afficher cette aide et s’arrêter
-argparse-one-argument = il manque une valeur
-argparse-some-arguments = il manque au moins une valeur
-argparse-argument = %(argument_name)s : %(message)s
-argparse-required = il manque : %s
-argparse-unrecognized = incompris : %s
-argparse-choice = %(value)r ne figure pas parmi %(choices)s
-argparse-value = %(value)r ne convient pas
-argparse-explicit = ne prend pas de valeur, donc pas %r
-argparse-not-with = ne se combine pas avec %s
+argparse-one-value = il manque une valeur
+argparse-some-values = il manque au moins une valeur
+argparse-argument = { $argument } : { $fault }
+argparse-required = il manque : { $names }
+argparse-unrecognized = incompris : { $words }
+argparse-choice = { $value } ne figure pas parmi { $choices }
+argparse-no-value = ne prend pas de valeur, donc pas { $value }
 
 ## Ce qui ne se peut pas
 
 error-usage = { $fault } (voir « { $command } --help »).
 error-language = La langue « { $language } » n’existe pas ; les langues sont : { $known }.
+error-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
 error-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
 error-number = « { $value } » ne peut pas être la valeur de { $name } : il y faut un nombre entier à partir de { $least }.
 error-seats = { $seats ->
@@ -133,6 +136,7 @@ games-next = Pour jouer : branchline play { $game }. Pour lire les règles : b
 
 player-human = humain
 table = { $game } : { $seats }.
+uncover = { $seat }, appuyez sur Entrée pour voir ce qui n’est qu’à vous >{ " " }
 since = Depuis votre dernière décision :
 hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
@@ -141,7 +145,6 @@ undone = Coup repris.
 saved = Enregistré dans { $file }.
 left = Vous avez quitté la partie avant la fin.
 log-empty = Rien ne s’est encore passé.
-no-map = Ce jeu n’a pas de carte pour les terminaux.
 result = { $count ->
     [one] { $winners } l’emporte avec { $money }.
    *[other] { $winners } se partagent la victoire avec { $money } chacun.
@@ -211,13 +214,12 @@ bench-games_at_once = parties à la fois
 bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
 bench-scores_compared = scores comparés
-error-peer-missing = Le paquet { $package } n’est pas installé ; « make bench » installe ce qu’il faut pour comparer.
 
 ## Serving
 
 help-serve = ouvrir des tables à tout le monde, par HTTP
 help-serve-examples =
-    exemples :
+    exemples :
     { "  " }branchline serve                              sur cette machine, à http://127.0.0.1:8222/
     { "  " }branchline serve --host 0.0.0.0 --no-browser  pour tout le réseau
 help-serve-host = l’adresse où écouter ({ $host })

@@ -1,15 +1,12 @@
 """§5 Auction."""
 
-from typing import Any
-
-from branchline.games.dales.actions import BID_ON, CHOOSE_COLOUR
+from branchline.games.dales.actions import pack_bid, pack_choose_colour
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     BID,
     COLOUR_CHOICE,
     COLOURS,
     GREEN,
-    MOST_CUBES,
-    NOBODY,
     RED,
     SPACES,
 )
@@ -24,13 +21,14 @@ from branchline.games.dales.reasons import (
     ONLY_RED_OR_GREEN,
     OWN_BID_THERE,
 )
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.games.dales.state import State
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
 
 BIDS_EACH = 2
 
 
 @rule
-def standing_bids(state: Any, seat: int) -> int:
+def standing_bids(state: State, seat: int) -> int:
     bids = 0
     for space in range(SPACES):
         bids += state.bidder[space] == seat
@@ -38,36 +36,36 @@ def standing_bids(state: Any, seat: int) -> int:
 
 
 @rule
-def lowest_bid(board: Any, state: Any, space: int) -> int:
+def lowest_bid(board: Board, state: State, space: int) -> int:
     """WD-5.3, WD-5.4 The printed minimum, or one cube more than the bid that stands."""
     return board.minimum[state.side, space] if state.bidder[space] == NOBODY else state.bid[space] + 1
 
 
 @rule
-def why_no_bid(board: Any, state: Any, space: int, cubes: int) -> int:
+def why_no_bid(board: Board, state: State, space: int, cubes: int) -> int:
     """WD-5.3, WD-5.4, WD-5.5, WD-5.6, WD-5.7, NB-7.1 With cubes in hand, on any space but one's own."""
     if space >= board.spaces[state.side]:
         return NO_SUCH_SPACE
-    if state.bidder[space] == state.asked:
+    if state.bidder[space] == decider(state):
         return OWN_BID_THERE
     if cubes < lowest_bid(board, state, space):
         return BELOW_MINIMUM_BID if state.bidder[space] == NOBODY else MUST_BEAT_BID
-    return ALLOWED if cubes <= state.hand[state.asked] else NOT_ENOUGH_CUBES_IN_HAND
+    return ALLOWED if cubes <= state.hand[decider(state)] else NOT_ENOUGH_CUBES_IN_HAND
 
 
 @rule
-def list_bids(board: Any, state: Any, out: Array, count: int) -> int:
+def list_bids(board: Board, state: State, out: Array, count: int) -> int:
     for space in range(board.spaces[state.side]):
-        for cubes in range(lowest_bid(board, state, space), state.hand[state.asked] + 1):
+        for cubes in range(lowest_bid(board, state, space), state.hand[decider(state)] + 1):
             if why_no_bid(board, state, space, cubes) != ALLOWED:
                 break
-            out[count] = BID_ON + space * MOST_CUBES + cubes - 1
+            out[count] = pack_bid(space + 1, cubes)
             count += 1
     return count
 
 
 @rule
-def ways_to_bid(board: Any, state: Any, seat: int) -> int:
+def ways_to_bid(board: Board, state: State, seat: int) -> int:
     """How many bids a seat could make."""
     ways = 0
     for space in range(board.spaces[state.side]):
@@ -77,19 +75,19 @@ def ways_to_bid(board: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def only_bid(board: Any, state: Any) -> int:
+def only_bid(board: Board, state: State) -> int:
     """The action of a seat that has just one bid to make."""
     for space in range(board.spaces[state.side]):
         cubes = lowest_bid(board, state, space)
         if why_no_bid(board, state, space, cubes) == ALLOWED:
-            return BID_ON + space * MOST_CUBES + cubes - 1
+            return pack_bid(space + 1, cubes)
     return NOBODY
 
 
 @rule
-def place_bid(state: Any, space: int, cubes: int, log: Array) -> None:
+def place_bid(state: State, space: int, cubes: int, log: Array) -> None:
     """WD-5.4 The cubes of a displaced bid return to their owner's hand at once."""
-    seat, displaced = state.asked, state.bidder[space]
+    seat, displaced = decider(state), state.bidder[space]
     emit(log, BID_PLACED, seat, space, cubes)
     if displaced != NOBODY:
         state.hand[displaced] += state.bid[space]
@@ -100,10 +98,9 @@ def place_bid(state: Any, space: int, cubes: int, log: Array) -> None:
 
 
 @rule
-def call_next_bidder(board: Any, state: Any, log: Array) -> int:
+def call_next_bidder(board: Board, state: State, log: Array) -> int:
     """WD-5.1, WD-5.2, WD-5.8, WD-5.9, WD-5.10 The next in player order with fewer than two bids; a stuck one ends the
-    auction, or is passed over. Returns in how many ways he can bid; 0 when the auction is over."""
-    state.phase = BID
+    auction, or is passed over. Returns in how many ways they can bid; 0 when the auction is over."""
     for _ in range(state.players):
         state.place = (state.place + 1) % state.players
         seat = state.order[state.place]
@@ -111,7 +108,7 @@ def call_next_bidder(board: Any, state: Any, log: Array) -> int:
             continue
         ways = ways_to_bid(board, state, seat)
         if ways > 0:
-            state.asked = seat
+            ask(state, BID, seat)
             return ways
         emit(log, BIDDER_STUCK, seat)
         if state.auction_stop == FIRST_STUCK:
@@ -120,24 +117,22 @@ def call_next_bidder(board: Any, state: Any, log: Array) -> int:
 
 
 @rule
-def asks_for_colour(board: Any, state: Any, log: Array) -> bool:
+def asks_for_colour(board: Board, state: State, log: Array) -> bool:
     """WD-5.11, WD-5.12, WD-5.14 Settle the spaces in order, up to one whose winner has to choose."""
-    while state.settling < board.spaces[state.side]:
-        space = state.settling
+    for space in range(state.settling, board.spaces[state.side]):
+        state.settling = space
         if state.bidder[space] != NOBODY:
             emit(log, SPACE_WON, state.bidder[space], space, state.bid[space])
             if board.choice[state.side, space] > 0:
-                state.phase = COLOUR_CHOICE
-                state.asked = state.bidder[space]
+                ask(state, COLOUR_CHOICE, state.bidder[space])
                 return True
             give_space(board, state, NOBODY, log)
-        state.settling += 1
     put_counters_back(state)
     return False
 
 
 @rule
-def put_counters_back(state: Any) -> None:
+def put_counters_back(state: State) -> None:
     """WD-5.16"""
     state.settling = NOBODY
     for space in range(SPACES):
@@ -145,8 +140,8 @@ def put_counters_back(state: Any) -> None:
 
 
 @rule
-def give_space(board: Any, state: Any, chosen: int, log: Array) -> None:
-    """WD-2.8, WD-5.11, WD-5.12, WD-5.13 The winner's markers move up once each; his cubes go to his stock."""
+def give_space(board: Board, state: State, chosen: int, log: Array) -> None:
+    """WD-2.8, WD-5.11, WD-5.12, WD-5.13 The winner's markers move up once each; their cubes go to their stock."""
     space = state.settling
     for colour in range(COLOURS):
         points = board.printed[state.side, space, colour] + (state.counter[space] == colour)
@@ -168,13 +163,13 @@ def why_no_colour(colour: int) -> int:
 def list_colours(out: Array, count: int) -> int:
     for colour in range(COLOURS):
         if why_no_colour(colour) == ALLOWED:
-            out[count] = CHOOSE_COLOUR + colour
+            out[count] = pack_choose_colour(colour)
             count += 1
     return count
 
 
 @rule
-def choose_colour(board: Any, state: Any, colour: int, log: Array) -> None:
-    emit(log, COLOUR_CHOSEN, state.asked, colour)
+def choose_colour(board: Board, state: State, colour: int, log: Array) -> None:
+    emit(log, COLOUR_CHOSEN, decider(state), colour)
     give_space(board, state, colour, log)
     state.settling += 1

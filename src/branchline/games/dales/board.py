@@ -7,99 +7,117 @@ from typing import Any
 import numpy as np
 
 from branchline.games.dales.components import (
+    AREA,
     AREA_GOOD,
     AREAS,
     ARROW_GOOD,
     ARROWS,
-    BOARD_SIDES,
-    COLOURS,
-    COMPANIES,
+    BOARD_SIDE,
+    BORDER,
+    COLOUR,
+    COMPANY,
     COMPANY_TOWN,
-    ENDINGS,
     GREEN_PASSENGER,
-    ITEMS,
+    ITEM,
     MAJOR,
     MINOR,
+    MOST_CUBES,
     NO_TOWN,
-    NOBODY,
     RED_PASSENGER,
     SEATS,
     SIDES_OF_AREA,
     SPACES,
+    TOWN,
     TRACKS,
+    TRAIN_MARKER,
     TRAINS,
 )
 from branchline.games.dales.options import SIDE
 from branchline.games.dales.reasons import FORBIDDEN_BORDER, HILL_BLOCKS, HOP_BLOCKS
-from branchline.kernel import Array, BadBoard, Labels, Record, area_graph, i8, i16
+from branchline.kernel import (
+    NOBODY,
+    YES_NO,
+    Array,
+    BadBoard,
+    Labels,
+    Record,
+    area_graph,
+    between,
+    i8,
+    i16,
+    maybe,
+    some_of,
+    up_to,
+)
 
 COLOUR_NAMES = ("white", "brown", "red", "green")
 COMPANY_NAMES = ("red", "green")
 TOWNS = {None: NO_TOWN, "minor": MINOR, "major": MAJOR, "company": COMPANY_TOWN}
 OBSTACLES = {"hill": HILL_BLOCKS, "hop": HOP_BLOCKS, "forbidden": FORBIDDEN_BORDER}
 LOADS_AT = ("arrow_town", "area")
+MOST, MOST_BORDERS = 127, 1000
 
 
 class Board(Record):
-    areas: int = i16()
-    tracks: int = i16()
+    areas: int = i16(holds=between(1, AREAS))
+    tracks: int = i16(holds=between(1, TRACKS))
     """Borders that can carry track; they are numbered before the others."""
-    ways: Array = i8(AREAS)
+    ways: Array = i8(AREA, holds=up_to(SIDES_OF_AREA))
     """How many of an area's borders can carry track; they come first in the next two tables."""
-    near: Array = i16(AREAS, SIDES_OF_AREA)
-    over: Array = i16(AREAS, SIDES_OF_AREA)
+    near: Array = i16(AREA, SIDES_OF_AREA, holds=maybe(AREA))
+    over: Array = i16(AREA, SIDES_OF_AREA, holds=between(NOBODY, MOST_BORDERS))
     """The border to the area at the same place in `near`."""
-    obstacle: Array = i8(AREAS, SIDES_OF_AREA)
+    obstacle: Array = i8(AREA, SIDES_OF_AREA, holds=up_to(MOST))
     """Why that border never carries track, or ALLOWED."""
-    ends: Array = i16(TRACKS, 2)
-    cost: Array = i8(TRACKS)
-    extension: Array = i8(TRACKS)
+    ends: Array = i16(BORDER, 2, holds=AREA)
+    cost: Array = i8(BORDER, holds=up_to(20))
+    extension: Array = i8(BORDER, holds=YES_NO)
     """Whether a border is only there with the extension in play."""
-    has_extension: int = i8()
-    leave_only: Array = i8(AREAS)
+    has_extension: int = i8(holds=YES_NO)
+    leave_only: Array = i8(AREA, holds=YES_NO)
 
-    town: Array = i8(AREAS)
-    owner: Array = i8(AREAS)
-    """The companies that own a town from the start: 1 red, 2 green."""
-    good: Array = i8(AREAS)
+    town: Array = i8(AREA, holds=TOWN)
+    owner: Array = i8(AREA, holds=some_of(COMPANY))
+    """The companies that own a town from the start."""
+    good: Array = i8(AREA, holds=between(NOBODY, AREA_GOOD))
     """The item drawn for an area, or NOBODY."""
-    people: Array = i8(AREAS)
-    arrow: Array = i16(AREAS, ARROWS)
+    people: Array = i8(AREA, holds=up_to(20))
+    arrow: Array = i16(AREA, ARROWS, holds=maybe(AREA))
     """The towns in which a good of this area may be loaded."""
-    source: Array = i16(AREAS, ARROWS)
+    source: Array = i16(AREA, ARROWS, holds=maybe(AREA))
     """The areas whose goods may be loaded in this town."""
-    link_from: Array = i16(2)
-    """Between which areas the first link is rewarded, or NOBODY."""
-    link_to: int = i16()
+    link_from: Array = i16(2, holds=maybe(AREA))
+    """Between which areas the first link is rewarded."""
+    link_to: int = i16(holds=maybe(AREA))
 
-    turns: Array = i8(BOARD_SIDES, SEATS + 1)
-    goods_bag: Array = i8(BOARD_SIDES, 2)
-    people_bag: Array = i8(BOARD_SIDES, 3)
-    counters: Array = i8(BOARD_SIDES, COLOURS)
-    spaces: Array = i8(BOARD_SIDES)
-    minimum: Array = i8(BOARD_SIDES, SPACES)
-    printed: Array = i8(BOARD_SIDES, SPACES, COLOURS)
-    choice: Array = i8(BOARD_SIDES, SPACES)
+    turns: Array = i8(BOARD_SIDE, SEATS + 1, holds=up_to(50))
+    goods_bag: Array = i8(BOARD_SIDE, 2, holds=up_to(MOST))
+    people_bag: Array = i8(BOARD_SIDE, 3, holds=up_to(MOST))
+    counters: Array = i8(BOARD_SIDE, COLOUR, holds=up_to(30))
+    spaces: Array = i8(BOARD_SIDE, holds=between(1, SPACES))
+    minimum: Array = i8(BOARD_SIDE, SPACES, holds=up_to(MOST_CUBES))
+    printed: Array = i8(BOARD_SIDE, SPACES, COLOUR, holds=up_to(20))
+    choice: Array = i8(BOARD_SIDE, SPACES, holds=up_to(20))
     """Points of a space that become red or green as its winner likes."""
-    trains: int = i8()
-    train_cost: Array = i8(BOARD_SIDES, TRAINS)
+    trains: int = i8(holds=between(1, TRAINS))
+    train_cost: Array = i8(BOARD_SIDE, TRAIN_MARKER, holds=up_to(7))
     """0 for a train that this side does not have."""
-    places: Array = i8(BOARD_SIDES, TRAINS, 2)
+    places: Array = i8(BOARD_SIDE, TRAIN_MARKER, 2, holds=up_to(20))
     """For passengers, and for goods."""
-    classes: Array = i8(BOARD_SIDES)
-    """Whether a passenger is worth the cost of his train."""
+    classes: Array = i8(BOARD_SIDE, holds=YES_NO)
+    """Whether a passenger is worth the cost of their train."""
 
-    profit: Array = i8(ITEMS)
-    influence: Array = i8(COLOURS)
-    most_influence: int = i8()
-    balance: int = i8()
-    least_balance: int = i8()
-    most_balance: int = i8()
-    cubes: int = i8()
-    income: int = i8()
-    supply: int = i8()
+    profit: Array = i8(ITEM, holds=between(-20, 20))
+    influence: Array = i8(COLOUR, holds=up_to(50))
+    most_influence: int = i8(holds=between(1, 50))
+    balance: int = i8(holds=between(-50, 50))
+    least_balance: int = i8(holds=between(-50, 50))
+    most_balance: int = i8(holds=between(-50, 50))
+    cubes: int = i8(holds=between(1, MOST_CUBES))
+    income: int = i8(holds=up_to(MOST_CUBES))
+    supply: int = i8(holds=between(1, 100))
     """Tracks of a player."""
-    company_supply: Array = i8(COMPANIES)
+    company_supply: Array = i8(COMPANY, holds=up_to(100))
 
 
 def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, list[str]]]:
@@ -121,6 +139,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
     for name, side in SIDE.values.items():
         _lay_out_side(board, side, data["sides"][name], goods, trains)
     _set_constants(board, data, goods)
+    _check_bags(board)
     labels = {
         "area": Labels([area["id"] for area in areas], _aliases(areas) | extensions),
         "border": Labels([border["id"] for border in borders if border["passable"]]),
@@ -130,7 +149,6 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         "company": Labels(COMPANY_NAMES),
         "item": Labels([*goods, *COMPANY_NAMES]),
         "piece": Labels([*goods, *COMPANY_NAMES, "objector"]),
-        "ending": Labels(ENDINGS),
     }
     names = {
         "area": [area["name"] for area in areas],
@@ -154,7 +172,7 @@ def _goods(data: dict[str, Any]) -> list[str]:
     return [next(name for name, good in data["goods"].items() if good["loads_at"] == where) for where in LOADS_AT]
 
 
-def _draw_map(board: Any, borders: list[dict[str, Any]], at: dict[str, int]) -> None:
+def _draw_map(board: Board, borders: list[dict[str, Any]], at: dict[str, int]) -> None:
     ends = [(at[border["a"]], at[border["b"]]) for border in borders]
     passable = [border for border in borders if border["passable"]]
     graph = area_graph(max(at.values()) + 1, ends, AREAS, SIDES_OF_AREA)
@@ -170,7 +188,7 @@ def _draw_map(board: Any, borders: list[dict[str, Any]], at: dict[str, int]) -> 
 
 
 def _place_towns(
-    board: Any, areas: list[dict[str, Any]], goods: list[str], data: dict[str, Any], at: dict[str, int]
+    board: Board, areas: list[dict[str, Any]], goods: list[str], data: dict[str, Any], at: dict[str, int]
 ) -> None:
     for index, area in enumerate(areas):
         board.town[index] = TOWNS[area["town"]]
@@ -195,7 +213,7 @@ def _append(row: Array, value: int) -> None:
     row[free[0]] = value
 
 
-def _lay_out_side(board: Any, side: int, data: dict[str, Any], goods: list[str], trains: list[str]) -> None:
+def _lay_out_side(board: Board, side: int, data: dict[str, Any], goods: list[str], trains: list[str]) -> None:
     for players, turns in data["turns"].items():
         board.turns[side, int(players)] = turns
     board.goods_bag[side] = [data["goods_bag"][good] for good in goods]
@@ -213,7 +231,7 @@ def _lay_out_side(board: Any, side: int, data: dict[str, Any], goods: list[str],
     board.classes[side] = data["passenger_vp"] == "train_cost"
 
 
-def _set_constants(board: Any, data: dict[str, Any], goods: list[str]) -> None:
+def _set_constants(board: Board, data: dict[str, Any], goods: list[str]) -> None:
     board.trains = len(data["sides"][SIDE.default]["trains"])
     board.profit[ARROW_GOOD], board.profit[AREA_GOOD] = (data["goods"][good]["profit"] for good in goods)
     board.profit[RED_PASSENGER] = board.profit[GREEN_PASSENGER] = data["passenger_profit"]
@@ -224,6 +242,21 @@ def _set_constants(board: Any, data: dict[str, Any], goods: list[str]) -> None:
     board.cubes, board.income = pieces["investment_cubes"], pieces["income_cubes_per_turn"]
     board.supply = pieces["tracks"]
     board.company_supply[:] = [data["company_tracks"][company] for company in COMPANY_NAMES]
+
+
+def _check_bags(board: Board) -> None:
+    """There is enough to draw from, and the tracks of the boards begin where they can."""
+    for field, bag, drawn in (
+        ("goods_bag", board.goods_bag, 2 * (board.good != NOBODY)[: board.areas].sum()),
+        ("people_bag", board.people_bag, board.people.astype(int).sum()),
+        ("counters", board.counters, board.spaces.max()),
+    ):
+        if (bag.astype(int).sum(axis=1) < drawn).any():
+            raise BadBoard("board-value", field=field, fault=f"less than {drawn}")
+    if not board.least_balance <= board.balance <= board.most_balance:
+        raise BadBoard("board-value", field="profit_loss_track", fault=str(board.balance))
+    if (board.influence > board.most_influence).any() or board.income > board.cubes:
+        raise BadBoard("board-value", field="influence_tracks", fault=str(board.most_influence))
 
 
 def _aliases(areas: list[dict[str, Any]]) -> dict[str, int]:

@@ -1,13 +1,11 @@
 """§7 Building a line."""
 
-from typing import Any
-
-from branchline.games.dales.actions import EXTEND_TO, FINISH, PASS, START
+from branchline.games.dales.actions import pack_extend, pack_finish, pack_pass, pack_start
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     COLOURS,
     EXTEND,
     GREEN,
-    NOBODY,
     OBJECTOR,
     RED,
     WHITE,
@@ -29,23 +27,33 @@ from branchline.games.dales.reasons import (
     START_LEADS_NOWHERE,
     START_NOT_CONNECTED,
 )
-from branchline.games.dales.tracks import clear_path, on_path, path_border, path_end, put_track, touches, way_between
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.games.dales.state import State
+from branchline.games.dales.tracks import (
+    clear_path,
+    is_joined,
+    on_path,
+    path_border,
+    path_end,
+    put_track,
+    touches,
+    way_between,
+)
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
 
 
 @rule
-def tracks_left(board: Any, state: Any, seat: int) -> int:
+def tracks_left(board: Board, state: State, seat: int) -> int:
     return board.supply - state.laid[seat]
 
 
 @rule
-def toll(state: Any, area: int, company_colour: int) -> int:
+def toll(state: State, area: int, company_colour: int) -> int:
     """WD-7.11, WD-7.12 A point of influence for each company that owns the town."""
     return (state.owners[area] >> (company_colour - RED)) & 1
 
 
 @rule
-def why_no_way(board: Any, state: Any, origin: int, k: int) -> int:
+def why_no_way(board: Board, state: State, origin: int, k: int) -> int:
     """WD-7.6, WD-7.7, WD-7.8, NB-3.2, NB-3.4, NB-3.5, NB-3.6, NB-8.1, NB-8.2, NB-8.3 Whether a border of an area can
     carry track that leaves the area."""
     if board.obstacle[origin, k] != ALLOWED:
@@ -59,7 +67,7 @@ def why_no_way(board: Any, state: Any, origin: int, k: int) -> int:
 
 
 @rule
-def why_unaffordable(state: Any, seat: int, points: int, white: int, red: int, green: int) -> int:
+def why_unaffordable(state: State, seat: int, points: int, white: int, red: int, green: int) -> int:
     """WD-7.14, WD-7.16 Companies and objectors in their own colours, build points with all that is left."""
     if red > state.influence[seat, RED]:
         return NEEDS_RED_INFLUENCE
@@ -71,7 +79,7 @@ def why_unaffordable(state: Any, seat: int, points: int, white: int, red: int, g
 
 
 @rule
-def slack(state: Any, seat: int, points: int, white: int, red: int, green: int) -> int:
+def slack(state: State, seat: int, points: int, white: int, red: int, green: int) -> int:
     """WD-7.16, WD-7.19 What would be left after paying for a line."""
     left = state.hand[seat] - points - white - red - green
     for colour in range(COLOURS):
@@ -80,7 +88,7 @@ def slack(state: Any, seat: int, points: int, white: int, red: int, green: int) 
 
 
 @rule
-def why_no_extension(board: Any, state: Any, area: int) -> int:
+def why_no_extension(board: Board, state: State, area: int) -> int:
     """WD-7.2, WD-7.4, WD-7.5, WD-7.9, WD-7.17 One more track, from the end of the line to an area not yet on it."""
     if on_path(state, area):
         return LINE_WOULD_FORK
@@ -91,11 +99,11 @@ def why_no_extension(board: Any, state: Any, area: int) -> int:
     why = why_no_way(board, state, origin, k)
     if why != ALLOWED:
         return why
-    if tracks_left(board, state, state.asked) < state.path_length:
+    if tracks_left(board, state, decider(state)) < state.path_length:
         return NO_TRACK_LEFT
     return why_unaffordable(
         state,
-        state.asked,
+        decider(state),
         state.need_points + board.cost[board.over[origin, k]],
         state.need[WHITE] + state.pieces[area, OBJECTOR],
         state.need[RED] + toll(state, area, RED),
@@ -104,7 +112,7 @@ def why_no_extension(board: Any, state: Any, area: int) -> int:
 
 
 @rule
-def why_not_adjacent(board: Any, state: Any, area: int) -> int:
+def why_not_adjacent(board: Board, state: State, area: int) -> int:
     """WD-7.4 A line goes on only from its end."""
     for step in range(state.path_length - 1):
         if way_between(board, state.path[step], area) != NOBODY:
@@ -113,9 +121,9 @@ def why_not_adjacent(board: Any, state: Any, area: int) -> int:
 
 
 @rule
-def why_no_start(board: Any, state: Any, area: int) -> int:
+def why_no_start(board: Board, state: State, area: int) -> int:
     """WD-7.3, WD-7.18, NB-3.3 In a company town or where own track lies, if a first track can be paid."""
-    seat = state.asked
+    seat = decider(state)
     if area >= board.areas or (state.owners[area] == 0 and not touches(state, seat, area)):
         return START_NOT_CONNECTED
     if tracks_left(board, state, seat) == 0:
@@ -127,7 +135,7 @@ def why_no_start(board: Any, state: Any, area: int) -> int:
 
 
 @rule
-def leads_somewhere(board: Any, state: Any, start: int) -> bool:
+def leads_somewhere(board: Board, state: State, start: int) -> bool:
     for k in range(board.ways[start]):
         if why_no_way(board, state, start, k) != ALLOWED:
             continue
@@ -135,19 +143,19 @@ def leads_somewhere(board: Any, state: Any, start: int) -> bool:
         red = toll(state, start, RED) + toll(state, area, RED)
         green = toll(state, start, GREEN) + toll(state, area, GREEN)
         points, white = board.cost[board.over[start, k]], state.pieces[area, OBJECTOR]
-        if why_unaffordable(state, state.asked, points, white, red, green) == ALLOWED:
+        if why_unaffordable(state, decider(state), points, white, red, green) == ALLOWED:
             return True
     return False
 
 
 @rule
-def why_no_finish(state: Any) -> int:
+def why_no_finish(state: State) -> int:
     """WD-7.2, WD-7.9, WD-7.17 With a track or more, wherever the line has got to."""
     return ALLOWED if state.path_length > 1 else NO_TRACK_YET
 
 
 @rule
-def has_start(board: Any, state: Any) -> bool:
+def has_start(board: Board, state: State) -> bool:
     for area in range(board.areas):
         if why_no_start(board, state, area) == ALLOWED:
             return True
@@ -155,31 +163,31 @@ def has_start(board: Any, state: Any) -> bool:
 
 
 @rule
-def list_starts(board: Any, state: Any, out: Array, count: int) -> int:
+def list_starts(board: Board, state: State, out: Array, count: int) -> int:
     """WD-7.1, WD-7.24 Or none."""
     for area in range(board.areas):
         if why_no_start(board, state, area) == ALLOWED:
-            out[count] = START + area
+            out[count] = pack_start(area)
             count += 1
-    out[count] = PASS
+    out[count] = pack_pass()
     return count + 1
 
 
 @rule
-def list_extensions(board: Any, state: Any, out: Array, count: int) -> int:
+def list_extensions(board: Board, state: State, out: Array, count: int) -> int:
     origin = path_end(state)
     for k in range(board.ways[origin]):
         if why_no_extension(board, state, board.near[origin, k]) == ALLOWED:
-            out[count] = EXTEND_TO + board.near[origin, k]
+            out[count] = pack_extend(board.near[origin, k])
             count += 1
     if why_no_finish(state) == ALLOWED:
-        out[count] = FINISH
+        out[count] = pack_finish()
         count += 1
     return count
 
 
 @rule
-def only_extension(board: Any, state: Any) -> int:
+def only_extension(board: Board, state: State) -> int:
     """The area to which a line must go if there is just one, else NOBODY."""
     origin, found = path_end(state), NOBODY
     for k in range(board.ways[origin]):
@@ -191,28 +199,28 @@ def only_extension(board: Any, state: Any) -> int:
 
 
 @rule
-def start_line(board: Any, state: Any, area: int, log: Array) -> None:
+def start_line(board: Board, state: State, area: int, log: Array) -> None:
     """WD-7.3, WD-7.11"""
     state.path[0] = area
     state.path_length = 1
-    state.phase = EXTEND
+    ask(state, EXTEND, decider(state))
     need_area(state, area)
-    emit(log, LINE_STARTED, state.asked, area)
+    emit(log, LINE_STARTED, decider(state), area)
 
 
 @rule
-def extend_line(board: Any, state: Any, area: int, log: Array) -> None:
+def extend_line(board: Board, state: State, area: int, log: Array) -> None:
     """WD-7.4, WD-7.10, NB-3.1 The border says what its track costs."""
     origin = path_end(state)
     state.need_points += board.cost[board.over[origin, way_between(board, origin, area)]]
     state.path[state.path_length] = area
     state.path_length += 1
     need_area(state, area)
-    emit(log, LINE_EXTENDED, state.asked, origin, area)
+    emit(log, LINE_EXTENDED, decider(state), origin, area)
 
 
 @rule
-def need_area(state: Any, area: int) -> None:
+def need_area(state: State, area: int) -> None:
     """WD-7.11, WD-7.12, WD-7.13 Once for each area, whether the line enters it, leaves it or both."""
     state.need[RED] += toll(state, area, RED)
     state.need[GREEN] += toll(state, area, GREEN)
@@ -220,17 +228,17 @@ def need_area(state: Any, area: int) -> None:
 
 
 @rule
-def forget_needs(state: Any) -> None:
+def forget_needs(state: State) -> None:
     state.need_points = 0
     for colour in range(COLOURS):
         state.need[colour] = 0
 
 
 @rule
-def derive_needs(board: Any, state: Any) -> None:
+def derive_needs(board: Board, state: State) -> None:
     """What a pending line costs; a pending sale costs no build points."""
     forget_needs(state)
-    if state.path_length == 0 or state.company != NOBODY:
+    if state.path_length == 0 or state.company != NOBODY or not is_joined(board, state):
         return
     for step in range(state.path_length):
         need_area(state, state.path[step])
@@ -239,18 +247,18 @@ def derive_needs(board: Any, state: Any) -> None:
 
 
 @rule
-def influence_to_choose(state: Any) -> int:
+def influence_to_choose(state: State) -> int:
     """WD-7.15, WD-7.19 Build points that the cubes in hand do not cover."""
-    return max(0, state.need_points - state.hand[state.asked])
+    return max(0, state.need_points - state.hand[decider(state)])
 
 
 @rule
-def lay_line(board: Any, state: Any, log: Array) -> None:
+def lay_line(board: Board, state: State, log: Array) -> None:
     """WD-2.9, WD-7.13, WD-7.23 The line is final: its tracks lie on the board, and paid objectors leave the game."""
     tracks = state.path_length - 1
-    emit(log, LINE_BUILT, state.asked, state.path[0], state.path[tracks], tracks)
+    emit(log, LINE_BUILT, decider(state), state.path[0], state.path[tracks], tracks)
     for step in range(tracks):
-        put_track(board, state, path_border(board, state, step), state.asked)
+        put_track(board, state, path_border(board, state, step), decider(state))
         area = state.path[step + 1]
         if state.pieces[area, OBJECTOR] > 0:
             emit(log, OBJECTORS_LEFT, area, state.pieces[area, OBJECTOR])

@@ -15,8 +15,6 @@ LINE = 16
 """The areas of the longest line."""
 MOST_CUBES = 15
 
-NOBODY = -1
-
 WHITE, BROWN, RED, GREEN = range(4)
 COLOURS = 4
 CUBE = 4
@@ -40,17 +38,27 @@ NO_TOWN, MINOR, MAJOR, COMPANY_TOWN = range(4)
 PASSENGER_PLACES, GOODS_PLACES = range(2)
 
 BID, COLOUR_CHOICE, BUILD, EXTEND, PAYMENT, TRAIN, EXCHANGE, TRAIN_CHOICE, SALE, SALE_EXTEND = range(1, 11)
+PHASE = Kind("phase", labels=(
+    "", "bid", "choose_colour", "build", "extend", "pay", "train", "exchange", "load_train", "sell", "sell_extend",
+))  # fmt: skip
 NO_END, LAST_TURN = range(2)
-ENDINGS = ("", "last_turn")
+ENDING = Kind("ending", labels=("", "last_turn"))
 
+SEAT = Kind("seat", SEATS)
+PLACE = Kind("place", SEATS)
 AREA = Kind("area", AREAS)
+BORDER = Kind("border", TRACKS)
 SPACE = Kind("space", SPACES, first=1)
 CUBES = Kind("cubes", MOST_CUBES, first=1)
 COLOUR = Kind("colour", COLOURS)
 SOURCE = Kind("source", SOURCES)
+PILE = Kind("pile", labels=("white", "brown", "red", "green", "balance"))
 COMPANY = Kind("company", COMPANIES)
+OWNER = Kind("owner", labels=("A", "B", "C", "D", "red", "green"))
+"""Whose a track is: a seat's, or a company's."""
 ITEM = Kind("item", ITEMS)
 PIECE = Kind("piece", PIECES)
 TRAIN_MARKER = Kind("train", TRAINS)
+TOWN = Kind("town", labels=("none", "minor", "major", "company"))
+BOARD_SIDE = Kind("board_side", BOARD_SIDES)
 POINTS = Kind("points")
-ENDING = Kind("ending", len(ENDINGS))

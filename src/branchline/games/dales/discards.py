@@ -1,15 +1,15 @@
 """§12 Discards after a sale."""
 
-from typing import Any
-
-from branchline.games.dales.components import AREA_GOOD, ARROW_GOOD, ARROWS, COMPANIES, NOBODY, RED_PASSENGER
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import AREA_GOOD, ARROW_GOOD, ARROWS, COMPANIES, RED_PASSENGER
 from branchline.games.dales.events import ITEMS_DISCARDED
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import COMPANY_TRACKS, owned_by
-from branchline.kernel import Array, emit, rule
+from branchline.kernel import NOBODY, Array, emit, rule
 
 
 @rule
-def discard(state: Any, area: int, item: int, log: Array) -> None:
+def discard(state: State, area: int, item: int, log: Array) -> None:
     """WD-2.9 For good."""
     if state.pieces[area, item] > 0:
         emit(log, ITEMS_DISCARDED, area, item, state.pieces[area, item])
@@ -17,7 +17,7 @@ def discard(state: Any, area: int, item: int, log: Array) -> None:
 
 
 @rule
-def discard_around(board: Any, state: Any, area: int, log: Array) -> None:
+def discard_around(board: Board, state: State, area: int, log: Array) -> None:
     """WD-12.1, WD-12.2, WD-12.3 What a sale that runs through an area takes from the game."""
     if state.touched[area] & COMPANY_TRACKS:
         discard(state, area, AREA_GOOD, log)
@@ -33,7 +33,7 @@ def discard_around(board: Any, state: Any, area: int, log: Array) -> None:
 
 
 @rule
-def has_neutral_town(board: Any, state: Any, source: int) -> bool:
+def has_neutral_town(board: Board, state: State, source: int) -> bool:
     for k in range(ARROWS):
         town = board.arrow[source, k]
         if town != NOBODY and state.owners[town] == 0:

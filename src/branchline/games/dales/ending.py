@@ -1,11 +1,11 @@
 """§13 End of a turn and of the game, and §14 final scoring."""
 
-from typing import Any
-
 import numpy as np
 
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import ITEMS, LAST_TURN, SEATS
 from branchline.games.dales.events import GAME_ENDED, PAID_BALANCE, PAID_SETS, PAID_TRACKS
+from branchline.games.dales.state import State
 from branchline.kernel import Array, emit, rule
 
 SET_BONUS = 2
@@ -13,13 +13,13 @@ STANDINGS = 1024
 
 
 @rule
-def is_last_turn(board: Any, state: Any) -> bool:
+def is_last_turn(board: Board, state: State) -> bool:
     """WD-1.12, WD-13.1, NB-1.3 By side and number of players."""
     return state.turn == board.turns[state.side, state.players]
 
 
 @rule
-def sets(state: Any, seat: int) -> int:
+def sets(state: State, seat: int) -> int:
     """WD-14.2, NB-9.2 One item of each kind makes a set."""
     fewest = state.collection[seat, 0]
     for item in range(1, ITEMS):
@@ -28,13 +28,13 @@ def sets(state: Any, seat: int) -> int:
 
 
 @rule
-def score(state: Any, seat: int) -> int:
+def score(state: State, seat: int) -> int:
     """WD-14.1, WD-14.5, NB-9.1 The total as it would be now."""
     return np.int64(state.points[seat]) + SET_BONUS * sets(state, seat) + state.balance[seat] - state.laid[seat]
 
 
 @rule
-def standing(state: Any, seat: int) -> int:
+def standing(state: State, seat: int) -> int:
     """WD-14.3, WD-14.4, NB-9.3 Ties go to the higher profit and loss, then to the earlier in player order."""
     behind = 0
     for place in range(SEATS):
@@ -44,7 +44,7 @@ def standing(state: Any, seat: int) -> int:
 
 
 @rule
-def end_game(state: Any, log: Array) -> None:
+def end_game(state: State, log: Array) -> None:
     """WD-13.1, WD-14.1 What each source brings to the total."""
     state.ended = LAST_TURN
     emit(log, GAME_ENDED, LAST_TURN)

@@ -7,12 +7,15 @@ from branchline.games.dales.components import (
     ENDING,
     ITEM,
     POINTS,
+    SEAT,
     SPACE,
     TRAIN_MARKER,
 )
-from branchline.kernel import NUMBER, SEAT, Events
+from branchline.kernel import NUMBER, Events
 
 EVENTS = Events()
+
+ONLY_CHOICE = EVENTS("only_choice", seat=SEAT)
 
 TURN_BEGAN = EVENTS("turn_began", turn=NUMBER)
 COUNTER_DRAWN = EVENTS("counter_drawn", space=SPACE, colour=COLOUR)

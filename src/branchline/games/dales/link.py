@@ -4,11 +4,11 @@ A path on which no area occurs twice, through a given track, is the track and tw
 one to either end of the link. Two units of flow find the cheapest such pair, where no area lets more than one through.
 """
 
-from typing import Any
-
-from branchline.games.dales.components import NOBODY
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import AREAS
 from branchline.games.dales.events import LINK_COMPLETED, PAID_LINK
-from branchline.kernel import Array, emit, rule
+from branchline.games.dales.state import State
+from branchline.kernel import NOBODY, Array, decider, emit, rule
 
 IN, OUT = range(2)
 FAR = 1 << 14
@@ -16,15 +16,17 @@ TRACK = 64
 """The cost of a track; an own one costs a little less: of equally short paths the one with most of them wins."""
 END = -2
 START = -3
+MOST_VISITS = 2 * AREAS * AREAS
+"""A half of an area is looked at again only when a cheaper way to it is found."""
 
 
 @rule
-def reward_link(board: Any, state: Any, log: Array) -> None:
+def reward_link(board: Board, state: State, log: Array) -> None:
     """NB-6.1, NB-6.3, NB-6.5, NB-6.6, NB-6.7 Once in a game, as soon as a line completes the first link."""
     if board.link_to == NOBODY or state.link_paid or not is_linked(board, state):
         return
     state.link_paid = 1
-    emit(log, LINK_COMPLETED, state.asked)
+    emit(log, LINK_COMPLETED, decider(state))
     for seat in range(state.players):
         tracks = tracks_on_link(board, state, seat)
         if tracks > 0:
@@ -33,27 +35,27 @@ def reward_link(board: Any, state: Any, log: Array) -> None:
 
 
 @rule
-def is_start(board: Any, area: int) -> bool:
+def is_start(board: Board, area: int) -> bool:
     return area == board.link_from[0] or area == board.link_from[1]
 
 
 @rule
-def is_end(board: Any, area: int) -> bool:
+def is_end(board: Board, area: int) -> bool:
     return area == board.link_to or is_start(board, area)
 
 
 @rule
-def is_linked(board: Any, state: Any) -> bool:
+def is_linked(board: Board, state: State) -> bool:
     """NB-6.2 Over tracks of any owners, through none of the ends."""
     for area in range(board.areas):
         state.queued[area, IN] = 0
     state.ring[0] = board.link_to
     state.queued[board.link_to, IN] = 1
-    head = 0
     tail = 1
-    while head < tail:
+    for head in range(AREAS):
+        if head == tail:
+            break
         area = state.ring[head]
-        head += 1
         for k in range(board.ways[area]):
             near = board.near[area, k]
             if state.track[board.over[area, k]] == NOBODY or state.queued[near, IN]:
@@ -67,7 +69,7 @@ def is_linked(board: Any, state: Any) -> bool:
 
 
 @rule
-def tracks_on_link(board: Any, state: Any, seat: int) -> int:
+def tracks_on_link(board: Board, state: State, seat: int) -> int:
     """NB-6.4 Own tracks on the shortest link path that has any, of several that with most of them."""
     best = FAR
     for border in range(board.tracks):
@@ -77,7 +79,7 @@ def tracks_on_link(board: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def length_through(board: Any, state: Any, seat: int, border: int) -> int:
+def length_through(board: Board, state: State, seat: int, border: int) -> int:
     """The cost of the cheapest link path over a border, or FAR."""
     for area in range(board.areas):
         state.ahead[area] = NOBODY
@@ -93,12 +95,12 @@ def length_through(board: Any, state: Any, seat: int, border: int) -> int:
 
 
 @rule
-def track_cost(state: Any, seat: int, border: int) -> int:
+def track_cost(state: State, seat: int, border: int) -> int:
     return TRACK - 1 if state.track[border] == seat else TRACK
 
 
 @rule
-def find_way(board: Any, state: Any, seat: int, border: int) -> int:
+def find_way(board: Board, state: State, seat: int, border: int) -> int:
     """The cheapest way from an end of the border that is still free to an end of the link that is; earlier flow may be
     turned back. Returns the last area."""
     for area in range(board.areas):
@@ -111,7 +113,9 @@ def find_way(board: Any, state: Any, seat: int, border: int) -> int:
         area = board.ends[border, end]
         if state.behind[area] != START:
             tail = reach(state, area, IN, 0, START, tail)
-    while head != tail:
+    for _ in range(MOST_VISITS):
+        if head == tail:
+            break
         node = state.ring[head]
         head = (head + 1) % state.ring.shape[0]
         area, half = node // 2, node % 2
@@ -121,7 +125,7 @@ def find_way(board: Any, state: Any, seat: int, border: int) -> int:
 
 
 @rule
-def go_on(board: Any, state: Any, seat: int, area: int, half: int, tail: int) -> int:
+def go_on(board: Board, state: State, seat: int, area: int, half: int, tail: int) -> int:
     far = state.far[area, half]
     if half == IN:
         return go_in(board, state, seat, area, far, tail)
@@ -129,7 +133,7 @@ def go_on(board: Any, state: Any, seat: int, area: int, half: int, tail: int) ->
 
 
 @rule
-def reach(state: Any, area: int, half: int, far: int, origin: int, tail: int) -> int:
+def reach(state: State, area: int, half: int, far: int, origin: int, tail: int) -> int:
     """Note a cheaper way to a node; returns the new end of the queue."""
     if far >= state.far[area, half]:
         return tail
@@ -143,7 +147,7 @@ def reach(state: Any, area: int, half: int, far: int, origin: int, tail: int) ->
 
 
 @rule
-def go_in(board: Any, state: Any, seat: int, area: int, far: int, tail: int) -> int:
+def go_in(board: Board, state: State, seat: int, area: int, far: int, tail: int) -> int:
     """Through an unused area, or back along the flow that uses it."""
     if state.behind[area] == NOBODY:
         return reach(state, area, OUT, far, area * 2 + IN, tail)
@@ -155,7 +159,7 @@ def go_in(board: Any, state: Any, seat: int, area: int, far: int, tail: int) -> 
 
 
 @rule
-def go_out(board: Any, state: Any, seat: int, area: int, far: int, tail: int) -> int:
+def go_out(board: Board, state: State, seat: int, area: int, far: int, tail: int) -> int:
     """Over every track, except from an end of the link; back into a used area; and from one start of the link to the
     other, to free it for the flow that ends there."""
     node = area * 2 + OUT
@@ -176,7 +180,7 @@ def go_out(board: Any, state: Any, seat: int, area: int, far: int, tail: int) ->
 
 
 @rule
-def border_between(board: Any, area: int, near: int) -> int:
+def border_between(board: Board, area: int, near: int) -> int:
     for k in range(board.ways[area]):
         if board.near[area, k] == near:
             return board.over[area, k]
@@ -184,7 +188,7 @@ def border_between(board: Any, area: int, near: int) -> int:
 
 
 @rule
-def nearest_end(board: Any, state: Any) -> int:
+def nearest_end(board: Board, state: State) -> int:
     """The cheapest end of the link that no flow has taken, or NOBODY."""
     best = NOBODY
     low = FAR
@@ -203,12 +207,14 @@ def nearest_end(board: Any, state: Any) -> int:
 
 
 @rule
-def send_through(state: Any, last: int) -> None:
+def send_through(state: State, last: int) -> None:
     """Turn the way found into flow, walking back from its last area."""
     area, half = last, OUT
     state.ahead[last] = END
-    while state.came[area, half] != START:
+    for _ in range(2 * AREAS):
         node = state.came[area, half]
+        if node == START:
+            break
         before, half_before = node // 2, node % 2
         if half_before == OUT and before == area:
             state.ahead[area] = NOBODY

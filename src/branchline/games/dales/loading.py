@@ -1,16 +1,15 @@
 """§8 Loading."""
 
-from typing import Any
-
-from branchline.games.dales.actions import LOAD, LOAD_TRAIN
+from branchline.games.dales.actions import pack_load, pack_load_train
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     AREA_GOOD,
+    AREAS,
     ARROW_GOOD,
     ARROWS,
     COMPANIES,
     GOODS_PLACES,
     ITEMS,
-    NOBODY,
     PASSENGER_PLACES,
     RED_PASSENGER,
     TRAIN,
@@ -29,12 +28,16 @@ from branchline.games.dales.reasons import (
     NOT_YOUR_TRAIN,
     PASSENGER_IS_HOME,
 )
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import COMPANY_TRACKS, flag, owned_by, touches
 from branchline.games.dales.trains import free_places
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, present_phase, rule
 
 ONE_SEAT = (1 << ITEMS) - 1
 ALL_GOODS = 1 << ARROW_GOOD | 1 << AREA_GOOD
+
+MOST_VISITS = 2 * AREAS
+"""An area is looked at again only when another company's towns turn out to lead to it."""
 
 
 @rule
@@ -43,7 +46,7 @@ def sort_of(item: int) -> int:
 
 
 @rule
-def why_out_of_reach(board: Any, state: Any, seat: int, area: int, item: int) -> int:
+def why_out_of_reach(board: Board, state: State, seat: int, area: int, item: int) -> int:
     """WD-8.15 Whether any of a seat's lines serves an item, with whatever train."""
     if item == ARROW_GOOD:
         return why_no_arrow_town(board, state, seat, area)
@@ -58,7 +61,7 @@ def why_out_of_reach(board: Any, state: Any, seat: int, area: int, item: int) ->
 
 
 @rule
-def why_no_arrow_town(board: Any, state: Any, seat: int, area: int) -> int:
+def why_no_arrow_town(board: Board, state: State, seat: int, area: int) -> int:
     """WD-8.12, NB-4.1 In a neutral town, among those its arrows point to, that the player touches."""
     why = NO_NEUTRAL_ARROW_TOWN
     for k in range(ARROWS):
@@ -73,25 +76,25 @@ def why_no_arrow_town(board: Any, state: Any, seat: int, area: int) -> int:
 
 
 @rule
-def is_led_to(state: Any, seat: int, area: int, company: int) -> bool:
+def is_led_to(state: State, seat: int, area: int, company: int) -> bool:
     """WD-2.5, WD-8.13, WD-8.14 By own tracks alone."""
     return state.reach[area] & flag(COMPANIES * seat + company) != 0
 
 
 @rule
-def trace_lines(board: Any, state: Any, seat: int) -> None:
+def trace_lines(board: Board, state: State, seat: int) -> None:
     """WD-8.13 Follow a seat's tracks from every company town they touch."""
     mine = 3 << (COMPANIES * seat)
-    head = 0
     tail = 0
     for area in range(board.areas):
         if state.owners[area] and touches(state, seat, area):
             state.reach[area] |= state.owners[area] << (COMPANIES * seat)
             state.ring[tail] = area
             tail += 1
-    while head < tail:
+    for head in range(MOST_VISITS):
+        if head == tail:
+            break
         area = state.ring[head]
-        head += 1
         for k in range(board.ways[area]):
             near = board.near[area, k]
             led = state.reach[area] & mine
@@ -102,12 +105,12 @@ def trace_lines(board: Any, state: Any, seat: int) -> None:
 
 
 @rule
-def derive_offers(board: Any, state: Any) -> None:
+def derive_offers(board: Board, state: State) -> None:
     """What each seat's lines serve; only in the train phase."""
     for area in range(state.open.shape[0]):
         state.reach[area] = 0
         state.open[area] = 0
-    if state.phase < TRAIN or state.phase > TRAIN_CHOICE:
+    if present_phase(state) < TRAIN or present_phase(state) > TRAIN_CHOICE:
         return
     for seat in range(state.players):
         if state.laid[seat] > 0:
@@ -119,19 +122,19 @@ def derive_offers(board: Any, state: Any) -> None:
 
 
 @rule
-def offer(board: Any, state: Any, area: int, item: int) -> None:
+def offer(board: Board, state: State, area: int, item: int) -> None:
     for seat in range(state.players):
         if why_out_of_reach(board, state, seat, area, item) == ALLOWED:
             state.open[area] |= flag(ITEMS * seat + item)
 
 
 @rule
-def why_no_load(board: Any, state: Any, area: int, item: int) -> int:
+def why_no_load(board: Board, state: State, area: int, item: int) -> int:
     """WD-8.10, WD-8.11, WD-8.12, WD-8.13, NB-4.2 Something that is there and within reach, and has a place on an own
     train."""
     if area >= board.areas or state.pieces[area, item] == 0:
         return ITEM_NOT_THERE
-    seat = state.asked
+    seat = decider(state)
     if state.open[area] & flag(ITEMS * seat + item) == 0:
         return why_out_of_reach(board, state, seat, area, item)
     if state.classes[seat] == 0:
@@ -140,7 +143,7 @@ def why_no_load(board: Any, state: Any, area: int, item: int) -> int:
 
 
 @rule
-def wanted(state: Any, seat: int) -> int:
+def wanted(state: State, seat: int) -> int:
     """The kinds of item that a seat has places for, as the bits of `open`."""
     kinds = 0
     if state.room[seat, GOODS_PLACES] > 0:
@@ -151,22 +154,22 @@ def wanted(state: Any, seat: int) -> int:
 
 
 @rule
-def list_loads(board: Any, state: Any, out: Array, count: int) -> int:
-    kinds = wanted(state, state.asked)
+def list_loads(board: Board, state: State, out: Array, count: int) -> int:
+    kinds = wanted(state, decider(state))
     if kinds == 0:
         return count
     for area in range(board.areas):
         if state.open[area] & kinds:
             for item in range(ITEMS):
                 if why_no_load(board, state, area, item) == ALLOWED:
-                    out[count] = LOAD + area * ITEMS + item
+                    out[count] = pack_load(area, item)
                     count += 1
     return count
 
 
 @rule
-def can_load(board: Any, state: Any) -> bool:
-    kinds = wanted(state, state.asked)
+def can_load(board: Board, state: State) -> bool:
+    kinds = wanted(state, decider(state))
     if kinds == 0:
         return False
     for area in range(board.areas):
@@ -176,7 +179,7 @@ def can_load(board: Any, state: Any) -> bool:
 
 
 @rule
-def asks_for_train(board: Any, state: Any, item: int) -> bool:
+def asks_for_train(board: Board, state: State, item: int) -> bool:
     """WD-8.17, NB-5.6 The train is a choice only where it changes the score."""
     if item < RED_PASSENGER or not board.classes[state.side]:
         return False
@@ -191,11 +194,11 @@ def asks_for_train(board: Any, state: Any, item: int) -> bool:
 
 
 @rule
-def best_train(board: Any, state: Any, item: int) -> int:
+def best_train(board: Board, state: State, item: int) -> int:
     """WD-8.17 The own train of highest cost with a free place."""
     best = NOBODY
     for train in range(board.trains):
-        if state.buyer[train] != state.asked or free_places(board, state, train, sort_of(item)) == 0:
+        if state.buyer[train] != decider(state) or free_places(board, state, train, sort_of(item)) == 0:
             continue
         if best == NOBODY or board.train_cost[state.side, train] > board.train_cost[state.side, best]:
             best = train
@@ -203,33 +206,33 @@ def best_train(board: Any, state: Any, item: int) -> int:
 
 
 @rule
-def why_no_train(board: Any, state: Any, train: int) -> int:
+def why_no_train(board: Board, state: State, train: int) -> int:
     """NB-5.6 An own train with a free passenger place."""
-    if state.buyer[train] != state.asked:
+    if state.buyer[train] != decider(state):
         return NOT_YOUR_TRAIN
     return ALLOWED if free_places(board, state, train, PASSENGER_PLACES) > 0 else NO_PLACE_IN_THAT_CLASS
 
 
 @rule
-def list_trains(board: Any, state: Any, out: Array, count: int) -> int:
+def list_trains(board: Board, state: State, out: Array, count: int) -> int:
     for train in range(board.trains):
         if why_no_train(board, state, train) == ALLOWED:
-            out[count] = LOAD_TRAIN + train
+            out[count] = pack_load_train(train)
             count += 1
     return count
 
 
 @rule
-def hold_passenger(state: Any, area: int, item: int) -> None:
+def hold_passenger(state: State, area: int, item: int) -> None:
     state.load_area = area
     state.load_item = item
-    state.phase = TRAIN_CHOICE
+    ask(state, TRAIN_CHOICE, decider(state))
 
 
 @rule
-def load(board: Any, state: Any, area: int, item: int, train: int, log: Array) -> None:
+def load(board: Board, state: State, area: int, item: int, train: int, log: Array) -> None:
     """WD-8.16 The item leaves the board."""
-    seat = state.asked
+    seat = decider(state)
     state.pieces[area, item] -= 1
     if state.pieces[area, item] == 0:
         for other in range(state.players):

@@ -1,15 +1,14 @@
 """§6 Two orders, and §10 player order."""
 
-from typing import Any
-
 from branchline.games.dales.components import BALANCE, BROWN, WHITE
 from branchline.games.dales.events import ORDERS_SET, PLAYER_ORDER_SET
 from branchline.games.dales.piles import rank
+from branchline.games.dales.state import State
 from branchline.kernel import Array, emit, rule
 
 
 @rule
-def set_orders(state: Any, log: Array) -> None:
+def set_orders(state: State, log: Array) -> None:
     """WD-6.1, WD-6.2 By white and by brown influence, for the whole turn."""
     rank(state, WHITE, state.build_order)
     rank(state, BROWN, state.train_order)
@@ -17,7 +16,7 @@ def set_orders(state: Any, log: Array) -> None:
 
 
 @rule
-def set_player_order(state: Any, log: Array) -> None:
+def set_player_order(state: State, log: Array) -> None:
     """WD-10.1 By profit and loss."""
     rank(state, BALANCE, state.order)
     emit(log, PLAYER_ORDER_SET, state.order[0])

@@ -1,58 +1,57 @@
 """§7 and §8 Paying for a line or a train, point by point."""
 
-from typing import Any
-
-from branchline.games.dales.actions import GIVE, PAY
+from branchline.games.dales.actions import pack_exchange, pack_pay
 from branchline.games.dales.building import influence_to_choose
-from branchline.games.dales.components import BROWN, COLOURS, CUBE, EXCHANGE, NOBODY, PAYMENT, SOURCES
+from branchline.games.dales.components import BROWN, COLOURS, CUBE, EXCHANGE, PAYMENT, SOURCES
 from branchline.games.dales.events import CUBES_PAID
 from branchline.games.dales.piles import pay_influence
 from branchline.games.dales.reasons import COLOUR_EMPTY, SOURCE_EMPTY
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.games.dales.state import State
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
 
 
 @rule
-def left_of(state: Any, source: int) -> int:
+def left_of(state: State, source: int) -> int:
     """WD-7.15, WD-8.7 What the payer has left of a colour, or of cubes, for the points still to be chosen. For a line
     the cubes are used up before, for a train the brown points."""
-    seat = state.asked
+    seat = decider(state)
     if source == CUBE:
         return state.hand[seat] - state.spent[CUBE] if state.train != NOBODY else 0
     return state.influence[seat, source] - state.spent[source]
 
 
 @rule
-def why_no_payment(state: Any, colour: int) -> int:
+def why_no_payment(state: State, colour: int) -> int:
     """WD-7.20 Any colour that has points left."""
     return ALLOWED if left_of(state, colour) > 0 else COLOUR_EMPTY
 
 
 @rule
-def why_no_exchange(state: Any, source: int) -> int:
+def why_no_exchange(state: State, source: int) -> int:
     """WD-8.7, WD-8.8 Cubes, or any colour but brown, which is spent first."""
     return ALLOWED if left_of(state, source) > 0 else SOURCE_EMPTY
 
 
 @rule
-def list_payments(state: Any, out: Array, count: int) -> int:
+def list_payments(state: State, out: Array, count: int) -> int:
     for colour in range(COLOURS):
         if why_no_payment(state, colour) == ALLOWED:
-            out[count] = PAY + colour
+            out[count] = pack_pay(colour)
             count += 1
     return count
 
 
 @rule
-def list_exchanges(state: Any, out: Array, count: int) -> int:
+def list_exchanges(state: State, out: Array, count: int) -> int:
     for source in range(SOURCES):
         if why_no_exchange(state, source) == ALLOWED:
-            out[count] = GIVE + source
+            out[count] = pack_exchange(source)
             count += 1
     return count
 
 
 @rule
-def price_line(state: Any) -> None:
+def price_line(state: State) -> None:
     """WD-7.11, WD-7.12, WD-7.13, WD-7.15, WD-7.20 Companies and objectors, then cubes, then a choice of influence."""
     for colour in range(COLOURS):
         state.spent[colour] = state.need[colour]
@@ -61,15 +60,15 @@ def price_line(state: Any) -> None:
 
 
 @rule
-def price_train(state: Any, train: int, cost: int) -> None:
+def price_train(state: State, train: int, cost: int) -> None:
     """WD-8.6, WD-8.7 Brown first, then three points for each that is missing."""
     state.train = train
-    state.spent[BROWN] = min(cost, state.influence[state.asked, BROWN])
+    state.spent[BROWN] = min(cost, state.influence[decider(state), BROWN])
     state.due = 3 * (cost - state.spent[BROWN])
 
 
 @rule
-def asks_for_points(state: Any) -> bool:
+def asks_for_points(state: State) -> bool:
     """WD-7.21, WD-8.8 Choose for the payer where there is only one way to pay."""
     left = 0
     sources = 0
@@ -77,7 +76,7 @@ def asks_for_points(state: Any) -> bool:
         left += left_of(state, source)
         sources += left_of(state, source) > 0
     if state.due > 0 and left > state.due and sources > 1:
-        state.phase = PAYMENT if state.train == NOBODY else EXCHANGE
+        ask(state, PAYMENT if state.train == NOBODY else EXCHANGE, decider(state))
         return True
     for source in range(SOURCES):
         points = min(state.due, left_of(state, source))
@@ -87,15 +86,15 @@ def asks_for_points(state: Any) -> bool:
 
 
 @rule
-def choose_point(state: Any, source: int) -> None:
+def choose_point(state: State, source: int) -> None:
     state.spent[source] += 1
     state.due -= 1
 
 
 @rule
-def settle_payment(state: Any, log: Array) -> None:
+def settle_payment(state: State, log: Array) -> None:
     """WD-2.8, WD-7.22, WD-8.9 Cubes go to the stock, and each marker moves down once, by its total."""
-    seat = state.asked
+    seat = decider(state)
     if state.spent[CUBE] > 0:
         state.hand[seat] -= state.spent[CUBE]
         emit(log, CUBES_PAID, seat, state.spent[CUBE])

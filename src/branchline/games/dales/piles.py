@@ -1,14 +1,14 @@
 """§2 Terms: markers on tracks, and the piles in which they lie."""
 
-from typing import Any
-
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import BALANCE
 from branchline.games.dales.events import INFLUENCE_GAINED, INFLUENCE_PAID
+from branchline.games.dales.state import State
 from branchline.kernel import Array, emit, rule
 
 
 @rule
-def put_on_top(state: Any, pile: int, seat: int) -> None:
+def put_on_top(state: State, pile: int, seat: int) -> None:
     """WD-2.6 A marker that arrives lies above those that came before it."""
     moved = False
     for place in range(state.players - 1):
@@ -19,7 +19,7 @@ def put_on_top(state: Any, pile: int, seat: int) -> None:
 
 
 @rule
-def gain_influence(board: Any, state: Any, seat: int, colour: int, points: int, log: Array) -> None:
+def gain_influence(board: Board, state: State, seat: int, colour: int, points: int, log: Array) -> None:
     """WD-2.7, WD-5.15 Up to the last space, and on top of the pile even there."""
     state.influence[seat, colour] = min(board.most_influence, state.influence[seat, colour] + points)
     put_on_top(state, colour, seat)
@@ -27,7 +27,7 @@ def gain_influence(board: Any, state: Any, seat: int, colour: int, points: int, 
 
 
 @rule
-def pay_influence(state: Any, seat: int, colour: int, points: int, log: Array) -> None:
+def pay_influence(state: State, seat: int, colour: int, points: int, log: Array) -> None:
     """WD-2.6 A marker that does not move keeps its place."""
     if points > 0:
         state.influence[seat, colour] -= points
@@ -36,17 +36,19 @@ def pay_influence(state: Any, seat: int, colour: int, points: int, log: Array) -
 
 
 @rule
-def level(state: Any, pile: int, seat: int) -> int:
+def level(state: State, pile: int, seat: int) -> int:
     return state.balance[seat] if pile == BALANCE else state.influence[seat, pile]
 
 
 @rule
-def rank(state: Any, pile: int, order: Array) -> None:
+def rank(state: State, pile: int, order: Array) -> None:
     """WD-6.1, WD-10.1 The seats by the height of their markers, and on one space by their place in the pile."""
     for place in range(state.players):
         seat = state.arrival[pile, state.players - 1 - place]
         at = place
-        while at > 0 and level(state, pile, order[at - 1]) < level(state, pile, seat):
-            order[at] = order[at - 1]
-            at -= 1
+        for above in range(place - 1, -1, -1):
+            if level(state, pile, order[above]) >= level(state, pile, seat):
+                break
+            order[above + 1] = order[above]
+            at = above
         order[at] = seat

@@ -1,16 +1,16 @@
 """§9 Points, profit and loss."""
 
-from typing import Any
-
-from branchline.games.dales.components import BALANCE, ITEMS, NOBODY, RED_PASSENGER, TRAINS
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import BALANCE, ITEMS, RED_PASSENGER, TRAINS
 from branchline.games.dales.events import PAID_GOODS, PAID_PASSENGERS, RESULT_BOOKED
 from branchline.games.dales.piles import put_on_top
+from branchline.games.dales.state import State
 from branchline.games.dales.trains import forget_trains
-from branchline.kernel import Array, emit, rule
+from branchline.kernel import NOBODY, Array, emit, rule
 
 
 @rule
-def item_points(board: Any, state: Any, item: int, train: int) -> int:
+def item_points(board: Board, state: State, item: int, train: int) -> int:
     """WD-9.1, NB-5.2, NB-5.3, NB-5.4, NB-5.5 One point; for a passenger, on the side with classes, his train's cost."""
     if item >= RED_PASSENGER and board.classes[state.side]:
         return board.train_cost[state.side, train]
@@ -18,7 +18,7 @@ def item_points(board: Any, state: Any, item: int, train: int) -> int:
 
 
 @rule
-def book_points(board: Any, state: Any, seat: int, log: Array) -> int:
+def book_points(board: Board, state: State, seat: int, log: Array) -> int:
     """WD-9.1, WD-9.2, NB-5.1 Returns the profit of the seat's loads."""
     profit = 0
     for item in range(ITEMS):
@@ -34,7 +34,7 @@ def book_points(board: Any, state: Any, seat: int, log: Array) -> int:
 
 
 @rule
-def book_result(board: Any, state: Any, seat: int, profit: int, log: Array) -> None:
+def book_result(board: Board, state: State, seat: int, profit: int, log: Array) -> None:
     """WD-9.3, WD-9.4, WD-9.5 Within the ends of the track, and on top of the pile in any case."""
     tracks = state.laid[seat]
     balance = state.balance[seat] + profit - tracks
@@ -44,7 +44,7 @@ def book_result(board: Any, state: Any, seat: int, profit: int, log: Array) -> N
 
 
 @rule
-def empty_trains(state: Any) -> None:
+def empty_trains(state: State) -> None:
     """WD-9.6 What was carried belongs to the carrier's collection, and the trains are free again."""
     for train in range(TRAINS):
         buyer = state.buyer[train]
@@ -58,7 +58,7 @@ def empty_trains(state: Any) -> None:
 
 
 @rule
-def take_stock(board: Any, state: Any, log: Array) -> None:
+def take_stock(board: Board, state: State, log: Array) -> None:
     """WD-9.4 In player order."""
     for place in range(state.players):
         seat = state.order[place]

@@ -1,9 +1,8 @@
 """§11 Selling a line to a company."""
 
-from typing import Any
-
-from branchline.games.dales.actions import PASS, SELL, SELL_FINISH, SELL_TO
-from branchline.games.dales.components import AREAS, COMPANIES, NOBODY, RED, RED_TRACK, SALE_EXTEND
+from branchline.games.dales.actions import pack_pass, pack_sell, pack_sell_extend, pack_sell_finish
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import AREAS, COMPANIES, RED, RED_TRACK, SALE_EXTEND
 from branchline.games.dales.discards import discard_around
 from branchline.games.dales.events import LINE_SOLD, SALE_EXTENDED, SALE_STARTED, TOWN_ACQUIRED
 from branchline.games.dales.piles import pay_influence
@@ -16,6 +15,7 @@ from branchline.games.dales.reasons import (
     SALE_NEEDS_TRACK,
     SALE_WOULD_FORK,
 )
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import (
     clear_path,
     flag,
@@ -28,7 +28,7 @@ from branchline.games.dales.tracks import (
     touches,
     way_between,
 )
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
 
 NOT_SEEN = -1
 
@@ -40,32 +40,32 @@ def price(tracks: int) -> int:
 
 
 @rule
-def company_tracks_left(board: Any, state: Any, company: int) -> int:
+def company_tracks_left(board: Board, state: State, company: int) -> int:
     return board.company_supply[company] - state.laid[RED_TRACK + company]
 
 
 @rule
-def longest_sale(board: Any, state: Any, seat: int, company: int) -> int:
+def longest_sale(board: Board, state: State, seat: int, company: int) -> int:
     """WD-11.4, WD-11.5 How many tracks a seat's influence and the company's stock allow."""
     return min(2 * state.influence[seat, RED + company], company_tracks_left(board, state, company))
 
 
 @rule
-def tracks_to_town(board: Any, state: Any, start: int) -> int:
+def tracks_to_town(board: Board, state: State, start: int) -> int:
     """WD-11.2, WD-11.3, WD-11.9 The fewest own tracks that lead from an area to another one with a town, through none
     that is on the path already; NOBODY if none do."""
-    seat = state.asked
+    seat = decider(state)
     for area in range(board.areas):
         state.far[area, 0] = NOT_SEEN
     for step in range(state.path_length):
         state.far[state.path[step], 0] = 0
     state.far[start, 0] = 0
     state.ring[0] = start
-    head = 0
     tail = 1
-    while head < tail:
+    for head in range(AREAS):
+        if head == tail:
+            break
         area = state.ring[head]
-        head += 1
         for k in range(board.ways[area]):
             near = board.near[area, k]
             if state.track[board.over[area, k]] != seat or state.far[near, 0] != NOT_SEEN:
@@ -79,32 +79,32 @@ def tracks_to_town(board: Any, state: Any, start: int) -> int:
 
 
 @rule
-def why_no_length(board: Any, state: Any, company: int, tracks: int) -> int:
+def why_no_length(board: Board, state: State, company: int, tracks: int) -> int:
     """WD-11.4, WD-11.5"""
-    if tracks > 2 * state.influence[state.asked, RED + company]:
+    if tracks > 2 * state.influence[decider(state), RED + company]:
         return NOT_ENOUGH_COMPANY_INFLUENCE
     return ALLOWED if tracks <= company_tracks_left(board, state, company) else COMPANY_OUT_OF_TRACK
 
 
 @rule
-def why_no_sale(board: Any, state: Any, company: int, area: int) -> int:
+def why_no_sale(board: Board, state: State, company: int, area: int) -> int:
     """WD-11.3, WD-11.9 From a town of the company, if a sale can be completed from there."""
     if area >= board.areas or not owned_by(state, area, company):
         return SALE_MUST_START_AT_COMPANY_TOWN
-    if not touches(state, state.asked, area):
+    if not touches(state, decider(state), area):
         return NOT_OWN_TRACK
     tracks = tracks_to_town(board, state, area)
     return SALE_MUST_END_IN_TOWN if tracks == NOBODY else why_no_length(board, state, company, tracks)
 
 
 @rule
-def why_no_sale_extension(board: Any, state: Any, area: int) -> int:
+def why_no_sale_extension(board: Board, state: State, area: int) -> int:
     """WD-11.2, WD-11.9 Along an own track, if the sale can be completed from there."""
     if on_path(state, area):
         return SALE_WOULD_FORK
     origin = path_end(state)
     k = way_between(board, origin, area)
-    if k == NOBODY or k >= board.ways[origin] or state.track[board.over[origin, k]] != state.asked:
+    if k == NOBODY or k >= board.ways[origin] or state.track[board.over[origin, k]] != decider(state):
         return NOT_OWN_TRACK
     if has_town(board, area):
         return why_no_length(board, state, state.company, state.path_length)
@@ -115,7 +115,7 @@ def why_no_sale_extension(board: Any, state: Any, area: int) -> int:
 
 
 @rule
-def why_no_sale_finish(board: Any, state: Any) -> int:
+def why_no_sale_finish(board: Board, state: State) -> int:
     """WD-11.3 Where a town lies."""
     if state.path_length < 2:
         return SALE_NEEDS_TRACK
@@ -123,8 +123,8 @@ def why_no_sale_finish(board: Any, state: Any) -> int:
 
 
 @rule
-def has_sale(board: Any, state: Any) -> bool:
-    seat = state.asked
+def has_sale(board: Board, state: State) -> bool:
+    seat = decider(state)
     if state.laid[seat] == 0:
         return False
     for company in range(COMPANIES):
@@ -137,32 +137,32 @@ def has_sale(board: Any, state: Any) -> bool:
 
 
 @rule
-def list_sales(board: Any, state: Any, out: Array, count: int) -> int:
+def list_sales(board: Board, state: State, out: Array, count: int) -> int:
     """WD-11.1, WD-11.10 Or none."""
     for company in range(COMPANIES):
         for area in range(board.areas):
             if state.owners[area] & flag(company) and why_no_sale(board, state, company, area) == ALLOWED:
-                out[count] = SELL + company * AREAS + area
+                out[count] = pack_sell(company, area)
                 count += 1
-    out[count] = PASS
+    out[count] = pack_pass()
     return count + 1
 
 
 @rule
-def list_sale_extensions(board: Any, state: Any, out: Array, count: int) -> int:
+def list_sale_extensions(board: Board, state: State, out: Array, count: int) -> int:
     origin = path_end(state)
     for k in range(board.ways[origin]):
         if why_no_sale_extension(board, state, board.near[origin, k]) == ALLOWED:
-            out[count] = SELL_TO + board.near[origin, k]
+            out[count] = pack_sell_extend(board.near[origin, k])
             count += 1
     if why_no_sale_finish(board, state) == ALLOWED:
-        out[count] = SELL_FINISH
+        out[count] = pack_sell_finish()
         count += 1
     return count
 
 
 @rule
-def only_sale_extension(board: Any, state: Any) -> int:
+def only_sale_extension(board: Board, state: State) -> int:
     """The area to which a sale must go on, if there is just one and it cannot end here; else NOBODY."""
     if why_no_sale_finish(board, state) == ALLOWED:
         return NOBODY
@@ -176,26 +176,26 @@ def only_sale_extension(board: Any, state: Any) -> int:
 
 
 @rule
-def start_sale(state: Any, company: int, area: int, log: Array) -> None:
+def start_sale(state: State, company: int, area: int, log: Array) -> None:
     state.company = company
     state.path[0] = area
     state.path_length = 1
-    state.phase = SALE_EXTEND
-    emit(log, SALE_STARTED, state.asked, company, area)
+    ask(state, SALE_EXTEND, decider(state))
+    emit(log, SALE_STARTED, decider(state), company, area)
 
 
 @rule
-def extend_sale(state: Any, area: int, log: Array) -> None:
-    emit(log, SALE_EXTENDED, state.asked, path_end(state), area)
+def extend_sale(state: State, area: int, log: Array) -> None:
+    emit(log, SALE_EXTENDED, decider(state), path_end(state), area)
     state.path[state.path_length] = area
     state.path_length += 1
 
 
 @rule
-def complete_sale(board: Any, state: Any, log: Array) -> None:
+def complete_sale(board: Board, state: State, log: Array) -> None:
     """WD-11.4, WD-11.6, WD-11.7, WD-11.8, WD-11.11 Tracks and towns of the path are the company's; tracks beside it
     stay with their owners."""
-    seat, company, tracks = state.asked, state.company, state.path_length - 1
+    seat, company, tracks = decider(state), state.company, state.path_length - 1
     emit(log, LINE_SOLD, seat, company, tracks)
     pay_influence(state, seat, RED + company, price(tracks), log)
     for step in range(tracks):

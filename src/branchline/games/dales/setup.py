@@ -1,7 +1,6 @@
 """§1 Set-up."""
 
-from typing import Any
-
+from branchline.games.dales.board import Board
 from branchline.games.dales.building import derive_needs
 from branchline.games.dales.components import (
     AREAS,
@@ -9,7 +8,6 @@ from branchline.games.dales.components import (
     COLOURS,
     ITEMS,
     NO_END,
-    NOBODY,
     OBJECTOR,
     PIECES,
     PILES,
@@ -23,13 +21,14 @@ from branchline.games.dales.components import (
 from branchline.games.dales.cubes import take_cubes
 from branchline.games.dales.loading import derive_offers
 from branchline.games.dales.lots import draw_counters
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import clear_path, derive_tracks
 from branchline.games.dales.trains import derive_trains
-from branchline.kernel import draw, rule, sow
+from branchline.kernel import NOBODY, ask, draw, rule
 
 
 @rule
-def setup(board: Any, state: Any) -> None:
+def setup(board: Board, state: State) -> None:
     set_up_map(board, state)
     draw_goods(board, state)
     draw_people(board, state)
@@ -42,14 +41,14 @@ def setup(board: Any, state: Any) -> None:
     state.link_paid = 0
     take_cubes(board, state)
     draw_counters(board, state)
-    state.phase = BID
     state.place = 0
-    state.asked = state.order[0]
+    state.depth = 0
+    ask(state, BID, state.order[0])
     derive(board, state)
 
 
 @rule
-def set_up_map(board: Any, state: Any) -> None:
+def set_up_map(board: Board, state: State) -> None:
     """WD-2.3 Some towns belong to a company from the start."""
     for border in range(TRACKS):
         state.track[border] = NOBODY
@@ -60,7 +59,7 @@ def set_up_map(board: Any, state: Any) -> None:
 
 
 @rule
-def draw_goods(board: Any, state: Any) -> None:
+def draw_goods(board: Board, state: State) -> None:
     """WD-1.9, WD-1.10, NB-2.1 Two cubes of the bag for each area that bears goods; those of the other kind leave."""
     first = board.goods_bag[state.side, 0]
     left = first + board.goods_bag[state.side, 1]
@@ -76,7 +75,7 @@ def draw_goods(board: Any, state: Any) -> None:
 
 
 @rule
-def draw_people(board: Any, state: Any) -> None:
+def draw_people(board: Board, state: State) -> None:
     """WD-1.11, NB-2.2 Red and green passengers and objectors, out of one bag."""
     red = board.people_bag[state.side, 0]
     green = board.people_bag[state.side, 1]
@@ -96,8 +95,8 @@ def draw_people(board: Any, state: Any) -> None:
 
 
 @rule
-def set_up_order(state: Any) -> None:
-    """WD-1.5, WD-1.8 The first player is drawn; he lies on top of every pile, and the others below him in order."""
+def set_up_order(state: State) -> None:
+    """WD-1.5, WD-1.8 The first player is drawn, and lies on top of every pile; the others lie below in order."""
     first = draw(state, state.players)
     for place in range(SEATS):
         exists = place < state.players
@@ -111,7 +110,7 @@ def set_up_order(state: Any) -> None:
 
 
 @rule
-def set_up_seats(board: Any, state: Any) -> None:
+def set_up_seats(board: Board, state: State) -> None:
     """WD-1.6, WD-1.7, NB-2.3 All cubes in stock; some influence; no points."""
     for seat in range(SEATS):
         exists = seat < state.players
@@ -125,7 +124,7 @@ def set_up_seats(board: Any, state: Any) -> None:
 
 
 @rule
-def set_up_auction(state: Any) -> None:
+def set_up_auction(state: State) -> None:
     for space in range(SPACES):
         state.counter[space] = NOBODY
         state.bidder[space] = NOBODY
@@ -137,7 +136,7 @@ def set_up_auction(state: Any) -> None:
 
 
 @rule
-def forget_moves(state: Any) -> None:
+def forget_moves(state: State) -> None:
     """Nothing is half done."""
     state.passed = 0
     state.settling = NOBODY
@@ -152,15 +151,8 @@ def forget_moves(state: Any) -> None:
 
 
 @rule
-def derive(board: Any, state: Any) -> None:
+def derive(board: Board, state: State) -> None:
     derive_tracks(board, state)
     derive_needs(board, state)
     derive_trains(board, state)
     derive_offers(board, state)
-
-
-@rule
-def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
-    """Nothing on the table is hidden; only the generator, which draws the counters to come, is not for a seat to
-    know."""
-    sow(state, seed)

@@ -1,89 +1,115 @@
 """A position."""
 
 from branchline.games.dales.components import (
+    AREA,
     AREAS,
-    COLOURS,
-    ITEMS,
+    BORDER,
+    COLOUR,
+    COMPANY,
+    ENDING,
+    ITEM,
     LINE,
+    MOST_CUBES,
+    OWNER,
     OWNERS,
-    PIECES,
-    PILES,
+    PHASE,
+    PIECE,
+    PILE,
+    PLACE,
+    SEAT,
     SEATS,
-    SOURCES,
+    SOURCE,
+    SPACE,
     SPACES,
-    TRACKS,
-    TRAINS,
+    TRAIN_MARKER,
 )
-from branchline.kernel import DERIVED, SCRATCH, Array, Record, i8, i16, u8, u16, u64
+from branchline.kernel import (
+    DERIVED,
+    OPTION,
+    SCRATCH,
+    YES_NO,
+    Array,
+    Position,
+    between,
+    i8,
+    i16,
+    maybe,
+    some_of,
+    u8,
+    u16,
+    up_to,
+)
+
+MOST = 127
+FRAMES = 1
 
 
-class State(Record):
-    rng: int = u64()
-    players: int = i8()
-    side: int = i8()
-    auction_stop: int = i8()
-    south_extension: int = i8()
+class State(Position):
+    side: int = i8(holds=OPTION)
+    auction_stop: int = i8(holds=OPTION)
+    south_extension: int = i8(holds=OPTION)
 
-    turn: int = i8()
-    phase: int = i8()
-    asked: int = i8()
-    """The seat that must decide."""
-    ended: int = i8()
+    phase: Array = i8(FRAMES, holds=PHASE)
+    decider: Array = i8(FRAMES, holds=maybe(SEAT))
+    argument: Array = i16(FRAMES, 2, holds=up_to(0))
+    depth: int = i8(holds=up_to(FRAMES - 1))
+    ended: int = i8(holds=ENDING)
+    turn: int = i8(holds=between(1, MOST))
 
-    order: Array = i8(SEATS)
+    order: Array = i8(PLACE, holds=maybe(SEAT))
     """The seats in player order, padded with NOBODY."""
-    build_order: Array = i8(SEATS)
-    train_order: Array = i8(SEATS)
-    place: int = i8()
+    build_order: Array = i8(PLACE, holds=maybe(SEAT))
+    train_order: Array = i8(PLACE, holds=maybe(SEAT))
+    place: int = i8(holds=maybe(SEAT))
     """How far the order of the present phase has got."""
-    passed: int = u8()
-    """Who has passed in the train phase, one bit each."""
+    passed: int = u8(holds=some_of(SEAT))
+    """Who has passed in the train phase."""
 
-    hand: Array = i8(SEATS)
+    hand: Array = i8(SEAT, holds=up_to(MOST))
     """Cubes in hand; what is neither there nor in a bid is in stock."""
-    influence: Array = i8(SEATS, COLOURS)
-    balance: Array = i8(SEATS)
+    influence: Array = i8(SEAT, COLOUR, holds=up_to(MOST))
+    balance: Array = i8(SEAT, holds=between(-MOST, MOST))
     """Profit and loss."""
-    arrival: Array = i8(PILES, SEATS)
+    arrival: Array = i8(PILE, PLACE, holds=maybe(SEAT))
     """For each influence track, and for profit and loss, the seats in the order in which their markers last arrived:
     of two on one space the later lies on top."""
-    points: Array = i16(SEATS)
+    points: Array = i16(SEAT, holds=up_to(10_000))
     """Victory points so far."""
-    collection: Array = i8(SEATS, ITEMS)
+    collection: Array = i8(SEAT, ITEM, holds=up_to(MOST))
 
-    track: Array = i8(TRACKS)
-    """Whose track lies on a border: a seat, a company after the seats, or NOBODY."""
-    pieces: Array = i8(AREAS, PIECES)
+    track: Array = i8(BORDER, holds=maybe(OWNER))
+    """Whose track lies on a border."""
+    pieces: Array = i8(AREA, PIECE, holds=up_to(MOST))
     """Goods, passengers and objectors in each area."""
-    owners: Array = u8(AREAS)
-    """The companies that own the town of an area: 1 red, 2 green, 3 both."""
+    owners: Array = u8(AREA, holds=some_of(COMPANY))
+    """The companies that own the town of an area."""
 
-    counter: Array = i8(SPACES)
-    """The colour drawn for each auction space, or NOBODY."""
-    bidder: Array = i8(SPACES)
-    bid: Array = i8(SPACES)
-    settling: int = i8()
-    """The space being settled, or NOBODY."""
+    counter: Array = i8(SPACES, holds=maybe(COLOUR))
+    """The colour drawn for each auction space."""
+    bidder: Array = i8(SPACES, holds=maybe(SEAT))
+    bid: Array = i8(SPACES, holds=up_to(MOST_CUBES))
+    settling: int = i8(holds=maybe(SPACE))
+    """The space being settled."""
 
-    buyer: Array = i8(TRAINS)
-    """Who has bought a train this turn, or NOBODY."""
-    carried: Array = i8(TRAINS, ITEMS)
+    buyer: Array = i8(TRAIN_MARKER, holds=maybe(SEAT))
+    """Who has bought a train this turn."""
+    carried: Array = i8(TRAIN_MARKER, ITEM, holds=up_to(MOST))
 
-    path: Array = i16(LINE)
-    """The areas of the line being built or sold, padded with NOBODY."""
-    path_length: int = i8()
-    company: int = i8()
-    """The company a line is being sold to, or NOBODY."""
-    due: int = i8()
+    path: Array = i16(LINE, holds=maybe(AREA))
+    """The areas of the line being built or sold."""
+    path_length: int = i8(holds=up_to(LINE))
+    company: int = i8(holds=maybe(COMPANY))
+    """The company a line is being sold to."""
+    due: int = i8(holds=up_to(MOST))
     """Points still to be chosen for a line or a train."""
-    spent: Array = i8(SOURCES)
+    spent: Array = i8(SOURCE, holds=up_to(MOST))
     """Points chosen so far, by colour, and cubes."""
-    train: int = i8()
-    """The train being bought, or NOBODY."""
-    load_area: int = i16()
-    """Where the passenger stands whose train is being chosen, or NOBODY."""
-    load_item: int = i8()
-    link_paid: int = i8()
+    train: int = i8(holds=maybe(TRAIN_MARKER))
+    """The train being bought."""
+    load_area: int = i16(holds=maybe(AREA))
+    """Where the passenger stands whose train is being chosen."""
+    load_item: int = i8(holds=maybe(ITEM))
+    link_paid: int = i8(holds=YES_NO)
 
     laid: Array = i8(OWNERS, role=DERIVED)
     """Tracks on the board."""
@@ -91,7 +117,7 @@ class State(Record):
     """Whose tracks touch an area, one bit for each owner."""
     need_points: int = i16(role=DERIVED)
     """What the line being built costs: build points, and influence by colour."""
-    need: Array = i8(COLOURS, role=DERIVED)
+    need: Array = i8(COLOUR, role=DERIVED)
     room: Array = i8(SEATS, 2, role=DERIVED)
     """Free places for passengers and for goods on a seat's trains."""
     classes: Array = u8(SEATS, role=DERIVED)

@@ -4,8 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.dales.components import NO_TOWN, NOBODY, OWNERS, RED_TRACK, SEATS
-from branchline.kernel import rule
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import NO_TOWN, OWNERS, RED_TRACK, SEATS
+from branchline.games.dales.state import State
+from branchline.kernel import NOBODY, rule
 
 COMPANY_TRACKS = 3 << RED_TRACK
 
@@ -17,24 +19,24 @@ def flag(owner: int) -> int:
 
 
 @rule
-def has_town(board: Any, area: int) -> bool:
+def has_town(board: Board, area: int) -> bool:
     return board.town[area] != NO_TOWN
 
 
 @rule
-def owned_by(state: Any, area: int, company: int) -> bool:
+def owned_by(state: State, area: int, company: int) -> bool:
     """WD-2.3, WD-2.4 A town may be owned by one company, or both; The South is a town like any other."""
     return state.owners[area] & flag(company) != 0
 
 
 @rule
-def touches(state: Any, owner: int, area: int) -> bool:
+def touches(state: State, owner: int, area: int) -> bool:
     """WD-2.2 A track touches the two areas of its border."""
     return state.touched[area] & flag(owner) != 0
 
 
 @rule
-def way_between(board: Any, origin: int, area: int) -> int:
+def way_between(board: Board, origin: int, area: int) -> int:
     """The place of an area among the neighbours of another, or NOBODY."""
     for k in range(board.near.shape[1]):
         if board.near[origin, k] == area:
@@ -43,7 +45,7 @@ def way_between(board: Any, origin: int, area: int) -> int:
 
 
 @rule
-def owners_around(board: Any, state: Any, area: int) -> int:
+def owners_around(board: Board, state: State, area: int) -> int:
     owners = 0
     for k in range(board.ways[area]):
         owner = state.track[board.over[area, k]]
@@ -53,7 +55,7 @@ def owners_around(board: Any, state: Any, area: int) -> int:
 
 
 @rule
-def put_track(board: Any, state: Any, border: int, owner: int) -> None:
+def put_track(board: Board, state: State, border: int, owner: int) -> None:
     """WD-2.1 A border carries at most one track."""
     before = state.track[border]
     if before != NOBODY:
@@ -66,7 +68,7 @@ def put_track(board: Any, state: Any, border: int, owner: int) -> None:
 
 
 @rule
-def derive_tracks(board: Any, state: Any) -> None:
+def derive_tracks(board: Board, state: State) -> None:
     for owner in range(OWNERS):
         state.laid[owner] = 0
     for area in range(state.touched.shape[0]):
@@ -80,14 +82,14 @@ def derive_tracks(board: Any, state: Any) -> None:
 
 
 @rule
-def clear_path(state: Any) -> None:
+def clear_path(state: State) -> None:
     for step in range(state.path.shape[0]):
         state.path[step] = NOBODY
     state.path_length = 0
 
 
 @rule
-def on_path(state: Any, area: int) -> bool:
+def on_path(state: State, area: int) -> bool:
     for step in range(state.path_length):
         if state.path[step] == area:
             return True
@@ -95,15 +97,28 @@ def on_path(state: Any, area: int) -> bool:
 
 
 @rule
-def path_end(state: Any) -> int:
+def path_end(state: State) -> int:
     return state.path[state.path_length - 1]
 
 
 @rule
-def path_border(board: Any, state: Any, step: int) -> int:
+def path_border(board: Board, state: State, step: int) -> int:
     """The border that the line crosses on this step."""
     origin = state.path[step]
     return board.over[origin, way_between(board, origin, state.path[step + 1])]
+
+
+@rule
+def is_joined(board: Board, state: State) -> bool:
+    """Whether each area of the path is next to the one before, over a border that can carry track."""
+    for step in range(state.path_length):
+        if state.path[step] == NOBODY:
+            return False
+    for step in range(state.path_length - 1):
+        k = way_between(board, state.path[step], state.path[step + 1])
+        if k == NOBODY or k >= board.ways[state.path[step]]:
+            return False
+    return True
 
 
 @rule

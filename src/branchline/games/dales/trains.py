@@ -1,13 +1,11 @@
 """§8 Buying trains."""
 
-from typing import Any
-
-from branchline.games.dales.actions import BUY
+from branchline.games.dales.actions import pack_buy
+from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     BROWN,
     GOODS_PLACES,
     GREEN,
-    NOBODY,
     PASSENGER_PLACES,
     RED,
     RED_PASSENGER,
@@ -17,17 +15,18 @@ from branchline.games.dales.components import (
 )
 from branchline.games.dales.events import TRAIN_BOUGHT
 from branchline.games.dales.reasons import NO_SUCH_TRAIN, ONE_TRAIN_PER_COST, TRAIN_TAKEN, TRAIN_TOO_EXPENSIVE
+from branchline.games.dales.state import State
 from branchline.games.dales.tracks import flag
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
 
 
 @rule
-def points_for_exchange(state: Any, seat: int) -> int:
+def points_for_exchange(state: State, seat: int) -> int:
     return state.hand[seat] + state.influence[seat, WHITE] + state.influence[seat, RED] + state.influence[seat, GREEN]
 
 
 @rule
-def why_no_cost(state: Any, seat: int, cost: int) -> int:
+def why_no_cost(state: State, seat: int, cost: int) -> int:
     """WD-8.5, WD-8.6, WD-8.7, WD-8.8 One train of each cost, three points for each brown one that is missing."""
     if state.classes[seat] & flag(cost):
         return ONE_TRAIN_PER_COST
@@ -36,27 +35,27 @@ def why_no_cost(state: Any, seat: int, cost: int) -> int:
 
 
 @rule
-def why_no_purchase(board: Any, state: Any, train: int) -> int:
+def why_no_purchase(board: Board, state: State, train: int) -> int:
     """WD-8.4 Each train can be bought once a turn."""
     cost = board.train_cost[state.side, train]
     if cost == 0:
         return NO_SUCH_TRAIN
     if state.buyer[train] != NOBODY:
         return TRAIN_TAKEN
-    return why_no_cost(state, state.asked, cost)
+    return why_no_cost(state, decider(state), cost)
 
 
 @rule
-def list_purchases(board: Any, state: Any, out: Array, count: int) -> int:
+def list_purchases(board: Board, state: State, out: Array, count: int) -> int:
     for train in range(board.trains):
         if why_no_purchase(board, state, train) == ALLOWED:
-            out[count] = BUY + train
+            out[count] = pack_buy(train)
             count += 1
     return count
 
 
 @rule
-def can_buy(board: Any, state: Any) -> bool:
+def can_buy(board: Board, state: State) -> bool:
     for train in range(board.trains):
         if why_no_purchase(board, state, train) == ALLOWED:
             return True
@@ -64,17 +63,17 @@ def can_buy(board: Any, state: Any) -> bool:
 
 
 @rule
-def take_train(board: Any, state: Any, log: Array) -> None:
+def take_train(board: Board, state: State, log: Array) -> None:
     """The train is paid."""
     train = state.train
-    state.buyer[train] = state.asked
+    state.buyer[train] = decider(state)
     state.train = NOBODY
     add_train(board, state, train)
-    emit(log, TRAIN_BOUGHT, state.asked, train)
+    emit(log, TRAIN_BOUGHT, decider(state), train)
 
 
 @rule
-def add_train(board: Any, state: Any, train: int) -> None:
+def add_train(board: Board, state: State, train: int) -> None:
     """WD-8.10 Its places, less what it carries."""
     seat = state.buyer[train]
     state.classes[seat] |= flag(board.train_cost[state.side, train])
@@ -83,14 +82,14 @@ def add_train(board: Any, state: Any, train: int) -> None:
 
 
 @rule
-def free_places(board: Any, state: Any, train: int, sort: int) -> int:
+def free_places(board: Board, state: State, train: int, sort: int) -> int:
     """WD-8.10 Passengers and goods have places of their own."""
     first = RED_PASSENGER if sort == PASSENGER_PLACES else 0
     return board.places[state.side, train, sort] - state.carried[train, first] - state.carried[train, first + 1]
 
 
 @rule
-def forget_trains(state: Any) -> None:
+def forget_trains(state: State) -> None:
     for seat in range(SEATS):
         state.classes[seat] = 0
         state.room[seat, PASSENGER_PLACES] = 0
@@ -98,7 +97,7 @@ def forget_trains(state: Any) -> None:
 
 
 @rule
-def derive_trains(board: Any, state: Any) -> None:
+def derive_trains(board: Board, state: State) -> None:
     forget_trains(state)
     for train in range(TRAINS):
         if state.buyer[train] != NOBODY:

@@ -1,32 +1,25 @@
-"""What a seat may see, which is everything, and what to tell it."""
+"""What a seat may see, which is everything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypedDict
 
-from branchline.games.dales.actions import VERBS
 from branchline.games.dales.building import slack, toll, tracks_left, why_no_extension
 from branchline.games.dales.components import (
     BALANCE,
-    BID,
-    BROWN,
-    BUILD,
-    COLOUR_CHOICE,
-    ENDINGS,
+    ENDING,
     EXCHANGE,
     EXTEND,
     GREEN,
-    NOBODY,
     OBJECTOR,
     PAYMENT,
+    PHASE,
     RED,
     RED_TRACK,
-    SALE,
     SALE_EXTEND,
     SEATS,
     SOURCES,
-    TRAIN,
     TRAIN_CHOICE,
     WHITE,
 )
@@ -37,26 +30,163 @@ from branchline.games.dales.options import SIDE
 from branchline.games.dales.payment import left_of
 from branchline.games.dales.piles import level
 from branchline.games.dales.selling import company_tracks_left, price, why_no_sale_extension, why_no_sale_finish
-from branchline.games.dales.tracks import path_border, path_end, way_between
-from branchline.games.dales.trains import points_for_exchange
-from branchline.kernel import ALLOWED, Sheet
+from branchline.games.dales.state import State
+from branchline.games.dales.tracks import path_border, path_end
+from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
 
-PHASES = {
-    BID: "bid", COLOUR_CHOICE: "choose_colour", BUILD: "build", EXTEND: "extend", PAYMENT: "pay", TRAIN: "train",
-    EXCHANGE: "exchange", TRAIN_CHOICE: "load_train", SALE: "sell", SALE_EXTEND: "sell_extend",
-}  # fmt: skip
+Counts = dict[str, int]
 
 
-def view(sheet: Sheet, state: Any, seat: int | None) -> dict[str, Any]:
-    board, phase = sheet.record, int(state.phase)
+class Area(TypedDict):
+    owners: list[str]
+    pieces: Counts
+
+
+class Bid(TypedDict):
+    seat: int
+    cubes: int
+
+
+class Space(TypedDict):
+    space: int
+    minimum: int
+    printed: Counts
+    choice: int
+    drawn: str | None
+    bid: Bid | None
+
+
+class Level(TypedDict):
+    level: int
+    pile: list[int]
+
+
+class Train(TypedDict):
+    id: str
+    cost: int
+    row: int
+    places: Counts
+    buyer: int | None
+    carried: Counts
+
+
+class Company(TypedDict):
+    laid: int
+    left: int
+
+
+class Seat(TypedDict):
+    hand: int
+    stock: int
+    bids: int
+    influence: Counts
+    balance: int
+    laid: int
+    supply: int
+    points: int
+    collection: Counts
+    sets: int
+    projected: int
+    trains: list[str]
+    room: Counts
+    passed: bool
+
+
+class Extension(TypedDict):
+    area: str
+    border: str
+    points: int
+    red: int
+    green: int
+    white: int
+    slack: int
+
+
+class Line(TypedDict):
+    areas: list[str]
+    borders: list[str]
+    points: int
+    red: int
+    green: int
+    white: int
+    cubes: int
+    choose: int
+    slack: int
+    extensions: list[Extension]
+
+
+class Payment(TypedDict):
+    due: int
+    spent: Counts
+    left: Counts
+
+
+class Purchase(Payment):
+    train: str
+
+
+class Boarding(TypedDict):
+    area: str
+    item: str
+    trains: list[str]
+
+
+class Way(TypedDict):
+    area: str
+    border: str
+
+
+class Sale(TypedDict):
+    areas: list[str]
+    borders: list[str]
+    company: str
+    cost: int
+    extensions: list[Way]
+    can_finish: bool
+
+
+class Orders(TypedDict):
+    player: list[int]
+    build: list[int]
+    train: list[int]
+
+
+class View(TypedDict):
+    players: int
+    turn: int
+    turns: int
+    side: str
+    phase: str
+    to_move: int | None
+    ending: str
+    link: str | None
+    orders: Orders
+    areas: dict[str, Area]
+    tracks: dict[str, int | str]
+    auction: list[Space]
+    settling: int | None
+    influence: dict[str, list[Level]]
+    balance: list[Level]
+    trains: list[Train]
+    companies: dict[str, Company]
+    seats: list[Seat]
+    line: Line | None
+    payment: Payment | None
+    purchase: Purchase | None
+    boarding: Boarding | None
+    sale: Sale | None
+
+
+def view(sheet: Sheet, state: State, seat: int | None) -> View:
+    board, phase = sheet.record, int(present_phase(state))
     return {
         "players": int(state.players),
         "turn": int(state.turn),
         "turns": int(board.turns[state.side, state.players]),
         "side": SIDE.decode(int(state.side)),
-        "phase": "over" if state.ended else PHASES[phase],
-        "to_move": None if state.ended else int(state.asked),
-        "ending": end_reason(state),
+        "phase": "over" if state.ended else PHASE.labels[phase],
+        "to_move": None if state.ended else int(decider(state)),
+        "ending": ENDING.labels[state.ended],
         "link": None if board.link_to == NOBODY else "paid" if state.link_paid else "open",
         "orders": {
             "player": _seats_in(state.order),
@@ -97,7 +227,7 @@ def _named(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
 
 
-def _areas(sheet: Sheet, state: Any) -> dict[str, Any]:
+def _areas(sheet: Sheet, state: State) -> dict[str, Area]:
     pieces, companies = sheet.labels["piece"].labels, sheet.labels["company"].labels
     return {
         area: {
@@ -109,7 +239,7 @@ def _areas(sheet: Sheet, state: Any) -> dict[str, Any]:
     }
 
 
-def _tracks(sheet: Sheet, state: Any) -> dict[str, int | str]:
+def _tracks(sheet: Sheet, state: State) -> dict[str, int | str]:
     companies = sheet.labels["company"].labels
     return {
         border: owner if owner < SEATS else companies[owner - RED_TRACK]
@@ -118,7 +248,7 @@ def _tracks(sheet: Sheet, state: Any) -> dict[str, int | str]:
     }
 
 
-def _space(sheet: Sheet, state: Any, space: int) -> dict[str, Any]:
+def _space(sheet: Sheet, state: State, space: int) -> Space:
     board, colours = sheet.record, sheet.labels["colour"].labels
     bidder, counter = int(state.bidder[space]), int(state.counter[space])
     return {
@@ -131,18 +261,18 @@ def _space(sheet: Sheet, state: Any, space: int) -> dict[str, Any]:
     }
 
 
-def _piles(state: Any, pile: int) -> list[dict[str, Any]]:
+def _piles(state: State, pile: int) -> list[Level]:
     """The spaces with markers, highest first; each pile from bottom to top."""
     seats = state.arrival[pile, : state.players].tolist()
     levels = sorted({int(level(state, pile, seat)) for seat in seats}, reverse=True)
     return [{"level": at, "pile": [seat for seat in seats if level(state, pile, seat) == at]} for at in levels]
 
 
-def _trains(sheet: Sheet, state: Any) -> list[int]:
+def _trains(sheet: Sheet, state: State) -> list[int]:
     return [train for train in range(sheet.record.trains) if sheet.record.train_cost[state.side, train]]
 
 
-def _train(sheet: Sheet, state: Any, train: int) -> dict[str, Any]:
+def _train(sheet: Sheet, state: State, train: int) -> Train:
     board, buyer = sheet.record, int(state.buyer[train])
     data = sheet.data["sides"][SIDE.decode(int(state.side))]["trains"]
     name = sheet.labels["train"][train]
@@ -157,7 +287,7 @@ def _train(sheet: Sheet, state: Any, train: int) -> dict[str, Any]:
     }
 
 
-def _seat(sheet: Sheet, state: Any, seat: int) -> dict[str, Any]:
+def _seat(sheet: Sheet, state: State, seat: int) -> Seat:
     board, hand, bids = sheet.record, int(state.hand[seat]), int(cubes_in_bids(state, seat))
     passengers, goods = state.room[seat].tolist()
     return {
@@ -178,34 +308,37 @@ def _seat(sheet: Sheet, state: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _path(sheet: Sheet, state: Any) -> dict[str, Any]:
+def _path_areas(sheet: Sheet, state: State) -> list[str]:
+    return [sheet.labels["area"][area] for area in state.path[: state.path_length].tolist()]
+
+
+def _path_borders(sheet: Sheet, state: State) -> list[str]:
     borders = [path_border(sheet.record, state, step) for step in range(state.path_length - 1)]
-    return {
-        "areas": [sheet.labels["area"][area] for area in state.path[: state.path_length].tolist()],
-        "borders": [sheet.labels["border"][border] for border in borders],
-    }
+    return [sheet.labels["border"][border] for border in borders]
 
 
-def _ways_on(sheet: Sheet, state: Any) -> list[tuple[int, int]]:
+def _ways_on(sheet: Sheet, state: State) -> list[tuple[int, int]]:
     """The areas next to the end of the pending path, each with the border to it."""
     board, origin = sheet.record, int(path_end(state))
     return [(int(board.near[origin, k]), int(board.over[origin, k])) for k in range(board.ways[origin])]
 
 
-def _line(sheet: Sheet, state: Any) -> dict[str, Any]:
+def _line(sheet: Sheet, state: State) -> Line:
     """WD-7.19 What the pending line costs, and what each extension would add."""
     points = int(state.need_points)
     white, _, red, green = state.need.tolist()
-    cubes = min(int(state.hand[state.asked]), points)
-    ways = _ways_on(sheet, state) if state.phase == EXTEND else []
-    return _path(sheet, state) | {
+    cubes = min(int(state.hand[decider(state)]), points)
+    ways = _ways_on(sheet, state) if present_phase(state) == EXTEND else []
+    return {
+        "areas": _path_areas(sheet, state),
+        "borders": _path_borders(sheet, state),
         "points": points,
         "red": red,
         "green": green,
         "white": white,
         "cubes": cubes,
         "choose": points - cubes,
-        "slack": int(slack(state, state.asked, points, white, red, green)),
+        "slack": int(slack(state, decider(state), points, white, red, green)),
         "extensions": [
             _extension(sheet, state, area, border)
             for area, border in ways
@@ -214,12 +347,12 @@ def _line(sheet: Sheet, state: Any) -> dict[str, Any]:
     }
 
 
-def _extension(sheet: Sheet, state: Any, area: int, border: int) -> dict[str, Any]:
+def _extension(sheet: Sheet, state: State, area: int, border: int) -> Extension:
     points, white = int(sheet.record.cost[border]), int(state.pieces[area, OBJECTOR])
     red, green = int(toll(state, area, RED)), int(toll(state, area, GREEN))
     need = state.need.tolist()
     left = slack(
-        state, state.asked, state.need_points + points, need[WHITE] + white, need[RED] + red, need[GREEN] + green
+        state, decider(state), state.need_points + points, need[WHITE] + white, need[RED] + red, need[GREEN] + green
     )
     return {
         "area": sheet.labels["area"][area],
@@ -232,7 +365,7 @@ def _extension(sheet: Sheet, state: Any, area: int, border: int) -> dict[str, An
     }
 
 
-def _payment(sheet: Sheet, state: Any) -> dict[str, Any]:
+def _payment(sheet: Sheet, state: State) -> Payment:
     sources = sheet.labels["source"].labels
     return {
         "due": int(state.due),
@@ -241,11 +374,11 @@ def _payment(sheet: Sheet, state: Any) -> dict[str, Any]:
     }
 
 
-def _purchase(sheet: Sheet, state: Any) -> dict[str, Any]:
-    return {"train": sheet.labels["train"][state.train]} | _payment(sheet, state)
+def _purchase(sheet: Sheet, state: State) -> Purchase:
+    return {"train": sheet.labels["train"][state.train], **_payment(sheet, state)}
 
 
-def _boarding(sheet: Sheet, state: Any) -> dict[str, Any]:
+def _boarding(sheet: Sheet, state: State) -> Boarding:
     trains = [train for train in _trains(sheet, state) if why_no_train(sheet.record, state, train) == ALLOWED]
     return {
         "area": sheet.labels["area"][state.load_area],
@@ -254,8 +387,10 @@ def _boarding(sheet: Sheet, state: Any) -> dict[str, Any]:
     }
 
 
-def _sale(sheet: Sheet, state: Any) -> dict[str, Any]:
-    return _path(sheet, state) | {
+def _sale(sheet: Sheet, state: State) -> Sale:
+    return {
+        "areas": _path_areas(sheet, state),
+        "borders": _path_borders(sheet, state),
         "company": sheet.labels["company"][state.company],
         "cost": int(price(state.path_length - 1)),
         "extensions": [
@@ -265,86 +400,3 @@ def _sale(sheet: Sheet, state: Any) -> dict[str, Any]:
         ],
         "can_finish": bool(why_no_sale_finish(sheet.record, state) == ALLOWED),
     }
-
-
-def end_reason(state: Any) -> str:
-    return ENDINGS[state.ended]
-
-
-# --- what to tell ---------------------------------------------------------------------------------------------
-
-
-def prompt(sheet: Sheet, state: Any) -> tuple[str, dict[str, tuple[str, int]]]:
-    if state.ended:
-        return "over", {}
-    phase, seat = int(state.phase), {"seat": ("seat", int(state.asked))}
-    if phase == EXTEND and state.path_length == 1:
-        return "extend-first", seat | {"area": ("area", int(path_end(state)))}
-    return PHASES[phase].replace("_", "-"), seat | _told(state, phase)
-
-
-def _told(state: Any, phase: int) -> dict[str, tuple[str, int]]:
-    """What the question of a phase mentions."""
-    seat = state.asked
-    if phase in (BID, BUILD):
-        return {"hand": ("number", int(state.hand[seat]))}
-    if phase == COLOUR_CHOICE:
-        return {"space": ("number", int(state.settling) + 1)}
-    if phase == EXTEND:
-        white, _, red, green = state.need.tolist()
-        return _told_path(state) | {
-            "points": ("number", int(state.need_points)),
-            "slack": ("number", int(slack(state, seat, state.need_points, white, red, green))),
-        }
-    if phase == PAYMENT:
-        return {"due": ("number", int(state.due))}
-    if phase == TRAIN:
-        return {"brown": ("number", int(state.influence[seat, BROWN]))}
-    if phase == EXCHANGE:
-        return {"train": ("train", int(state.train)), "due": ("number", int(state.due))}
-    if phase == TRAIN_CHOICE:
-        return {"item": ("item", int(state.load_item)), "area": ("area", int(state.load_area))}
-    if phase == SALE_EXTEND:
-        return _told_path(state) | {"company": ("company", int(state.company))}
-    return {}
-
-
-def _told_path(state: Any) -> dict[str, tuple[str, int]]:
-    return {"area": ("area", int(path_end(state))), "tracks": ("number", int(state.path_length) - 1)}
-
-
-def details(sheet: Sheet, state: Any, action: int, code: str) -> dict[str, Any]:
-    """The arguments of a reason's sentence."""
-    seat = int(state.asked)
-    if code == "wrong_phase":
-        return {"phase": PHASES[int(state.phase)]}
-    if code in ("below_minimum_bid", "must_beat_bid", "not_enough_cubes_in_hand"):
-        space = VERBS["bid"].unpack(action)[0]
-        minimum, high = int(sheet.record.minimum[state.side, space]), int(state.bid[space])
-        return {"minimum": minimum, "high": high, "hand": int(state.hand[seat])}
-    if code == "train_too_expensive":
-        cost = int(sheet.record.train_cost[state.side, VERBS["buy"].unpack(action)[0]])
-        missing = max(0, cost - int(state.influence[seat, BROWN]))
-        return {"needed": 3 * missing, "held": int(points_for_exchange(state, seat))}
-    if code in ("needs_red_influence", "needs_green_influence", "needs_government", "line_too_expensive"):
-        return _shortage(sheet, state, action, code)
-    return {}
-
-
-COLOUR_NEEDED = {"needs_red_influence": RED, "needs_green_influence": GREEN, "needs_government": WHITE}
-
-
-def _shortage(sheet: Sheet, state: Any, action: int, code: str) -> dict[str, Any]:
-    """What a line that goes on to an area, or starts there, would need, and what there is."""
-    seat, area = int(state.asked), VERBS.of(action).unpack(action)[0]
-    needs = [int(need) for need in state.need]
-    for colour in (RED, GREEN):
-        needs[colour] += int(toll(state, area, colour))
-    needs[WHITE] += int(state.pieces[area, OBJECTOR])
-    if code in COLOUR_NEEDED:
-        colour = COLOUR_NEEDED[code]
-        return {"needed": needs[colour], "held": int(state.influence[seat, colour])}
-    origin = int(path_end(state))
-    border = sheet.record.over[origin, way_between(sheet.record, origin, area)]
-    points = int(state.need_points) + int(sheet.record.cost[border])
-    return {"missing": -int(slack(state, seat, points, needs[WHITE], needs[RED], needs[GREEN]))}

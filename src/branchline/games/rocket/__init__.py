@@ -2,7 +2,8 @@
 
 `components` the pieces · `board` the map · `state` a position · `actions`, `reasons`, `events` the vocabulary ·
 `setup` §1 · `lines` §2 · `sequence` §3 · `tokens` §4 · `stations` §5 · `advance` §6 · `veto` §7 · `arrival` §8 ·
-`income` §9, §11 · `merger` §10 · `autonomy` §12 · `ending` §13, §14 · `view` §15 · `invariants` what always holds.
+`income` §9, §11 · `merger` §10 · `autonomy` §12 · `ending` §13, §14 ·
+`secrets`, `view` §15 · `telling` sentences · `invariants` what always holds · `contract`.
 """
 
 from branchline.games.rocket.options import OPTIONS
@@ -12,7 +13,8 @@ GAME = Game(
     id="rocket",
     package=__name__,
     players=(2, 3, 4),
-    rules=1,
+    rules=2,
+    replays=(1,),
     options=OPTIONS,
     board="rocket",
     minutes=(60, 90),

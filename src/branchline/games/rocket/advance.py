@@ -1,9 +1,8 @@
 """§6 Advancing a locomotive."""
 
-from typing import Any
-
-from branchline.games.rocket.actions import ADVANCE
-from branchline.games.rocket.components import NOBODY, NOT_DEPARTED
+from branchline.games.rocket.actions import pack_advance
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import NOT_DEPARTED
 from branchline.games.rocket.events import ADVANCE_CHOSEN, NO_SHARE_TAKEN, SHARE_TAKEN
 from branchline.games.rocket.lines import SEVERAL, flag, is_live, line_touching
 from branchline.games.rocket.reasons import (
@@ -16,11 +15,12 @@ from branchline.games.rocket.reasons import (
     TOUCHES_TWO_LINES,
     TURN_TOO_SHARP,
 )
-from branchline.kernel import ALLOWED, NOWHERE, SIDES, Array, emit, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, rule
 
 
 @rule
-def why_no_way(board: Any, state: Any, company: int, direction: int) -> int:
+def why_no_way(board: Board, state: State, company: int, direction: int) -> int:
     """SR-6.2, SR-6.3, SR-6.4, SR-6.5, SR-6.6 Where a locomotive may go."""
     facing = state.facing[company]
     if facing != NOT_DEPARTED and (direction - facing + 1) % SIDES > 2:
@@ -36,7 +36,7 @@ def why_no_way(board: Any, state: Any, company: int, direction: int) -> int:
 
 
 @rule
-def why_no_advance(board: Any, state: Any, company: int, direction: int) -> int:
+def why_no_advance(board: Board, state: State, company: int, direction: int) -> int:
     """SR-3.2, SR-3.3, SR-6.1 A live company that the player has not advanced in this turn."""
     if company >= board.companies:
         return NO_SUCH_COMPANY
@@ -48,17 +48,17 @@ def why_no_advance(board: Any, state: Any, company: int, direction: int) -> int:
 
 
 @rule
-def list_advances(board: Any, state: Any, out: Array, count: int) -> int:
+def list_advances(board: Board, state: State, out: Array, count: int) -> int:
     for company in range(board.companies):
         for direction in range(SIDES):
             if why_no_advance(board, state, company, direction) == ALLOWED:
-                out[count] = ADVANCE + company * SIDES + direction
+                out[count] = pack_advance(company, direction)
                 count += 1
     return count
 
 
 @rule
-def exits_of(board: Any, state: Any, company: int) -> int:
+def exits_of(board: Board, state: State, company: int) -> int:
     """SR-7.2 All ways the locomotive could go, one bit each."""
     exits = 0
     for direction in range(SIDES):
@@ -68,7 +68,7 @@ def exits_of(board: Any, state: Any, company: int) -> int:
 
 
 @rule
-def choose_advance(board: Any, state: Any, company: int, direction: int, log: Array) -> None:
+def choose_advance(board: Board, state: State, company: int, direction: int, log: Array) -> None:
     """SR-3.4, SR-7.2 The advance counts as the active player's, whatever a veto makes of it."""
     state.advanced |= flag(company)
     state.mover = company
@@ -80,7 +80,7 @@ def choose_advance(board: Any, state: Any, company: int, direction: int, log: Ar
 
 
 @rule
-def take_share(state: Any, company: int, log: Array) -> None:
+def take_share(state: State, company: int, log: Array) -> None:
     """SR-6.7 One ordinary share, if the bank has one. The bank of an autonomous line is empty (SR-12.5)."""
     if state.bank[company] > 0:
         state.bank[company] -= 1

@@ -1,15 +1,15 @@
 """§8 Tile and passenger token: what a locomotive leaves behind and what it finds."""
 
-from typing import Any
-
-from branchline.games.rocket.components import NOBODY, NOT_DEPARTED
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import NOT_DEPARTED
 from branchline.games.rocket.events import LOCOMOTIVE_MOVED, PASSENGER_TAKEN, STATION_REACHED
 from branchline.games.rocket.lines import put_on_line
-from branchline.kernel import Array, emit, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import NOBODY, Array, emit, rule
 
 
 @rule
-def move_locomotive(board: Any, state: Any, company: int, direction: int, log: Array) -> int:
+def move_locomotive(board: Board, state: State, company: int, direction: int, log: Array) -> int:
     """SR-2.2, SR-6.8, SR-8.1, SR-8.2, SR-8.3 A tile on the hex it leaves, unless that is its start town."""
     origin = state.locomotive[company]
     hex = board.neighbour[origin, direction]
@@ -25,15 +25,15 @@ def move_locomotive(board: Any, state: Any, company: int, direction: int, log: A
 
 
 @rule
-def lay_tile(state: Any) -> None:
+def lay_tile(state: State) -> None:
     """SR-10.5 A merger with the last tile gone needs none."""
     if state.tiles_left > 0:
         state.tiles_left -= 1
 
 
 @rule
-def reach_station(state: Any, company: int, hex: int, log: Array) -> None:
-    """SR-8.4, SR-8.5, SR-8.6 A foreign station gives the active player a passenger, unless he lost a veto."""
+def reach_station(state: State, company: int, hex: int, log: Array) -> None:
+    """SR-8.4, SR-8.5, SR-8.6 A foreign station gives the active player a passenger, unless they lost a veto."""
     owner = state.station[hex]
     if owner == NOBODY:
         return

@@ -1,18 +1,20 @@
 """§12 Autonomous lines."""
 
-from typing import Any
-
 from branchline.games.rocket.advance import exits_of
-from branchline.games.rocket.components import AUTONOMOUS, HEXES, LIVE, NOBODY, NOT_DEPARTED
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import AUTONOMOUS, HEXES, LIVE, NOT_DEPARTED
 from branchline.games.rocket.events import LINE_AUTONOMOUS
 from branchline.games.rocket.lines import is_free, is_live, line_touching
-from branchline.kernel import NOWHERE, SIDES, Array, emit, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Array, emit, rule
 
 ALL_WAYS = (1 << SIDES) - 1
+MOST_VISITS = HEXES * SIDES
+"""A hex is searched again only with a heading it was not reached with before."""
 
 
 @rule
-def test_autonomy(board: Any, state: Any, log: Array) -> None:
+def test_autonomy(board: Board, state: State, log: Array) -> None:
     """SR-12.4, SR-12.8 After every advance, for every line; if no locomotive can move at all, for all lines at once."""
     stuck = nothing_moves(board, state)
     for company in range(board.companies):
@@ -23,7 +25,7 @@ def test_autonomy(board: Any, state: Any, log: Array) -> None:
 
 
 @rule
-def nothing_moves(board: Any, state: Any) -> bool:
+def nothing_moves(board: Board, state: State) -> bool:
     for company in range(board.companies):
         if is_live(state, company) and exits_of(board, state, company) != 0:
             return False
@@ -31,7 +33,7 @@ def nothing_moves(board: Any, state: Any) -> bool:
 
 
 @rule
-def can_matter(board: Any, state: Any, company: int) -> bool:
+def can_matter(board: Board, state: State, company: int) -> bool:
     """SR-12.1, SR-12.2, SR-12.3 Search every hex the locomotive could reach, by the headings it could arrive with, for
     one that joins a new town or touches another line."""
     for hex in range(board.hexes):
@@ -41,11 +43,11 @@ def can_matter(board: Any, state: Any, company: int) -> bool:
     facing = state.facing[company]
     state.pending[start] = ALL_WAYS if facing == NOT_DEPARTED else 1 << facing
     state.ring[0] = start
-    head = 0
     tail = 1
-    while head < tail:
+    for head in range(MOST_VISITS):
+        if head == tail:
+            break
         hex = state.ring[head % HEXES]
-        head += 1
         ways = within_a_turn(state.pending[hex])
         state.pending[hex] = 0
         for direction in range(SIDES):
@@ -72,5 +74,5 @@ def within_a_turn(headings: int) -> int:
 
 
 @rule
-def would_matter(board: Any, state: Any, company: int, hex: int) -> bool:
+def would_matter(board: Board, state: State, company: int, hex: int) -> bool:
     return (board.near[hex] & ~state.joined[company]) != 0 or line_touching(board, state, hex, company) != NOBODY

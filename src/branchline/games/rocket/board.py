@@ -7,45 +7,54 @@ from typing import Any
 from branchline.games.rocket.components import (
     CITY,
     COMPANIES,
-    ENDINGS,
+    COMPANY,
+    DIRECTION,
+    GOOD,
     GOODS,
+    HEX,
     HEXES,
-    NOBODY,
+    MOST_SHARES,
     RAILWAY_TOWN,
     START_TOWN,
+    TOWN,
+    TOWN_KIND,
     TOWNS,
 )
 from branchline.kernel import (
+    NOBODY,
     NOWHERE,
-    SIDES,
     Array,
     BadBoard,
     Labels,
     Record,
+    between,
     i8,
     i16,
+    maybe,
     neighbour_table,
+    some_of,
     u32,
+    up_to,
 )
 
 KINDS = {"start": START_TOWN, "city": CITY, "railway": RAILWAY_TOWN}
 
 
 class Board(Record):
-    hexes: int = i16()
-    towns: int = i8()
-    companies: int = i8()
-    shares: int = i8()
-    tiles: int = i16()
-    passengers: int = i8()
-    stations: int = i8()
-    neighbour: Array = i16(HEXES, SIDES)
-    town: Array = i8(HEXES)
-    near: Array = u32(HEXES)
-    """The towns on or next to a hex, one bit each."""
-    kind: Array = i8(TOWNS)
-    tokens: Array = i8(TOWNS, GOODS)
-    home: Array = i16(COMPANIES)
+    hexes: int = i16(holds=between(1, HEXES))
+    towns: int = i8(holds=between(1, TOWNS))
+    companies: int = i8(holds=between(2, COMPANIES))
+    shares: int = i8(holds=between(1, MOST_SHARES // 4))
+    tiles: int = i16(holds=between(1, 1000))
+    passengers: int = i8(holds=up_to(100))
+    stations: int = i8(holds=up_to(100))
+    neighbour: Array = i16(HEX, DIRECTION, holds=maybe(HEX))
+    town: Array = i8(HEX, holds=maybe(TOWN))
+    near: Array = u32(HEX, holds=some_of(TOWN))
+    """The towns on or next to a hex."""
+    kind: Array = i8(TOWN, holds=TOWN_KIND)
+    tokens: Array = i8(TOWN, GOOD, holds=up_to(9))
+    home: Array = i16(COMPANY, holds=HEX)
 
 
 def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, list[str]]]:
@@ -77,13 +86,12 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         "company": Labels([company["id"] for company in companies], _aliases(companies, "abbr")),
         "good": Labels(goods),
         "direction": Labels([direction.lower() for direction in data["directions"]]),
-        "ending": Labels(ENDINGS),
     }
     names = {"town": [town["name"] for town in towns], "company": [company["abbr"] for company in companies]}
     return board, labels, names
 
 
-def _place_town(board: Any, index: int, town: dict[str, Any], goods: list[str], at: dict[str, int]) -> None:
+def _place_town(board: Board, index: int, town: dict[str, Any], goods: list[str], at: dict[str, int]) -> None:
     label = f"{town['row']},{town['col']}"
     if label not in at or town["kind"] not in KINDS:
         raise BadBoard("board-value", field="towns", fault=str(town["id"]))

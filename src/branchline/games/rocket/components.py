@@ -1,6 +1,6 @@
 """The pieces: how many fit into a record, and what the numbers in it mean."""
 
-from branchline.kernel import Kind
+from branchline.kernel import SIDES, Kind
 
 SEATS = 4
 HEXES = 256
@@ -10,20 +10,22 @@ GOODS = 4
 MOST_SHARES = 64
 """More than one seat can ever hold of a company: its 16, and half of each of six others' 16."""
 
-NOBODY = -1
 NOT_DEPARTED = -1
 
 START_TOWN, CITY, RAILWAY_TOWN = range(3)
 LIVE, AUTONOMOUS, ABSORBED = range(3)
 ACT, PUT_DOWN, VETO, ANSWER = range(1, 5)
 NO_END, LAST_SHARE, LAST_TILE, LAST_SHARE_AND_TILE, STANDSTILL = range(5)
-ENDINGS = ("", "last_share", "last_tile", "last_share_and_tile", "standstill")
 
+SEAT = Kind("seat", SEATS)
 HEX = Kind("hex", HEXES)
 TOWN = Kind("town", TOWNS)
 COMPANY = Kind("company", COMPANIES)
 GOOD = Kind("good", GOODS)
-DIRECTION = Kind("direction", 6)
+DIRECTION = Kind("direction", SIDES)
 SHARES = Kind("shares", MOST_SHARES, first=1)
 MONEY = Kind("money", scale=1000)
-ENDING = Kind("ending", len(ENDINGS))
+TOWN_KIND = Kind("town_kind", labels=("start", "city", "railway"))
+STATUS = Kind("status", labels=("live", "autonomous", "absorbed"))
+PHASE = Kind("phase", labels=("", "act", "put_down", "veto", "answer"))
+ENDING = Kind("ending", labels=("", "last_share", "last_tile", "last_share_and_tile", "standstill"))

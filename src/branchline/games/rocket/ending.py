@@ -1,9 +1,8 @@
 """§13 End of the game, and §14 final scoring."""
 
-from typing import Any
-
 import numpy as np
 
+from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import (
     GOODS,
     LAST_SHARE,
@@ -22,11 +21,12 @@ from branchline.games.rocket.events import (
 )
 from branchline.games.rocket.income import pay_prizes
 from branchline.games.rocket.lines import count_holdings, count_stations, is_live, towns_joined
+from branchline.games.rocket.state import State
 from branchline.kernel import Array, emit, rule
 
 
 @rule
-def ending(board: Any, state: Any) -> int:
+def ending(board: Board, state: State) -> int:
     """SR-13.1, SR-13.2, SR-13.3, SR-13.5, SR-13.6 Why the game ends now, or NO_END."""
     banks = 0
     for company in range(board.companies):
@@ -40,7 +40,7 @@ def ending(board: Any, state: Any) -> int:
 
 
 @rule
-def end_game(board: Any, state: Any, why: int, log: Array) -> None:
+def end_game(board: Board, state: State, why: int, log: Array) -> None:
     """SR-13.4 At once, and nobody gets further actions."""
     state.ended = why
     emit(log, GAME_ENDED, why)
@@ -48,7 +48,7 @@ def end_game(board: Any, state: Any, why: int, log: Array) -> None:
 
 
 @rule
-def score_all(board: Any, state: Any, log: Array) -> None:
+def score_all(board: Board, state: State, log: Array) -> None:
     """SR-14.2, SR-14.3, SR-14.4 Goods, passengers, then each live line's stations and shares."""
     score_goods(board, state, log)
     for seat in range(state.players):
@@ -64,7 +64,7 @@ def score_all(board: Any, state: Any, log: Array) -> None:
 
 
 @rule
-def score_goods(board: Any, state: Any, log: Array) -> None:
+def score_goods(board: Board, state: State, log: Array) -> None:
     """SR-14.1, SR-14.2 Tokens of cities that no live line joins are discarded first."""
     reached = joined_by_any(board, state)
     for seat in range(state.players):
@@ -85,7 +85,7 @@ def score_goods(board: Any, state: Any, log: Array) -> None:
 
 
 @rule
-def joined_by_any(board: Any, state: Any) -> int:
+def joined_by_any(board: Board, state: State) -> int:
     reached = 0
     for company in range(board.companies):
         if is_live(state, company):
@@ -94,6 +94,6 @@ def joined_by_any(board: Any, state: Any) -> int:
 
 
 @rule
-def score(state: Any, seat: int) -> int:
+def score(state: State, seat: int) -> int:
     """SR-14.5, SR-14.6 In pounds. Most money wins; ties share the victory."""
     return np.int64(state.cash[seat]) * 1000  # type: ignore[return-value]

@@ -1,7 +1,7 @@
 """What can happen."""
 
-from branchline.games.rocket.components import COMPANY, DIRECTION, ENDING, GOOD, HEX, MONEY, TOWN
-from branchline.kernel import NUMBER, SEAT, Events
+from branchline.games.rocket.components import COMPANY, DIRECTION, ENDING, GOOD, HEX, MONEY, SEAT, TOWN
+from branchline.kernel import NUMBER, Events
 
 EVENTS = Events()
 
@@ -18,7 +18,7 @@ VETO_PASSED = EVENTS("veto_passed", seat=SEAT)
 VETO_BID = EVENTS("veto_bid", seat=SEAT, shares=NUMBER, company=COMPANY, hex=HEX)
 VETO_MATCHED = EVENTS("veto_matched", seat=SEAT, shares=NUMBER)
 VETO_YIELDED = EVENTS("veto_yielded", seat=SEAT)
-SHARES_PAID = EVENTS("shares_paid", seat=SEAT, shares=NUMBER, company=COMPANY)
+SHARES_PAID = EVENTS("shares_paid", seat=SEAT, shares=NUMBER, company=COMPANY, ordinary=NUMBER, supplementary=NUMBER)
 LOCOMOTIVE_MOVED = EVENTS("locomotive_moved", company=COMPANY, hex=HEX)
 STATION_REACHED = EVENTS("station_reached", seat=SEAT, company=COMPANY, hex=HEX)
 PASSENGER_TAKEN = EVENTS("passenger_taken", seat=SEAT)
@@ -28,7 +28,9 @@ PAID_CITY = EVENTS("paid_city", seat=SEAT, money=MONEY, town=TOWN)
 PAID_RAILWAY = EVENTS("paid_railway", seat=SEAT, money=MONEY, town=TOWN, company=COMPANY)
 PAID_MERGER = EVENTS("paid_merger", seat=SEAT, money=MONEY, company=COMPANY)
 LINE_ABSORBED = EVENTS("line_absorbed", company=COMPANY, into=COMPANY)
-SHARES_EXCHANGED = EVENTS("shares_exchanged", seat=SEAT, given=NUMBER, received=NUMBER, company=COMPANY)
+SHARES_EXCHANGED = EVENTS(
+    "shares_exchanged", seat=SEAT, given=NUMBER, received=NUMBER, company=COMPANY, ordinary=NUMBER, supplementary=NUMBER
+)
 LINE_AUTONOMOUS = EVENTS("line_autonomous", company=COMPANY)
 
 GAME_ENDED = EVENTS("game_ended", ending=ENDING)

@@ -1,15 +1,15 @@
 """§9 Income after an advance, and §11 how a pair of prizes is shared."""
 
-from typing import Any
-
+from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import CITY, GOODS, RAILWAY_TOWN
 from branchline.games.rocket.events import PAID_CITY, PAID_RAILWAY, TOWN_JOINED
 from branchline.games.rocket.lines import count_stations, towns_joined
+from branchline.games.rocket.state import State
 from branchline.kernel import Array, emit, rule, share_prizes
 
 
 @rule
-def pay_prizes(state: Any, first: int, second: int, log: Array, kind: int, about: int, line: int) -> None:
+def pay_prizes(state: State, first: int, second: int, log: Array, kind: int, about: int, line: int) -> None:
     """SR-11 Pay those with the highest counts; the bank never runs out."""
     share_prizes(state.count, state.players, first, second, state.prize)
     for seat in range(state.players):
@@ -19,7 +19,7 @@ def pay_prizes(state: Any, first: int, second: int, log: Array, kind: int, about
 
 
 @rule
-def count_tokens(state: Any, town: int) -> None:
+def count_tokens(state: State, town: int) -> None:
     """SR-9.2 Tokens of that city, whatever their goods."""
     for seat in range(state.players):
         state.count[seat] = 0
@@ -28,7 +28,7 @@ def count_tokens(state: Any, town: int) -> None:
 
 
 @rule
-def join_towns(board: Any, state: Any, company: int, hex: int, log: Array) -> int:
+def join_towns(board: Board, state: State, company: int, hex: int, log: Array) -> int:
     """SR-9.1, SR-9.8, SR-9.9 The towns that this line did not have before, one bit each."""
     new = board.near[hex] & ~state.joined[company]
     state.joined[company] |= board.near[hex]
@@ -39,7 +39,7 @@ def join_towns(board: Any, state: Any, company: int, hex: int, log: Array) -> in
 
 
 @rule
-def pay_new_towns(board: Any, state: Any, company: int, new: int, log: Array) -> None:
+def pay_new_towns(board: Board, state: State, company: int, new: int, log: Array) -> None:
     """SR-9.4, SR-9.5, SR-9.6, SR-9.7 All new cities, then all new railway towns; start towns pay nothing."""
     if new == 0:
         return

@@ -1,4 +1,4 @@
-"""What holds in every position: pieces are conserved and stand where they can."""
+"""What holds in every position: pieces are conserved and stand where they can. Numbers are known to be in range."""
 
 from __future__ import annotations
 
@@ -7,115 +7,91 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rocket.components import (
-    ABSORBED,
-    ACT,
-    ANSWER,
-    AUTONOMOUS,
-    COMPANIES,
-    ENDINGS,
-    LIVE,
-    NOBODY,
-    NOT_DEPARTED,
-    PUT_DOWN,
-    SEATS,
-    VETO,
-)
-from branchline.games.rocket.lines import locomotive_at
-from branchline.games.rocket.state import FRAMES
-from branchline.kernel import SIDES, Flaw, Sheet
+from branchline.games.rocket.advance import exits_of
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ABSORBED, ACT, ANSWER, AUTONOMOUS, LIVE, NOT_DEPARTED, PUT_DOWN, VETO
+from branchline.games.rocket.lines import holding, locomotive_at
+from branchline.games.rocket.state import FRAMES, State
+from branchline.kernel import NOBODY, Flaw, Sheet, decider, present_phase
 
 
-def check(sheet: Sheet, state: Any) -> Flaw | None:
+def check(sheet: Sheet, state: State) -> Flaw | None:
     """SR-CC-47 The first thing in this position that cannot be, or None."""
-    for chapter in (_turn, _lines, _shares, _tokens, _stations, _advance):
+    for chapter in (_turn, _lines, _track, _shares, _tokens, _stations, _advance):
         for flaw in chapter(sheet, state):
             return flaw
     return None
 
 
-def _turn(sheet: Sheet, state: Any) -> Iterator[Flaw]:
-    players = int(state.players)
-    if not 0 <= state.active < players:
-        yield Flaw("active", "SR-3.1", "no-such-seat", value=int(state.active))
-    if not 0 <= state.actions_done < 2:
-        yield Flaw("actions_done", "SR-3.1", "two-actions")
-    if not 0 <= state.ended < len(ENDINGS):
-        yield Flaw("ended", "SR-13.1", "no-such-ending", value=int(state.ended))
-    if not 0 <= state.depth < FRAMES:
-        yield Flaw("depth", "SR-3.1", "no-such-frame")
-    elif not _phases_fit(state):
+def complete(sheet: Sheet, state: State, given: set[str]) -> None:
+    """What is left is what nobody has; a locomotive stands on its line."""
+    board: Board = sheet.record
+    if "bank" not in given:
+        held = state.shares.astype(np.int64).sum(axis=1)
+        left = np.where(state.status == LIVE, board.shares - held, 0)[: board.companies]
+        state.bank[: board.companies] = np.clip(left, 0, None)
+    if "tokens_left" not in given:
+        state.tokens_left[:] = np.clip(board.tokens - state.tokens.astype(np.int64).sum(axis=0), 0, None)
+    if "passengers_left" not in given:
+        state.passengers_left = max(int(board.passengers) - int(state.passengers.astype(np.int64).sum()), 0)
+    if "stations_left" not in given:
+        for seat in range(state.players):
+            state.stations_left[seat] = max(int(board.stations) - int((state.station == seat).sum()), 0)
+    if "decider" not in given and state.depth == 0:
+        state.decider[0] = state.active
+
+
+def upgrade(position: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 kept a level that was never used."""
+    return position | {name: position[name][:FRAMES] for name in ("phase", "decider") if name in position}
+
+
+def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    if not _phases_fit(state):
         yield Flaw("phase", "SR-3.1", "no-such-phase")
-    elif not 0 <= state.decider[state.depth] < players:
-        yield Flaw("decider", "SR-3.1", "no-such-seat", value=int(state.decider[state.depth]))
-    if state.stall < 0:
-        yield Flaw("stall", "SR-13.6", "negative")
-    if not 0 <= state.tiles_left <= sheet.record.tiles or (state.tiles_left == 0 and not state.ended):
+    if state.tiles_left > sheet.record.tiles or (state.tiles_left == 0 and not state.ended):
         yield Flaw("tiles_left", "SR-13.3", "tiles", value=int(state.tiles_left), all=int(sheet.record.tiles))
-    if any(state.cash[seat] < 0 for seat in range(SEATS)):
-        yield Flaw("cash", "SR-CC-47", "negative")
 
 
-def _phases_fit(state: Any) -> bool:
+def _phases_fit(state: State) -> bool:
     """The turn below, and at most one question that interrupts it."""
     if state.phase[0] != ACT or state.decider[0] != state.active:
         return False
-    return state.depth == 0 or (state.depth == 1 and state.phase[1] in (PUT_DOWN, VETO, ANSWER))
+    return state.depth == 0 or state.phase[1] in (PUT_DOWN, VETO, ANSWER)
 
 
-def _lines(sheet: Sheet, state: Any) -> Iterator[Flaw]:
+def _lines(sheet: Sheet, state: State) -> Iterator[Flaw]:
     board, hexes, companies = sheet.record, sheet.labels["hex"], sheet.names["company"]
     standing: dict[int, int] = {}
     for company in range(board.companies):
         name, hex, facing = companies[company], int(state.locomotive[company]), int(state.facing[company])
-        if state.status[company] not in (LIVE, AUTONOMOUS, ABSORBED):
-            yield Flaw("status", "SR-2.4", "no-such-status", company=name)
-            return
         if state.status[company] == ABSORBED:
             if hex != NOBODY or (state.line == company).any():
                 yield Flaw("locomotive", "SR-10.4", "absorbed-stands", company=name)
             continue
-        if not 0 <= hex < board.hexes:
+        if hex == NOBODY:
             yield Flaw("locomotive", "SR-2.1", "locomotive-nowhere", company=name)
             return
         if hex in standing:
             yield Flaw("locomotive", "SR-6.4", "two-locomotives", one=companies[standing[hex]], other=name,
                        hex=hexes[hex])  # fmt: skip
         standing[hex] = company
-        if not NOT_DEPARTED <= facing < SIDES:
-            yield Flaw("facing", "SR-6.8", "no-such-direction", company=name)
         if facing == NOT_DEPARTED and hex != board.home[company]:
             yield Flaw("locomotive", "SR-1.1", "not-at-home", company=name)
         if facing != NOT_DEPARTED and board.town[hex] != NOBODY:
             yield Flaw("locomotive", "SR-6.4", "locomotive-in-town", company=name, hex=hexes[hex])
         if state.line[hex] != company:
             yield Flaw("line", "SR-2.1", "locomotive-off-line", company=name, hex=hexes[hex])
-    yield from _track(sheet, state)
 
 
-def _track(sheet: Sheet, state: Any) -> Iterator[Flaw]:
-    board, hexes = sheet.record, sheet.labels["hex"]
-    for hex in range(len(state.line)):
-        company = int(state.line[hex])
-        if company == NOBODY:
-            continue
-        if hex >= board.hexes or not 0 <= company < board.companies:
-            yield Flaw("line", "SR-2.1", "line-nowhere", value=company)
-            return
-        if board.town[hex] != NOBODY and locomotive_at(state, hex) == NOBODY:
-            yield Flaw("line", "SR-2.2", "track-in-town", hex=hexes[hex])
+def _track(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    for hex in np.flatnonzero(state.line != NOBODY).tolist():
+        if sheet.record.town[hex] != NOBODY and locomotive_at(state, hex) == NOBODY:
+            yield Flaw("line", "SR-2.2", "track-in-town", hex=sheet.labels["hex"][hex])
 
 
-def _shares(sheet: Sheet, state: Any) -> Iterator[Flaw]:
-    companies, seats = sheet.names["company"], range(int(state.players), SEATS)
-    for field in ("bank", "shares", "supplementary"):
-        if (state[field] < 0).any():
-            company = int(np.argwhere(state[field] < 0)[0][0])
-            name = companies[company] if company < len(companies) else str(company)
-            yield Flaw(field, "SR-2.8", "negative-shares", company=name)
-    if any(state.shares[c, seat] or state.supplementary[c, seat] for c in range(COMPANIES) for seat in seats):
-        yield Flaw("shares", "SR-2.8", "empty-seat")
-    for company, name in enumerate(companies):
+def _shares(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    for company, name in enumerate(sheet.names["company"]):
         held, bank = int(state.shares[company].sum()), int(state.bank[company])
         all = int(sheet.record.shares)
         if state.status[company] == LIVE and held + bank != all:
@@ -124,51 +100,65 @@ def _shares(sheet: Sheet, state: Any) -> Iterator[Flaw]:
             yield Flaw("bank", "SR-12.5", "bank-not-empty", company=name)
         if state.status[company] == ABSORBED and (bank or held or state.supplementary[company].any()):
             yield Flaw("shares", "SR-10.10", "absorbed-shares", company=name)
+        if _too_many_supplementary(sheet, state, company):
+            yield Flaw("supplementary", "SR-10.9", "supplementary", company=name)
 
 
-def _tokens(sheet: Sheet, state: Any) -> Iterator[Flaw]:
+def _too_many_supplementary(sheet: Sheet, state: State, company: int) -> bool:
+    """Two shares of an absorbed line make one, so all others together make at most half as many."""
+    most = (sheet.record.companies - 1) * sheet.record.shares // 2
+    return bool(state.supplementary[company].astype(np.int64).sum() > most)
+
+
+def _tokens(sheet: Sheet, state: State) -> Iterator[Flaw]:
     board = sheet.record
-    taken = state.tokens.astype(np.int64).sum(axis=0)
-    if (state.tokens < 0).any() or (state.tokens_left < 0).any():
-        yield Flaw("tokens", "SR-4.1", "negative")
-    elif (taken + state.tokens_left != board.tokens).any():
-        town = int(np.argwhere(taken + state.tokens_left != board.tokens)[0][0])
-        name = sheet.names["town"][town] if town < board.towns else str(town)
-        yield Flaw("tokens", "SR-1.3", "tokens-lost", town=name)
-    passengers = int(state.passengers.astype(np.int64).sum()) + int(state.passengers_left)
-    if passengers != board.passengers or state.passengers_left < 0 or (state.passengers < 0).any():
+    wrong = np.argwhere(state.tokens.astype(np.int64).sum(axis=0) + state.tokens_left != board.tokens)
+    if len(wrong):
+        yield Flaw("tokens", "SR-1.3", "tokens-lost", town=sheet.names["town"][wrong[0][0]])
+    if int(state.passengers.astype(np.int64).sum()) + state.passengers_left != board.passengers:
         yield Flaw("passengers", "SR-1.4", "passengers-lost", all=int(board.passengers))
 
 
-def _stations(sheet: Sheet, state: Any) -> Iterator[Flaw]:
+def _stations(sheet: Sheet, state: State) -> Iterator[Flaw]:
     board, hexes = sheet.record, sheet.labels["hex"]
-    placed = [0] * SEATS
-    for hex in range(len(state.station)):
-        seat = int(state.station[hex])
-        if seat == NOBODY:
-            continue
-        if hex >= board.hexes or not 0 <= seat < state.players:
-            yield Flaw("station", "SR-5.1", "station-nobodys", value=seat)
-            return
+    for hex in np.flatnonzero(state.station != NOBODY).tolist():
         if board.town[hex] != NOBODY:
             yield Flaw("station", "SR-5.1", "station-in-town", hex=hexes[hex])
         if any(near >= 0 and state.station[near] != NOBODY for near in board.neighbour[hex]):
             yield Flaw("station", "SR-5.2", "stations-adjacent", hex=hexes[hex])
-        placed[seat] += 1
-    for seat in range(SEATS):
-        expected = int(board.stations) if seat < state.players else 0
-        if state.stations_left[seat] < 0 or placed[seat] + state.stations_left[seat] != expected:
-            yield Flaw("stations_left", "SR-1.5", "stations-lost", seat=seat, all=expected)
+    for seat in range(state.players):
+        placed = int((state.station == seat).sum())
+        if placed + state.stations_left[seat] != board.stations:
+            yield Flaw("stations_left", "SR-1.5", "stations-lost", seat=seat, all=int(board.stations))
 
 
-def _advance(sheet: Sheet, state: Any) -> Iterator[Flaw]:
-    phase = int(state.phase[state.depth])
-    if (phase == PUT_DOWN) != (state.lifted != NOBODY) or not NOBODY <= state.lifted < sheet.record.hexes:
+def _advance(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    phase = present_phase(state)
+    if (phase == PUT_DOWN) != (state.lifted != NOBODY):
         yield Flaw("lifted", "SR-5.5", "lifted")
     moving = phase in (VETO, ANSWER)
-    if moving != (state.mover != NOBODY) or not NOBODY <= state.mover < sheet.record.companies:
+    if moving != (state.mover != NOBODY) or (moving and state.status[state.mover] == ABSORBED):
         yield Flaw("mover", "SR-7.2", "mover")
-    elif moving and not (0 <= state.aim < SIDES and state.exits >> state.aim & 1 and 0 <= state.high_direction < SIDES):
+    elif moving:
+        yield from _veto(sheet, state)
+
+
+def _veto(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    exits = int(exits_of(sheet.record, state, state.mover))
+    if state.exits != exits or not exits >> state.aim & 1 or (state.high and not exits >> state.high_direction & 1):
         yield Flaw("aim", "SR-7.2", "aim")
-    elif moving and (state.high < 0 or (state.high > 0) != (0 <= state.high_bidder < state.players)):
+    elif not _bids_fit(state):
         yield Flaw("high", "SR-7.5", "high")
+
+
+def _bids_fit(state: State) -> bool:
+    """Whoever bids is another player, has what they bid, and whoever is asked can bid more, or answers."""
+    if state.high == 0:
+        bid = state.high_bidder == NOBODY
+    else:
+        bid = state.high_bidder not in (NOBODY, state.active)
+        bid = bid and holding(state, state.mover, state.high_bidder) >= state.high
+    asked = decider(state)
+    if present_phase(state) == VETO:
+        return bool(bid and asked != state.active and holding(state, state.mover, asked) > state.high)
+    return bool(bid and state.high > 0 and asked == state.active)

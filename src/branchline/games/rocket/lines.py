@@ -1,11 +1,11 @@
 """§2 Terms: lines, the towns joined to them, free hexes and what touches them."""
 
-from typing import Any
-
 import numpy as np
 
-from branchline.games.rocket.components import ABSORBED, COMPANIES, NOBODY
-from branchline.kernel import NOWHERE, SIDES, rule
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ABSORBED, COMPANIES, TOWNS
+from branchline.games.rocket.state import State
+from branchline.kernel import NOBODY, NOWHERE, SIDES, rule
 
 SEVERAL = -2
 ALL_LINES = (1 << COMPANIES) - 1
@@ -13,31 +13,31 @@ ALL_LINES = (1 << COMPANIES) - 1
 
 @rule
 def flag(company: int) -> int:
-    """A company as one bit."""
+    """A company or a seat as one bit."""
     return np.int64(1) << np.int64(company)  # type: ignore[return-value]
 
 
 @rule
-def is_live(state: Any, company: int) -> bool:
+def is_live(state: State, company: int) -> bool:
     """SR-2.4 A company is live until it is absorbed."""
     return state.status[company] != ABSORBED
 
 
 @rule
-def locomotive_at(state: Any, hex: int) -> int:
+def locomotive_at(state: State, hex: int) -> int:
     """SR-2.1, SR-2.2 A locomotive stands on a hex of its own line."""
     company = state.line[hex]
     return company if company != NOBODY and state.locomotive[company] == hex else NOBODY
 
 
 @rule
-def is_free(board: Any, state: Any, hex: int) -> bool:
+def is_free(board: Board, state: State, hex: int) -> bool:
     """SR-2.9 Land, no town, no track and no locomotive; a station does not matter."""
     return board.town[hex] == NOBODY and state.line[hex] == NOBODY
 
 
 @rule
-def line_touching(board: Any, state: Any, hex: int, company: int) -> int:
+def line_touching(board: Board, state: State, hex: int, company: int) -> int:
     """SR-2.10 The one line other than this company's that touches the hex; NOBODY, or SEVERAL."""
     others = state.touched[hex] & (ALL_LINES ^ flag(company))
     if others == 0:
@@ -51,7 +51,7 @@ def line_touching(board: Any, state: Any, hex: int, company: int) -> int:
 
 
 @rule
-def lines_around(board: Any, state: Any, hex: int) -> int:
+def lines_around(board: Board, state: State, hex: int) -> int:
     lines = 0
     for side in range(SIDES):
         near = board.neighbour[hex, side]
@@ -61,13 +61,13 @@ def lines_around(board: Any, state: Any, hex: int) -> int:
 
 
 @rule
-def derive_touched(board: Any, state: Any) -> None:
+def derive_touched(board: Board, state: State) -> None:
     for hex in range(board.hexes):
         state.touched[hex] = lines_around(board, state, hex)
 
 
 @rule
-def put_on_line(board: Any, state: Any, hex: int, company: int) -> None:
+def put_on_line(board: Board, state: State, hex: int, company: int) -> None:
     """A hex joins a line, or with NOBODY leaves the one it was in."""
     state.line[hex] = company
     for side in range(SIDES):
@@ -80,20 +80,22 @@ def put_on_line(board: Any, state: Any, hex: int, company: int) -> None:
 def bits(mask: int) -> int:
     rest = np.int64(mask)
     count = 0
-    while rest != 0:
+    for _ in range(TOWNS):
+        if rest == 0:
+            break
         rest &= rest - 1
         count += 1
     return count
 
 
 @rule
-def towns_joined(state: Any, company: int) -> int:
+def towns_joined(state: State, company: int) -> int:
     """SR-2.6 N: start towns, cities and railway towns count one each."""
     return bits(state.joined[company])
 
 
 @rule
-def derive_joined(board: Any, state: Any) -> None:
+def derive_joined(board: Board, state: State) -> None:
     """SR-2.5 A town is joined to a line that has a hex on it or beside it."""
     for company in range(board.companies):
         state.joined[company] = 0
@@ -103,19 +105,19 @@ def derive_joined(board: Any, state: Any) -> None:
 
 
 @rule
-def holding(state: Any, company: int, seat: int) -> int:
+def holding(state: State, company: int, seat: int) -> int:
     """SR-2.8 Ordinary and supplementary shares count alike."""
     return state.shares[company, seat] + state.supplementary[company, seat]
 
 
 @rule
-def count_holdings(state: Any, company: int) -> None:
+def count_holdings(state: State, company: int) -> None:
     for seat in range(state.players):
         state.count[seat] = holding(state, company, seat)
 
 
 @rule
-def count_stations(board: Any, state: Any, company: int) -> None:
+def count_stations(board: Board, state: State, company: int) -> None:
     """SR-2.7 A station belongs to the line on whose hex it stands."""
     for seat in range(state.players):
         state.count[seat] = 0

@@ -1,17 +1,17 @@
 """§10 Merger."""
 
-from typing import Any
-
 from branchline.games.rocket.arrival import lay_tile
-from branchline.games.rocket.components import ABSORBED, NOBODY
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ABSORBED
 from branchline.games.rocket.events import LINE_ABSORBED, PAID_MERGER, SHARES_EXCHANGED
 from branchline.games.rocket.income import pay_prizes
 from branchline.games.rocket.lines import count_holdings, flag, holding, towns_joined
-from branchline.kernel import Array, emit, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import NOBODY, Array, emit, rule
 
 
 @rule
-def absorb(board: Any, state: Any, company: int, into: int, log: Array) -> None:
+def absorb(board: Board, state: State, company: int, into: int, log: Array) -> None:
     """SR-10.1, SR-10.2 The moving line becomes part of the one it touches."""
     emit(log, LINE_ABSORBED, company, into)
     worth = towns_joined(state, company)
@@ -26,7 +26,7 @@ def absorb(board: Any, state: Any, company: int, into: int, log: Array) -> None:
 
 
 @rule
-def hand_over_line(board: Any, state: Any, company: int, into: int) -> None:
+def hand_over_line(board: Board, state: State, company: int, into: int) -> None:
     """SR-10.4, SR-10.6, SR-10.7 Hexes, stations and towns change hands; the other locomotive does not notice."""
     for hex in range(board.hexes):
         if state.line[hex] == company:
@@ -40,7 +40,7 @@ def hand_over_line(board: Any, state: Any, company: int, into: int) -> None:
 
 
 @rule
-def exchange_shares(state: Any, company: int, into: int, seat: int, log: Array) -> None:
+def exchange_shares(state: State, company: int, into: int, seat: int, log: Array) -> None:
     """SR-10.8, SR-10.9, SR-10.10, SR-10.11 Two for one, ordinary shares while the bank has any."""
     given = holding(state, company, seat)
     received = given // 2
@@ -51,4 +51,4 @@ def exchange_shares(state: Any, company: int, into: int, seat: int, log: Array) 
     state.shares[company, seat] = 0
     state.supplementary[company, seat] = 0
     if given > 0:
-        emit(log, SHARES_EXCHANGED, seat, given, received, into)
+        emit(log, SHARES_EXCHANGED, seat, given, received, into, ordinary, received - ordinary)

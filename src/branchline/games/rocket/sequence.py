@@ -1,18 +1,31 @@
 """§3 The turn: what follows what."""
 
-from typing import Any
-
-from branchline.games.rocket.actions import ADVANCE, BID, LIFT, MATCH, PASS, STATION, VERBS, YIELD
+from branchline.games.rocket.actions import (
+    is_advance,
+    is_bid,
+    is_lift,
+    is_match,
+    is_pass,
+    is_station,
+    is_token,
+    is_yield,
+    pack_pass,
+    pack_yield,
+    unpack_advance,
+    unpack_bid,
+    unpack_lift,
+    unpack_station,
+    unpack_token,
+)
 from branchline.games.rocket.advance import choose_advance, list_advances, why_no_advance
 from branchline.games.rocket.arrival import move_locomotive, reach_station
 from branchline.games.rocket.autonomy import test_autonomy
-from branchline.games.rocket.board import Board, load_board
-from branchline.games.rocket.components import ACT, ANSWER, GOODS, HEXES, NO_END, NOBODY, PUT_DOWN, STANDSTILL, VETO
-from branchline.games.rocket.ending import end_game, ending, score
-from branchline.games.rocket.events import EVENTS, TURN_PASSED
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ACT, ANSWER, GOODS, NO_END, PUT_DOWN, STANDSTILL, VETO
+from branchline.games.rocket.ending import end_game, ending
+from branchline.games.rocket.events import TURN_PASSED
 from branchline.games.rocket.income import join_towns, pay_new_towns
-from branchline.games.rocket.invariants import check
-from branchline.games.rocket.lines import holding, line_touching
+from branchline.games.rocket.lines import flag, holding, line_touching
 from branchline.games.rocket.merger import absorb
 from branchline.games.rocket.reasons import (
     ALREADY_BID,
@@ -24,10 +37,9 @@ from branchline.games.rocket.reasons import (
     NO_VETO,
     NOT_ASKED,
     NOT_YOUR_TURN,
-    REASONS,
+    PASSED_OVER,
     VETO_UNDER_WAY,
 )
-from branchline.games.rocket.setup import derive, redeal, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.stations import (
     lift_station,
@@ -53,16 +65,16 @@ from branchline.games.rocket.veto import (
     why_no_counter_bid,
     why_no_match,
 )
-from branchline.games.rocket.view import details, end_reason, prompt, read, remark, view
 from branchline.kernel import (
     ALLOWED,
+    NOBODY,
     SIDES,
     Array,
-    Contract,
     ask,
     close_frame,
     decider,
     emit,
+    has_ended,
     open_frame,
     present_phase,
     rule,
@@ -72,12 +84,7 @@ ACTIONS_A_TURN = 2
 
 
 @rule
-def is_over(state: Any) -> bool:
-    return state.ended != NO_END
-
-
-@rule
-def legal(board: Any, state: Any, out: Array) -> int:
+def legal(board: Board, state: State, out: Array) -> int:
     phase = present_phase(state)
     if phase == ACT:
         return list_advances(board, state, out, list_stations(board, state, out, list_tokens(board, state, out, 0)))
@@ -89,75 +96,74 @@ def legal(board: Any, state: Any, out: Array) -> int:
 
 
 @rule
-def why_not(board: Any, state: Any, action: int) -> int:
-    if is_over(state):
+def why_not(board: Board, state: State, action: int) -> int:
+    if has_ended(state):
         return GAME_OVER
     phase = present_phase(state)
     if phase == ACT:
         return why_no_act(board, state, action)
     if phase == PUT_DOWN:
-        return why_not_put_down(board, state, action - STATION) if STATION <= action < LIFT else MUST_PUT_DOWN
-    if action < BID:
+        return why_not_put_down(board, state, unpack_station(action)) if is_station(action) else MUST_PUT_DOWN
+    if is_token(action) or is_station(action) or is_lift(action) or is_advance(action):
         return VETO_UNDER_WAY
     return why_no_vote(state, action) if phase == VETO else why_no_answer(state, action)
 
 
 @rule
-def why_no_act(board: Any, state: Any, action: int) -> int:
+def why_no_act(board: Board, state: State, action: int) -> int:
     """SR-3.1, SR-3.5 A token, a station or an advance; there is no voluntary pass."""
-    if action < STATION:
-        return why_no_token(board, state, action // GOODS, action % GOODS)
-    if action < LIFT:
-        return why_no_station(board, state, action - STATION)
-    if action < ADVANCE:
-        return why_no_lift(board, state, action - LIFT)
-    if action < BID:
-        return why_no_advance(board, state, (action - ADVANCE) // SIDES, (action - ADVANCE) % SIDES)
-    return MUST_ACT if action == PASS else NO_VETO
+    if is_token(action):
+        town, good = unpack_token(action)
+        return why_no_token(board, state, town, good)
+    if is_station(action):
+        return why_no_station(board, state, unpack_station(action))
+    if is_lift(action):
+        return why_no_lift(board, state, unpack_lift(action))
+    if is_advance(action):
+        company, direction = unpack_advance(action)
+        return why_no_advance(board, state, company, direction)
+    return MUST_ACT if is_pass(action) else NO_VETO
 
 
 @rule
-def why_no_vote(state: Any, action: int) -> int:
+def why_no_vote(state: State, action: int) -> int:
     """SR-7.5 Pass or bid."""
-    if action < PASS:
-        return why_no_bid(state, (action - BID) // SIDES + 1, (action - BID) % SIDES)
-    return ALLOWED if action == PASS else NOT_ASKED
+    if is_bid(action):
+        shares, direction = unpack_bid(action)
+        return why_no_bid(state, shares, direction)
+    return ALLOWED if is_pass(action) else NOT_ASKED
 
 
 @rule
-def why_no_answer(state: Any, action: int) -> int:
+def why_no_answer(state: State, action: int) -> int:
     """SR-7.10 Match or give way."""
-    if action < PASS:
-        return why_no_counter_bid(state, (action - BID) % SIDES)
-    if action == MATCH:
+    if is_bid(action):
+        _, direction = unpack_bid(action)
+        return why_no_counter_bid(state, direction)
+    if is_match(action):
         return why_no_match(state)
-    return ALLOWED if action == YIELD else MATCH_OR_YIELD
+    return ALLOWED if is_yield(action) else MATCH_OR_YIELD
 
 
 @rule
-def why_not_seat(board: Any, state: Any, seat: int) -> int:
-    """SR-3.1, SR-7.4 Only the seat that is asked; in a veto each shareholder has one opportunity."""
-    if is_over(state):
+def why_not_seat(board: Board, state: State, seat: int) -> int:
+    """SR-3.1, SR-7.4, SR-7.6 Only the seat that is asked; in a veto each shareholder who could outbid has one
+    opportunity."""
+    if has_ended(state):
         return GAME_OVER
-    asked = decider(state)
-    if seat == asked:
+    if seat == decider(state):
         return ALLOWED
     if state.mover == NOBODY or seat == state.active:
         return NOT_YOUR_TURN
     if holding(state, state.mover, seat) == 0:
         return NO_SHARES_TO_BID
-    asked_before = present_phase(state) == ANSWER or places_left(state, seat) < places_left(state, asked)
-    return ALREADY_BID if asked_before else NOT_YOUR_TURN
+    if state.heard & flag(seat):
+        return ALREADY_BID
+    return PASSED_OVER if holding(state, state.mover, seat) <= state.high else NOT_YOUR_TURN
 
 
 @rule
-def places_left(state: Any, seat: int) -> int:
-    """How far a seat sits to the left of the active player."""
-    return (seat - state.active) % state.players
-
-
-@rule
-def apply(board: Any, state: Any, action: int, log: Array) -> None:
+def apply(board: Board, state: State, action: int, log: Array) -> None:
     step = answer(board, state, action, log)
     if step == ARRIVES:
         resolve_advance(board, state, log)
@@ -169,26 +175,28 @@ ASKS_ON, ARRIVES, ACTS, STALLS = range(4)
 
 
 @rule
-def answer(board: Any, state: Any, action: int, log: Array) -> int:
+def answer(board: Board, state: State, action: int, log: Array) -> int:
     """Carry out what was decided, and tell what follows: another question, a locomotive's arrival, or the end of an
     action, which may have been a mere station move."""
-    if action < STATION:
-        take_token(state, action // GOODS, action % GOODS, log)
+    if is_token(action):
+        town, good = unpack_token(action)
+        take_token(state, town, good, log)
         return ACTS
-    if action < LIFT:
-        return put_station(board, state, action - STATION, log)
-    if action < ADVANCE:
+    if is_station(action):
+        return put_station(board, state, unpack_station(action), log)
+    if is_lift(action):
         open_frame(state, PUT_DOWN, state.active)
-        lift_station(board, state, action - LIFT, log)
+        lift_station(board, state, unpack_lift(action), log)
         return ASKS_ON
-    if action < BID:
-        choose_advance(board, state, (action - ADVANCE) // SIDES, (action - ADVANCE) % SIDES, log)
+    if is_advance(action):
+        company, direction = unpack_advance(action)
+        choose_advance(board, state, company, direction, log)
         return ASKS_ON if open_veto(state) else ARRIVES
     return ASKS_ON if vote_goes_on(board, state, action, log) else ARRIVES
 
 
 @rule
-def put_station(board: Any, state: Any, hex: int, log: Array) -> int:
+def put_station(board: Board, state: State, hex: int, log: Array) -> int:
     moved = state.lifted != NOBODY
     if moved:
         close_frame(state)
@@ -197,13 +205,14 @@ def put_station(board: Any, state: Any, hex: int, log: Array) -> int:
 
 
 @rule
-def vote_goes_on(board: Any, state: Any, action: int, log: Array) -> bool:
+def vote_goes_on(board: Board, state: State, action: int, log: Array) -> bool:
     """Whether, after this vote or answer, someone is still to be asked."""
-    if action < PASS:
-        return bid(board, state, (action - BID) // SIDES + 1, (action - BID) % SIDES, log)
-    if action == PASS:
+    if is_bid(action):
+        shares, direction = unpack_bid(action)
+        return bid(board, state, shares, direction, log)
+    if is_pass(action):
         return pass_veto(state, log)
-    if action == MATCH:
+    if is_match(action):
         match_bid(state, log)
     else:
         give_way(state, log)
@@ -211,7 +220,7 @@ def vote_goes_on(board: Any, state: Any, action: int, log: Array) -> bool:
 
 
 @rule
-def resolve_advance(board: Any, state: Any, log: Array) -> None:
+def resolve_advance(board: Board, state: State, log: Array) -> None:
     """SR-6, SR-7.18 Tile, passenger, income, merger, autonomy: all at the final destination."""
     company = state.mover
     origin = state.locomotive[company]
@@ -229,7 +238,7 @@ def resolve_advance(board: Any, state: Any, log: Array) -> None:
 
 
 @rule
-def end_action(board: Any, state: Any, stalling: bool, log: Array) -> None:
+def end_action(board: Board, state: State, stalling: bool, log: Array) -> None:
     """SR-3.6, SR-3.7 The end test; then the next action, passed over while there is none to take."""
     why = NO_END
     for _ in range(ACTIONS_A_TURN * state.players):
@@ -246,7 +255,7 @@ def end_action(board: Any, state: Any, stalling: bool, log: Array) -> None:
 
 
 @rule
-def begin_action(state: Any) -> None:
+def begin_action(state: State) -> None:
     """SR-3.1 Two actions each, clockwise."""
     state.actions_done += 1
     if state.actions_done == ACTIONS_A_TURN:
@@ -257,7 +266,7 @@ def begin_action(state: Any) -> None:
 
 
 @rule
-def has_action(board: Any, state: Any) -> bool:
+def has_action(board: Board, state: State) -> bool:
     for company in range(board.companies):
         for direction in range(SIDES):
             if why_no_advance(board, state, company, direction) == ALLOWED:
@@ -273,38 +282,9 @@ def has_action(board: Any, state: Any) -> bool:
 
 
 @rule
-def let_pass(state: Any) -> int:
+def let_pass(state: State) -> int:
     """What a player does who leaves an advance as it is."""
     phase = present_phase(state)
     if phase == VETO:
-        return PASS
-    return YIELD if phase == ANSWER else -1
-
-
-CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    let_pass=let_pass,
-    to_move=decider,
-    is_over=is_over,
-    score=score,
-    redeal=redeal,
-    load_board=load_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    end_reason=end_reason,
-    details=details,
-    read=read,
-    remark=remark,
-    most_legal=HEXES + VERBS["token"].size + VERBS["advance"].size + VERBS["bid"].size,
-)
+        return pack_pass()
+    return pack_yield() if phase == ANSWER else -1

@@ -1,17 +1,17 @@
 """§1 Set-up."""
 
-from typing import Any
-
-from branchline.games.rocket.components import ACT, LIVE, NOBODY, NOT_DEPARTED, SEATS
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ACT, LIVE, NOT_DEPARTED, SEATS
 from branchline.games.rocket.lines import derive_joined, derive_touched
 from branchline.games.rocket.options import RANDOM
+from branchline.games.rocket.state import State
 from branchline.games.rocket.stations import derive_bans
 from branchline.games.rocket.veto import forget_advance
-from branchline.kernel import ask, draw, rule, sow
+from branchline.kernel import NOBODY, ask, draw, rule
 
 
 @rule
-def setup(board: Any, state: Any) -> None:
+def setup(board: Board, state: State) -> None:
     for hex in range(state.line.shape[0]):
         state.line[hex] = NOBODY
         state.station[hex] = NOBODY
@@ -22,7 +22,7 @@ def setup(board: Any, state: Any) -> None:
 
 
 @rule
-def set_up_companies(board: Any, state: Any) -> None:
+def set_up_companies(board: Board, state: State) -> None:
     """SR-1.1, SR-1.2 Locomotives at home, all shares in the bank."""
     for company in range(state.status.shape[0]):
         exists = company < board.companies
@@ -38,7 +38,7 @@ def set_up_companies(board: Any, state: Any) -> None:
 
 
 @rule
-def set_up_supplies(board: Any, state: Any) -> None:
+def set_up_supplies(board: Board, state: State) -> None:
     """SR-1.3, SR-1.4, SR-1.5 Tokens on the cities, passengers and tiles in the supply, stations with the players."""
     for town in range(state.tokens_left.shape[0]):
         for good in range(state.tokens_left.shape[1]):
@@ -54,7 +54,7 @@ def set_up_supplies(board: Any, state: Any) -> None:
 
 
 @rule
-def set_up_turn(state: Any) -> None:
+def set_up_turn(state: State) -> None:
     """SR-1.6 The first player is drawn, or chosen."""
     state.active = draw(state, state.players) if state.first_player == RANDOM else state.first_player
     state.actions_done = 0
@@ -68,13 +68,7 @@ def set_up_turn(state: Any) -> None:
 
 
 @rule
-def derive(board: Any, state: Any) -> None:
+def derive(board: Board, state: State) -> None:
     derive_joined(board, state)
     derive_touched(board, state)
     derive_bans(board, state)
-
-
-@rule
-def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
-    """Nothing on the table is hidden; only the generator is not for a seat to know."""
-    sow(state, seed)

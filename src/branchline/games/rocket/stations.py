@@ -1,9 +1,7 @@
 """§5 Placing or moving a station."""
 
-from typing import Any
-
-from branchline.games.rocket.actions import LIFT, STATION
-from branchline.games.rocket.components import NOBODY
+from branchline.games.rocket.actions import pack_lift, pack_station
+from branchline.games.rocket.board import Board
 from branchline.games.rocket.events import STATION_LIFTED, STATION_MOVED, STATION_PLACED
 from branchline.games.rocket.lines import locomotive_at
 from branchline.games.rocket.reasons import (
@@ -19,11 +17,12 @@ from branchline.games.rocket.reasons import (
     SAME_HEX,
     STATION_CONNECTED,
 )
-from branchline.kernel import ALLOWED, NOWHERE, SIDES, Array, emit, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, rule
 
 
 @rule
-def why_no_station_on(board: Any, state: Any, hex: int, lifted: int) -> int:
+def why_no_station_on(board: Board, state: State, hex: int, lifted: int) -> int:
     """SR-5.1, SR-5.2, SR-5.3 An empty hex, beside no locomotive and no station; the lifted one does not count."""
     if board.town[hex] != NOBODY:
         return HEX_IS_TOWN
@@ -44,13 +43,13 @@ def why_no_station_on(board: Any, state: Any, hex: int, lifted: int) -> int:
 
 
 @rule
-def derive_bans(board: Any, state: Any) -> None:
+def derive_bans(board: Board, state: State) -> None:
     for hex in range(board.hexes):
         state.ban[hex] = why_no_station_on(board, state, hex, NOBODY)
 
 
 @rule
-def refresh_bans(board: Any, state: Any, hex: int) -> None:
+def refresh_bans(board: Board, state: State, hex: int) -> None:
     """What stands on a hex has changed: ask again for it and its neighbours."""
     state.ban[hex] = why_no_station_on(board, state, hex, NOBODY)
     for side in range(SIDES):
@@ -60,7 +59,7 @@ def refresh_bans(board: Any, state: Any, hex: int) -> None:
 
 
 @rule
-def why_no_station(board: Any, state: Any, hex: int) -> int:
+def why_no_station(board: Board, state: State, hex: int) -> int:
     """SR-5.4 From the player's supply."""
     if hex >= board.hexes:
         return HEX_OFF_MAP
@@ -70,7 +69,7 @@ def why_no_station(board: Any, state: Any, hex: int) -> int:
 
 
 @rule
-def why_not_put_down(board: Any, state: Any, hex: int) -> int:
+def why_not_put_down(board: Board, state: State, hex: int) -> int:
     """SR-5.5 A lifted station must change place."""
     if hex == state.lifted:
         return SAME_HEX
@@ -78,7 +77,7 @@ def why_not_put_down(board: Any, state: Any, hex: int) -> int:
 
 
 @rule
-def why_no_lift(board: Any, state: Any, hex: int) -> int:
+def why_no_lift(board: Board, state: State, hex: int) -> int:
     """SR-5.4, SR-5.6 One's own station, on a line only if the option allows it, and only if it has somewhere to go."""
     if hex >= board.hexes or state.station[hex] != state.active:
         return NOT_YOUR_STATION
@@ -88,7 +87,7 @@ def why_no_lift(board: Any, state: Any, hex: int) -> int:
 
 
 @rule
-def has_other_hex(board: Any, state: Any, lifted: int) -> bool:
+def has_other_hex(board: Board, state: State, lifted: int) -> bool:
     """SR-5.5 The old hex does not count once the station is lifted."""
     for hex in range(board.hexes):
         if state.ban[hex] == ALLOWED:
@@ -101,28 +100,28 @@ def has_other_hex(board: Any, state: Any, lifted: int) -> bool:
 
 
 @rule
-def list_stations(board: Any, state: Any, out: Array, count: int) -> int:
+def list_stations(board: Board, state: State, out: Array, count: int) -> int:
     for hex in range(board.hexes):
         if state.ban[hex] == ALLOWED and why_no_station(board, state, hex) == ALLOWED:
-            out[count] = STATION + hex
+            out[count] = pack_station(hex)
             count += 1
         elif state.station[hex] == state.active and why_no_lift(board, state, hex) == ALLOWED:
-            out[count] = LIFT + hex
+            out[count] = pack_lift(hex)
             count += 1
     return count
 
 
 @rule
-def list_put_down(board: Any, state: Any, out: Array, count: int) -> int:
+def list_put_down(board: Board, state: State, out: Array, count: int) -> int:
     for hex in range(board.hexes):
         if why_not_put_down(board, state, hex) == ALLOWED:
-            out[count] = STATION + hex
+            out[count] = pack_station(hex)
             count += 1
     return count
 
 
 @rule
-def place_station(board: Any, state: Any, hex: int, log: Array) -> None:
+def place_station(board: Board, state: State, hex: int, log: Array) -> None:
     state.station[hex] = state.active
     state.stations_left[state.active] -= 1
     refresh_bans(board, state, hex)
@@ -134,7 +133,7 @@ def place_station(board: Any, state: Any, hex: int, log: Array) -> None:
 
 
 @rule
-def lift_station(board: Any, state: Any, hex: int, log: Array) -> None:
+def lift_station(board: Board, state: State, hex: int, log: Array) -> None:
     """SR-5.4, SR-5.5 It goes back to the supply, and a line it stood on loses it at once."""
     state.station[hex] = NOBODY
     state.stations_left[state.active] += 1

@@ -1,16 +1,16 @@
 """§4 Taking a city token."""
 
-from typing import Any
-
-from branchline.games.rocket.actions import TOKEN
+from branchline.games.rocket.actions import pack_token
+from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import CITY, GOODS
 from branchline.games.rocket.events import TOKEN_TAKEN
 from branchline.games.rocket.reasons import CITY_EMPTY, GOOD_GONE, NOT_A_CITY
+from branchline.games.rocket.state import State
 from branchline.kernel import ALLOWED, Array, emit, rule
 
 
 @rule
-def why_no_token(board: Any, state: Any, town: int, good: int) -> int:
+def why_no_token(board: Board, state: State, town: int, good: int) -> int:
     """SR-4.1 From any city that has one left, of a good that is left there."""
     if state.tokens_left[town, good] > 0:
         return ALLOWED
@@ -23,17 +23,17 @@ def why_no_token(board: Any, state: Any, town: int, good: int) -> int:
 
 
 @rule
-def list_tokens(board: Any, state: Any, out: Array, count: int) -> int:
+def list_tokens(board: Board, state: State, out: Array, count: int) -> int:
     for town in range(board.towns):
         for good in range(GOODS):
             if why_no_token(board, state, town, good) == ALLOWED:
-                out[count] = TOKEN + town * GOODS + good
+                out[count] = pack_token(town, good)
                 count += 1
     return count
 
 
 @rule
-def take_token(state: Any, town: int, good: int, log: Array) -> None:
+def take_token(state: State, town: int, good: int, log: Array) -> None:
     """SR-4.2, SR-4.3 It keeps its city and its good, and is never given back."""
     state.tokens_left[town, good] -= 1
     state.tokens[state.active, town, good] += 1

@@ -1,11 +1,10 @@
 """§7 Veto on the direction."""
 
-from typing import Any
-
-from branchline.games.rocket.actions import BID, MATCH, PASS, YIELD
-from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, NOBODY, VETO
+from branchline.games.rocket.actions import pack_bid, pack_match, pack_pass, pack_yield
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, VETO
 from branchline.games.rocket.events import SHARES_PAID, VETO_BID, VETO_MATCHED, VETO_PASSED, VETO_YIELDED
-from branchline.games.rocket.lines import holding
+from branchline.games.rocket.lines import flag, holding
 from branchline.games.rocket.reasons import (
     BID_EXCEEDS_HOLDING,
     BID_TOO_LOW,
@@ -15,25 +14,28 @@ from branchline.games.rocket.reasons import (
     NO_SHARES_TO_BID,
     ONLY_ORIGINAL_HEX,
 )
-from branchline.kernel import ALLOWED, SIDES, Array, ask, close_frame, decider, emit, open_frame, rule
+from branchline.games.rocket.state import State
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, ask, close_frame, decider, emit, open_frame, rule
 
 
 @rule
-def next_bidder(state: Any, seat: int) -> int:
+def next_bidder(state: State, seat: int) -> int:
     """SR-7.3, SR-7.4, SR-7.6 The next player clockwise who could outbid, once around; or NOBODY."""
-    following = (seat + 1) % state.players
-    while following != state.active:
+    for step in range(1, state.players):
+        following = (seat + step) % state.players
+        if following == state.active:
+            return NOBODY
         if holding(state, state.mover, following) > state.high:
             return following
-        following = (following + 1) % state.players
     return NOBODY
 
 
 @rule
-def open_veto(state: Any) -> bool:
+def open_veto(state: State) -> bool:
     """SR-7.3 Ask the others, if anyone can bid."""
     state.high = 0
     state.high_bidder = NOBODY
+    state.heard = 0
     bidder = next_bidder(state, state.active)
     if bidder == NOBODY:
         return False
@@ -42,7 +44,7 @@ def open_veto(state: Any) -> bool:
 
 
 @rule
-def why_no_bid(state: Any, shares: int, direction: int) -> int:
+def why_no_bid(state: State, shares: int, direction: int) -> int:
     """SR-7.5, SR-7.7 More than the highest bid, no more than one holds, for a hex the locomotive could reach."""
     held = holding(state, state.mover, decider(state))
     if held == 0:
@@ -55,47 +57,47 @@ def why_no_bid(state: Any, shares: int, direction: int) -> int:
 
 
 @rule
-def why_no_counter_bid(state: Any, direction: int) -> int:
+def why_no_counter_bid(state: State, direction: int) -> int:
     """SR-7.10 The active player neither overbids nor chooses another hex."""
     return MATCH_ONLY if direction == state.aim else ONLY_ORIGINAL_HEX
 
 
 @rule
-def why_no_match(state: Any) -> int:
+def why_no_match(state: State) -> int:
     """SR-7.11, SR-7.12 With as many shares as the highest bid, the one just taken included."""
     return ALLOWED if holding(state, state.mover, state.active) >= state.high else CANNOT_MATCH
 
 
 @rule
-def list_bids(state: Any, out: Array, count: int) -> int:
-    out[count] = PASS
+def list_bids(state: State, out: Array, count: int) -> int:
+    out[count] = pack_pass()
     count += 1
     for shares in range(state.high + 1, min(holding(state, state.mover, decider(state)), MOST_SHARES) + 1):
         for direction in range(SIDES):
             if why_no_bid(state, shares, direction) == ALLOWED:
-                out[count] = BID + (shares - 1) * SIDES + direction
+                out[count] = pack_bid(shares, direction)
                 count += 1
     return count
 
 
 @rule
-def list_answers(state: Any, out: Array, count: int) -> int:
+def list_answers(state: State, out: Array, count: int) -> int:
     if why_no_match(state) == ALLOWED:
-        out[count] = MATCH
+        out[count] = pack_match()
         count += 1
-    out[count] = YIELD
+    out[count] = pack_yield()
     return count + 1
 
 
 @rule
-def pass_veto(state: Any, log: Array) -> bool:
+def pass_veto(state: State, log: Array) -> bool:
     """SR-7.8, SR-7.9 A player who passes has no further part."""
     emit(log, VETO_PASSED, decider(state))
     return ask_next(state, log)
 
 
 @rule
-def bid(board: Any, state: Any, shares: int, direction: int, log: Array) -> bool:
+def bid(board: Board, state: State, shares: int, direction: int, log: Array) -> bool:
     """SR-7.7, SR-7.8 The shares are only promised."""
     seat = decider(state)
     state.high = shares
@@ -107,8 +109,9 @@ def bid(board: Any, state: Any, shares: int, direction: int, log: Array) -> bool
 
 
 @rule
-def ask_next(state: Any, log: Array) -> bool:
+def ask_next(state: State, log: Array) -> bool:
     """Whether someone is still to be asked. SR-7.10: the active player answers last."""
+    state.heard |= flag(decider(state))
     bidder = next_bidder(state, decider(state))
     if bidder != NOBODY:
         ask(state, VETO, bidder)
@@ -124,8 +127,8 @@ def ask_next(state: Any, log: Array) -> bool:
 
 
 @rule
-def match_bid(state: Any, log: Array) -> None:
-    """SR-7.13 The active player wins, with his own first hex."""
+def match_bid(state: State, log: Array) -> None:
+    """SR-7.13 The active player wins, with their own first hex."""
     emit(log, VETO_MATCHED, state.active, state.high)
     state.high_bidder = state.active
     state.high_direction = state.aim
@@ -134,15 +137,15 @@ def match_bid(state: Any, log: Array) -> None:
 
 
 @rule
-def give_way(state: Any, log: Array) -> None:
-    """SR-7.13 The highest bidder wins, with his hex."""
+def give_way(state: State, log: Array) -> None:
+    """SR-7.13 The highest bidder wins, with their hex."""
     emit(log, VETO_YIELDED, state.active)
     close_frame(state)
     pay_shares(state, log)
 
 
 @rule
-def pay_shares(state: Any, log: Array) -> None:
+def pay_shares(state: State, log: Array) -> None:
     """SR-7.14, SR-7.15, SR-7.16, SR-7.17 Only the winner pays: ordinary shares first, back to the bank of a line that
     is not autonomous."""
     company, seat = state.mover, state.high_bidder
@@ -151,14 +154,15 @@ def pay_shares(state: Any, log: Array) -> None:
     state.supplementary[company, seat] -= state.high - ordinary
     if state.status[company] != AUTONOMOUS:
         state.bank[company] += ordinary
-    emit(log, SHARES_PAID, seat, state.high, company)
+    emit(log, SHARES_PAID, seat, state.high, company, ordinary, state.high - ordinary)
 
 
 @rule
-def forget_advance(state: Any) -> None:
+def forget_advance(state: State) -> None:
     state.mover = NOBODY
     state.aim = 0
     state.exits = 0
     state.high = 0
     state.high_bidder = NOBODY
     state.high_direction = 0
+    state.heard = 0

@@ -6,8 +6,10 @@ from branchline.kernel.game import Game
 GAME = Game(
     id="wensleydale",
     package=__name__,
+    family="branchline.games.dales",
     players=(2, 3, 4),
-    rules=1,
+    rules=2,
+    replays=(1,),
     options=(SIDE, AUCTION_STOP, SOUTH_EXTENSION),
     board="wensleydale",
     minutes=(60, 120),

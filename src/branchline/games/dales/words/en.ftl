@@ -148,6 +148,7 @@ prompt-over = The game is over: whoever has the most points wins.
 
 ## What happens: the auction
 
+event-only_choice = { $seat } has only one choice:
 event-turn_began = Turn { $turn } begins, and everybody takes new cubes.
 event-counter_drawn = A { $colour } counter is drawn for space { $space }.
 event-bid_placed = { $cubes ->
@@ -348,9 +349,6 @@ reason-sale_has_started = You have begun a sale: add a track or finish it, or un
 
 ## Why a position is impossible. These complete “Field “x” is impossible (WD-1.1): …”.
 
-flaw-no-such-seat = nobody sits in seat { $value }
-flaw-no-such-phase = no phase has the number { $value }, or not at this moment
-flaw-no-such-ending = no ending has the number { $value }
 flaw-no-such-turn = there is no turn { $value }: this game has { $all }
 flaw-side-players = this side of the boards is not for so many players
 flaw-no-extension = this board has no such extension
@@ -362,9 +360,7 @@ flaw-cubes = seat { $seat } has { $hand } cubes in hand and { $bids } in bids, o
 flaw-influence = seat { $seat } has influence { $value }, which must lie between 0 and { $most }
 flaw-pile = the markers of a track must have arrived one after the other, every player's once
 flaw-balance = the profit and loss of seat { $seat } is { $value }, which must lie between { $low } and { $high }
-flaw-negative = nothing here can be less than zero
 flaw-track-owner = the track on { $border } belongs to an owner { $value } that does not exist
-flaw-track-off-map = there is no border with the number { $value }
 flaw-track-extension = { $border } carries track, but the extension is not in play
 flaw-tracks = seat { $seat } has { $laid } tracks on the board, out of { $all }
 flaw-company-tracks = { $company } has { $laid } tracks on the board, out of { $all }
@@ -387,4 +383,3 @@ flaw-spent = what has been paid so far does not fit the moment
 flaw-purchase = a train is being paid for if, and only if, an exchange is under way
 flaw-boarding = a passenger waits for a train if, and only if, one is being chosen
 flaw-link = the link has been paid, but this board has none
-flaw-empty-seat = seat { $seat } is empty, but has pieces

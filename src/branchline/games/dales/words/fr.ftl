@@ -151,6 +151,7 @@ prompt-over = La partie est finie : le plus grand total l’emporte.
 
 ## Ce qui arrive : l’enchère
 
+event-only_choice = { $seat } n’a qu’un choix :
 event-turn_began = Le tour { $turn } commence et chacun prend de nouveaux cubes.
 event-counter_drawn = Un jeton d’influence { $colour } est tiré pour la case { $space }.
 event-bid_placed = { $cubes ->
@@ -351,9 +352,6 @@ reason-sale_has_started = Vous avez commencé une vente : ajoutez une voie, con
 
 ## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (WD-1.1) : … ».
 
-flaw-no-such-seat = personne n’occupe la place { $value }
-flaw-no-such-phase = aucune phase ne porte le numéro { $value }, ou pas à ce moment
-flaw-no-such-ending = aucune fin de partie ne porte le numéro { $value }
 flaw-no-such-turn = il n’y a pas de tour { $value } : cette partie en compte { $all }
 flaw-side-players = cette face des plateaux n’est pas pour ce nombre de joueurs
 flaw-no-extension = ce plateau n’a pas cette extension
@@ -365,9 +363,7 @@ flaw-cubes = la place { $seat } a { $hand } cubes en main et { $bids } dans ses 
 flaw-influence = la place { $seat } a une influence de { $value }, qui doit être entre 0 et { $most }
 flaw-pile = les marqueurs d’une échelle doivent être arrivés l’un après l’autre, chacun une fois
 flaw-balance = les pertes et profits de la place { $seat } sont à { $value } et doivent être entre { $low } et { $high }
-flaw-negative = rien ici ne peut être inférieur à zéro
 flaw-track-owner = la voie sur { $border } appartient à un propriétaire { $value } qui n’existe pas
-flaw-track-off-map = aucune frontière ne porte le numéro { $value }
 flaw-track-extension = { $border } porte une voie, mais l’extension n’est pas en jeu
 flaw-tracks = la place { $seat } a { $laid } voies sur le plateau, sur { $all }
 flaw-company-tracks = { $company } a { $laid } voies sur le plateau, sur { $all }
@@ -390,4 +386,3 @@ flaw-spent = ce qui est déjà payé ne convient pas à ce moment
 flaw-purchase = un train est en cours de paiement si, et seulement si, un échange est en cours
 flaw-boarding = un passager attend son train si, et seulement si, on en choisit un
 flaw-link = la liaison a été payée, mais ce plateau n’en a pas
-flaw-empty-seat = la place { $seat } est vide, mais possède des pièces

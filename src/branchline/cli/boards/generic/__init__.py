@@ -1,0 +1,8 @@
+"""Any game in a terminal: what its view says, entry by entry."""
+
+from pathlib import Path
+
+from branchline.cli.words import voice
+from branchline.kernel.words import Words
+
+say = voice(Words(Path(__file__).parent / "words"))

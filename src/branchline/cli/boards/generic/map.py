@@ -1,0 +1,16 @@
+"""No picture, but what there is to know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from branchline.cli.boards.generic.lines import lines_of
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+
+def draw(match: Match, seat: int | None, width: int) -> Text:
+    return Text("\n").join(Text(line) for line in lines_of(match, seat))

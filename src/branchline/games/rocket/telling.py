@@ -1,0 +1,88 @@
+"""What to tell people: the open question, the details of reasons, and other ways to type an action."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from branchline.games.rocket.actions import VERBS, is_advance, unpack_advance
+from branchline.games.rocket.components import ACT, AUTONOMOUS, PUT_DOWN, VETO
+from branchline.games.rocket.lines import holding, is_live
+from branchline.games.rocket.reasons import (
+    AHEAD_OFF_MAP,
+    HEX_NOT_ALLOWED,
+    HEX_OFF_MAP,
+    LINE_AUTONOMOUS,
+    NO_SHARE_LEFT,
+    NOT_ADJACENT,
+)
+from branchline.games.rocket.state import State
+from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
+
+AT_SEA = re.compile(r"\d+,\d+")
+
+
+def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
+    if state.ended:
+        return "over", {}
+    seat = {"seat": ("seat", int(decider(state)))}
+    phase = present_phase(state)
+    if phase == ACT:
+        return ("act-second" if state.actions_done else "act-first"), seat
+    if phase == PUT_DOWN:
+        return "put-down", seat | {"hex": ("hex", int(state.lifted))}
+    target = state.high_direction if state.high else state.aim
+    hex = int(sheet.record.neighbour[state.locomotive[state.mover], target])
+    veto = seat | {
+        "mover": ("seat", int(state.active)),
+        "company": ("company", int(state.mover)),
+        "hex": ("hex", hex),
+        "high": ("number", int(state.high)),
+    }
+    if phase == VETO:
+        return "veto", veto | {"held": ("number", int(holding(state, state.mover, decider(state))))}
+    own = int(sheet.record.neighbour[state.locomotive[state.mover], state.aim])
+    return "answer", veto | {"bidder": ("seat", int(state.high_bidder)), "own": ("hex", own)}
+
+
+def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+    """The arguments of a reason's sentence."""
+    if code == "touches_two_lines":
+        company, direction = VERBS["advance"].unpack(action)
+        hex = sheet.record.neighbour[state.locomotive[company], direction]
+        near = [int(state.line[h]) for h in sheet.record.neighbour[hex] if h >= 0]
+        lines = sorted({line for line in near if line not in (NOBODY, company)})
+        return {"lines": " + ".join(sheet.names["company"][line] for line in lines)}
+    if code in ("bid_too_low", "match_only", "cannot_match"):
+        return {"high": int(state.high)}
+    if code == "bid_exceeds_holding":
+        return {"held": int(holding(state, state.mover, decider(state)))}
+    return {}
+
+
+def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+    """A destination may be typed as a hex instead of a direction; hexes at sea are understood too."""
+    hex = sheet.labels["hex"].index(words[-1]) if words else None
+    if hex is None and words and AT_SEA.fullmatch(words[-1]):
+        return HEX_NOT_ALLOWED if verb == "bid" else AHEAD_OFF_MAP if verb == "advance" else HEX_OFF_MAP
+    if hex is None or verb not in ("advance", "bid"):
+        return words
+    company = sheet.labels["company"].index(words[0]) if verb == "advance" else int(state.mover)
+    if company is None or company == NOBODY or not is_live(state, company):
+        return [*words[:-1], sheet.labels["direction"][0]]
+    directions = np.flatnonzero(sheet.record.neighbour[state.locomotive[company]] == hex)
+    if len(directions) == 0:
+        return NOT_ADJACENT if verb == "advance" else HEX_NOT_ALLOWED
+    return [*words[:-1], sheet.labels["direction"][int(directions[0])]]
+
+
+def remark(sheet: Sheet, state: State, action: int) -> int:
+    """SR-6.7, SR-12.6 An advance that brings no share."""
+    if not is_advance(action):
+        return ALLOWED
+    company, _ = unpack_advance(action)
+    if state.bank[company] > 0:
+        return ALLOWED
+    return LINE_AUTONOMOUS if state.status[company] == AUTONOMOUS else NO_SHARE_LEFT

@@ -1,0 +1,178 @@
+"""Many rules, one block of machine code.
+
+Numba by itself optimises every function, and generates machine code for it, once alone and again inside each of its
+callers. Here a rule is only translated while others are compiled; whatever Python is to call is then linked with all
+it needs into one module, which is optimised once and kept as one piece.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+from numba import _dynfunc  # type: ignore[attr-defined]
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.environment import lookup_environment
+from numba.core.registry import cpu_target
+
+from branchline.kernel.rules import RuleDispatcher
+
+ENVIRONMENT = "_ZN08NumbaEnv"
+"""How the names of Numba's environments begin."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A function that Python calls: its name in the machine code, and the environment it runs in."""
+
+    name: str
+    environment: Any
+
+
+@dataclass(frozen=True)
+class Binary:
+    """Compiled rules as they are stored."""
+
+    code: bytes
+    entries: tuple[Entry, ...]
+    environments: tuple[Any, ...]
+    """Those that the code refers to, of whichever function."""
+
+
+class Part(JITCodeLibrary):
+    """A rule that has been translated but neither optimised nor turned into machine code."""
+
+    @property
+    def codegen(self) -> Part:
+        """What Numba would tell the machine code goes nowhere: there is none."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        pass
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """For a function outside our rules that uses something first translated for them."""
+        if self._shared_module is None:
+            self._shared_module = _linked(self.name, [self])._final_module
+            for function in _defined(self._shared_module):
+                function.linkage = "linkonce_odr"
+        return self._shared_module
+
+
+@contextmanager
+def translating() -> Iterator[None]:
+    """While this lasts, whatever Numba compiles becomes a part. Loops are not vectorised: loops in rules run over
+    seats, sides and companies, and vectorising them doubles the time to compile and gains nothing."""
+    config: Any = numba.config
+    context = cpu_target.target_context
+    context.refresh()
+    codegen, vectorise = context.codegen(), config.LOOP_VECTORIZE
+    with global_compiler_lock:
+        codegen._library_class, config.LOOP_VECTORIZE = Part, 0
+        try:
+            yield
+        finally:
+            del codegen._library_class
+            config.LOOP_VECTORIZE = vectorise
+
+
+def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
+    """Numba's account of a rule for arguments of these types; everything the rule calls is translated with it."""
+    with translating():
+        function.compile(types)
+    return function.overloads[types]
+
+
+def link(name: str, translated: list[Any]) -> tuple[Binary, list[Any]]:
+    """These rules as machine code: what to store, and for each the function that Python calls."""
+    with global_compiler_lock:
+        library = _linked(name, [_with_wrapper(result) for result in translated])
+        entries = tuple(Entry(each.fndesc.llvm_cpython_wrapper_name, each.environment) for each in translated)
+        _hide_all_but({entry.name for entry in entries}, library._final_module)
+        library.enable_object_caching()
+        library._optimize_final_module()
+        library._final_module.verify()
+        library._finalize_final_module()
+        binary = Binary(library._get_compiled_object(), entries, tuple(_environments(library._final_module)))
+        return binary, [_entry_point(library, entry) for entry in entries]
+
+
+def load(name: str, binary: Binary) -> list[Any]:
+    """For each entry the function that Python calls."""
+    with global_compiler_lock:
+        context = cpu_target.target_context
+        context.refresh()
+        library = context.codegen().create_library(name)
+        library.enable_object_caching()
+        library._set_compiled_object(binary.code)
+        library._finalize_final_module()
+        for environment in binary.environments:
+            library.codegen.set_env(environment.env_name, environment)
+        library.codegen._engine._defined_symbols |= {entry.name for entry in binary.entries}
+        return [_entry_point(library, entry) for entry in binary.entries]
+
+
+def _with_wrapper(result: Any) -> Part:
+    """A part with the function that takes a rule's arguments from Python and gives its answer back."""
+    context = cpu_target.target_context
+    wrapper: Any = Part(context.codegen(), result.fndesc.llvm_cpython_wrapper_name)  # type: ignore[no-untyped-call]
+    context.create_cpython_wrapper(wrapper, result.fndesc, result.environment, result.call_helper)
+    wrapper.add_linking_library(result.library)
+    return wrapper
+
+
+def _linked(name: str, parts: list[Part]) -> Any:
+    """A new library with these parts and everything they use, each once."""
+    library = cpu_target.target_context.codegen().create_library(name)
+    for used in _with_all_they_use(parts):
+        module = used._final_module if isinstance(used, Part) else used._get_module_for_linking()
+        library._final_module.link_in(module, preserve=True)
+    return library
+
+
+def _with_all_they_use(parts: list[Part]) -> list[Any]:
+    found: dict[int, Any] = {}
+    waiting: list[Any] = list(parts)
+    while waiting:
+        library = waiting.pop()
+        if id(library) not in found:
+            found[id(library)] = library
+            waiting += library._linking_libraries if isinstance(library, Part) else ()
+    return list(found.values())
+
+
+def _hide_all_but(exported: set[str], module: Any) -> None:
+    """What only this module calls can be inlined and dropped."""
+    for function in _defined(module):
+        function.linkage = "external" if function.name in exported else "internal"
+
+
+def _defined(module: Any) -> Iterator[Any]:
+    return (function for function in module.functions if not function.is_declaration)
+
+
+def _environments(module: Any) -> Iterator[Any]:
+    for variable in module.global_variables:
+        environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
+        if environment is not None:
+            yield environment
+
+
+def _entry_point(library: Any, entry: Entry) -> Any:
+    pointer = library.get_pointer_to_function(entry.name)
+    library.codegen.set_env(entry.environment.env_name, entry.environment)
+    return _dynfunc.make_function(sys.modules[__name__], entry.name, "", pointer, entry.environment, (library,))

@@ -1,0 +1,60 @@
+"""What a match says to people: the open question, what happened and what may be done, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from branchline.kernel.kinds import Kind, label
+
+if TYPE_CHECKING:
+    from branchline.kernel.action import Action
+    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.events import Event
+    from branchline.kernel.game import Game
+
+
+class Telling:
+    """The sentences of a match, from the message files of its game."""
+
+    game: Game
+    sheet: Sheet
+    seats: list[str]
+    language: str
+    _contract: Contract
+
+    def concealed(self, seat: int | None) -> Any:
+        raise NotImplementedError
+
+    def prompt(self, language: str | None = None) -> str:
+        """The open question as a sentence, with what everybody may know."""
+        key, arguments = self._contract.prompt(self.sheet, self.concealed(None))
+        return self._say(f"prompt-{key}", {name: Kind(kind) for name, (kind, _) in arguments.items()},
+                         [index for _, index in arguments.values()], language)  # fmt: skip
+
+    def tell(self, event: Event, language: str | None = None) -> str:
+        """The sentence for an event."""
+        kinds = self._contract.events.named(event.name).arguments
+        return self._say(f"event-{event.name}", kinds, list(event.values), language)
+
+    def tell_action(self, action: Action, language: str | None = None) -> str:
+        """The sentence for an action."""
+        verb = self._contract.verbs[action.verb]
+        return self._say(f"action-{verb.name}", verb.arguments, list(verb.unpack(action.number)), language)
+
+    def name(self, kind: Kind, index: int, language: str | None = None) -> str | int:
+        """What to call a thing in a sentence."""
+        language = language or self.language
+        if kind.name == "seat":
+            return self.seats[index]
+        if kind.name not in self.sheet.labels and not kind.labels:
+            return (kind.first + index) * kind.scale
+        own = label(kind, index, self.sheet.labels)
+        names = self.sheet.names.get(kind.name)
+        return self.game.words.name(f"{kind.name}-{own}", names[index] if names else own, language)
+
+    def _say(self, key: str, kinds: dict[str, Kind], values: list[int], language: str | None) -> str:
+        language = language or self.language
+        details = {
+            name: self.name(kind, value, language) for (name, kind), value in zip(kinds.items(), values, strict=True)
+        }
+        return self.game.words.say(key, language, **details)

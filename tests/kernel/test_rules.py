@@ -1,0 +1,252 @@
+"""Rules: interpreted and compiled alike, and compiled only when somebody says so."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import branchline
+from branchline.kernel import Array, Game, Record, i8, i64, rule, u64
+from branchline.kernel.compile import Unit, is_ready, load, prepare, rules_of
+from branchline.kernel.rules import checked, interpreted
+
+compiling = pytest.mark.skipif(interpreted(), reason="nothing is compiled in this process")
+every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
+
+
+class Pond(Record):
+    frogs: int = i8()
+    flies: Array = i8(3)
+    lily: Array = i8(2, 3)
+    chorus: int = i64()
+    mask: int = u64()
+    masks: Array = u64(2)
+
+
+@rule
+def doubled(pond: Pond, k: int) -> int:
+    return pond.flies[k] + pond.flies[k]
+
+
+@rule
+def doubled_twice(pond: Pond, k: int, times: int = 2) -> int:
+    total = 0
+    for _ in range(times):
+        total += doubled(pond, k)
+    return total
+
+
+@rule
+def tend(pond: Pond) -> None:
+    pond.frogs = 100
+    pond.chorus = pond.frogs * pond.frogs
+    for row in range(pond.lily.shape[0]):
+        fill(pond.lily[row], row + 1)
+    pond.lily[1, 2] = pond.frogs
+    pond.mask = (pond.mask - np.uint64(1)) * np.uint64(3)
+    pond.masks[1] = ~pond.masks[0]
+
+
+@rule
+def fill(row: Array, value: int) -> None:
+    for k in range(row.shape[0]):
+        row[k] = value
+
+
+@rule
+def copy_first(ponds: Any) -> None:
+    ponds[1] = ponds[0]
+    ponds[1].frogs += 1
+
+
+@rule
+def last_fly(pond: Pond) -> int:
+    return pond.flies[-1]
+
+
+@rule
+def overfeed(pond: Pond) -> None:
+    pond.flies[0] = pond.flies[1] + 1
+
+
+@rule
+def forget(pond: Pond) -> int:
+    """Numba cannot compile a dictionary of lists."""
+    return len({"frogs": [pond.frogs]}["frogs"])
+
+
+def full_pond() -> Any:
+    pond = Pond.blank()
+    pond.flies[:] = 127
+    return pond
+
+
+def new_unit(folder: Path, name: str = "pond") -> Unit:
+    folder.mkdir(exist_ok=True)
+    (folder / "page.py").write_text("FROGS = 1\n")
+    return Unit(name, (folder,))
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    if "game" not in request.fixturenames:
+        monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "cache"))
+
+
+# --- interpreted ----------------------------------------------------------------------------------------------
+
+
+def test_narrow_integers_do_not_overflow() -> None:
+    assert doubled(full_pond(), 1) == 254
+    assert doubled_twice(full_pond(), 1) == 508
+    assert doubled_twice(full_pond(), 1, times=3) == 762
+
+
+def test_a_value_that_does_not_fit_is_refused() -> None:
+    with checked(), pytest.raises(ValueError, match="invalid value"):
+        overfeed(full_pond())
+
+
+def test_rules_write_into_the_record_they_were_given() -> None:
+    pond = Pond.blank()
+    tend(pond)
+    assert Pond.to_json(pond) == {
+        "frogs": 100, "flies": [0, 0, 0], "lily": [[1, 1, 1], [2, 2, 100]], "chorus": 10000,
+        "mask": 2**64 - 3, "masks": [0, 2**64 - 1],
+    }  # fmt: skip
+
+
+def test_assigning_a_record_copies_it() -> None:
+    ponds = np.zeros(2, Pond.dtype)
+    ponds[0].frogs = 5
+    copy_first(ponds)
+    assert ponds["frogs"].tolist() == [5, 6]
+
+
+def test_no_index_reaches_outside_an_array() -> None:
+    with pytest.raises(IndexError):
+        doubled(full_pond(), 3)
+    assert last_fly(full_pond()) == 127
+    with checked(), pytest.raises(IndexError, match="-1"):
+        last_fly(full_pond())
+
+
+def test_a_fault_leaves_the_thread_as_it_was() -> None:
+    with pytest.raises(IndexError):
+        doubled(full_pond(), 3)
+    assert doubled(full_pond(), 0) == 254
+
+
+def test_rules_see_what_their_closure_holds() -> None:
+    def around(inner: Callable[..., int], more: int) -> Any:
+        @rule
+        def outer(pond: Pond) -> int:
+            return inner(pond, 0) + more
+
+        return outer
+
+    assert around(doubled, 7)(full_pond()) == 261
+
+
+@every_game
+def test_interpreted_and_compiled_games_are_the_same(game: Game) -> None:
+    """Interpreted with every index checked, so that nothing outside an array is touched."""
+
+    def play(players: int) -> list[str]:
+        match, choose = game.new(players, seed=players), random.Random(players)
+        prints = []
+        while not match.is_over:
+            match.play(choose.choice(match.legal_numbers()))
+            prints.append(match.fingerprint())
+        return [*prints, str(match.scores())]
+
+    for players in game.players:
+        with checked():
+            seen = play(players)
+        assert seen == play(players)
+
+
+# --- compiled -------------------------------------------------------------------------------------------------
+
+
+def test_a_call_never_compiles() -> None:
+    assert forget(Pond.blank()) == 1
+    doubled_twice(full_pond(), 1)
+    assert not doubled_twice.overloads  # type: ignore[attr-defined]
+
+
+@compiling
+def test_what_is_prepared_runs_compiled(tmp_path: Path) -> None:
+    """Which shows in that compiled code does not check what it writes."""
+    told: list[tuple[str, int, int]] = []
+    prepare(new_unit(tmp_path), [("overfeed", overfeed, (Pond.blank(),))], lambda *step: told.append(step))
+    pond = full_pond()
+    overfeed(pond)
+    assert pond.flies[0] == -128
+    assert [done for _, done, _ in told] == [0, 1, 2]
+    with checked(), pytest.raises(ValueError, match="invalid value"):
+        overfeed(pond)
+
+
+@compiling
+def test_arguments_of_other_types_are_interpreted(tmp_path: Path) -> None:
+    class Puddle(Record):
+        flies: Array = i8(1)
+
+    prepare(new_unit(tmp_path), [("doubled", doubled, (Pond.blank(), 0))], lambda *step: None)
+    puddle = Puddle.blank()
+    puddle.flies[0] = 100
+    assert doubled(puddle, 0) == 200
+    assert doubled(full_pond(), 0) == 254
+
+
+@compiling
+@pytest.mark.parametrize("harm", [Path.unlink, lambda file: file.write_bytes(file.read_bytes()[:-1])])
+def test_readiness_never_lies(tmp_path: Path, harm: Callable[[Path], Any]) -> None:
+    unit, told = new_unit(tmp_path), []
+    steps = [("tend", tend, (Pond.blank(),))]
+    assert not is_ready(unit)
+    assert not load(unit, steps)
+    prepare(unit, steps, lambda *step: told.append(step))
+    assert is_ready(unit)
+    assert load(unit, steps)
+    harm(unit.file)
+    assert not is_ready(unit)
+    assert not load(unit, steps)
+    told.clear()
+    prepare(unit, steps, lambda *step: told.append(step))
+    assert told
+    assert is_ready(unit)
+
+
+@compiling
+def test_what_cannot_be_stored_is_compiled_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a-file").touch()
+    monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "a-file" / "below"))
+    unit = new_unit(tmp_path / "pond")
+    prepare(unit, [("fill", fill, (np.zeros(1, np.int8), 0))], lambda *step: None)
+    assert not is_ready(unit)
+    row = np.zeros(2, np.int8)
+    fill(row, 3)
+    assert row.tolist() == [3, 3]
+
+
+def test_editing_one_game_leaves_the_others_compiled(tmp_path: Path) -> None:
+    one, other = new_unit(tmp_path / "one", "one"), new_unit(tmp_path / "other", "other")
+    before = one.file, other.file
+    (tmp_path / "one" / "page.py").write_text("FROGS = 2\n")
+    assert Unit("one", one.sources).file != before[0]
+    assert Unit("other", other.sources).file == before[1]
+
+
+def test_the_games_are_compiled_from_folders_of_their_own() -> None:
+    units = {game.id: rules_of(game) for game in branchline.catalogue().values()}
+    assert units["wensleydale"] == units["nuremberg"]
+    folders = {unit.sources for unit in units.values()}
+    assert len(folders) == len(units) - 1
+    assert all((folder / "sequence.py").exists() for unit in units.values() for folder in unit.sources)
