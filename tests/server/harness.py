@@ -144,7 +144,10 @@ class Table:
         return self.client.post(f"{self.path}/{path}", body, status, **query)
 
     def look(self) -> Data:
+        """How the table stands; what is a seat's own is asked for by the one whose turn it is."""
         self.now = self.client.get(self.path)
+        if self.now["covered"]:
+            self.now = self.client.get(self.path, seat=self.now["to_move"])
         return self.now
 
     def act(self, action: str | int | None = None, status: int = 200, **more: Any) -> Data:
@@ -168,6 +171,8 @@ class Table:
         """Play every seat of mine at random until the end."""
         self.look()
         while self.now["status"] == "running":
+            if self.now["covered"]:
+                self.look()
             if self.now["legal"]:
                 self.act(dice.choice(self.now["legal"])["number"])
             else:

@@ -9,9 +9,10 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
+from branchline.server.hidden import redealt
+
 import branchline
 from branchline.server.entry_json import Lines, acted_json, log_json
-from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION, CREATED, STARTED
 from branchline.server.json_response import encode_json
 from branchline.server.live_json import message_json

@@ -13,7 +13,6 @@ from sqlalchemy import select
 from branchline.bots import BOTS, UnknownBot
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
-from branchline.server.hidden import redealt
 from branchline.server.journal import ACTION
 from branchline.server.message import Message
 from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
@@ -164,5 +163,5 @@ def _moved_before(snapshot: Snapshot) -> int | None:
 
 def _job(snapshot: Snapshot, match: Match, seat: int, level: str) -> dict[str, Any]:
     """What a worker is given: the position with everything redrawn that the seat cannot know."""
-    position = redealt(match, seat, secrets.randbits(62)).position()
+    position = match.redealt(seat, secrets.randbits(62)).position()
     return {"job": "choose", "game": snapshot.table.game, "board": snapshot.board, "position": position, "level": level}

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.entry_json import log_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
+from branchline.server.knowledge import knowing_seat, known_events, known_view, may_know_action
 from branchline.server.models import PersonRow
-from branchline.server.perspective import Perspective
-from branchline.server.present_json import view_of
+from branchline.server.perspective import Perspective, shown_seat
 from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
 
 
 async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
@@ -30,8 +33,9 @@ async def since_json(room: Room, person: PersonRow, perspective: Perspective, la
     return {"after": after} | await log_page_json(room, after, len(room.entries), perspective, language)
 
 
-def moment_json(snapshot: Snapshot, moment: int, seat: int | None, language: str) -> dict[str, Any]:
+def moment_json(snapshot: Snapshot, moment: int, perspective: Perspective, language: str) -> dict[str, Any]:
     """How the match stood after so many actions."""
+    knowing = knowing_seat(snapshot, perspective)
     whole = snapshot.known_match()
     if moment > len(whole):
         raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
@@ -39,13 +43,24 @@ def moment_json(snapshot: Snapshot, moment: int, seat: int | None, language: str
     return {
         "moment": moment,
         "last": len(whole),
-        "action": str(match.last) if moment else None,
-        "by": snapshot.played[moment - 1].seat if moment else None,
-        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in match.events],
-        "seat": seat,
+        **_last_action(snapshot, match, moment, knowing, language),
+        "seat": shown_seat(snapshot, perspective),
         "to_move": match.to_move,
         "prompt": match.prompt(language),
-        "view": view_of(snapshot, match, seat),
+        "view": known_view(match, knowing),
+    }
+
+
+def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None, language: str) -> dict[str, Any]:
+    """What led to a moment, as far as a seat may know it today."""
+    if moment == 0:
+        return {"action": None, "by": None, "events": []}
+    entry = snapshot.played[moment - 1]
+    events = known_events(snapshot, entry, match.events, seat)
+    return {
+        "action": entry.text if may_know_action(snapshot, entry, seat) else None,
+        "by": entry.seat,
+        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
     }
 
 

@@ -14,6 +14,7 @@ from branchline.server.request_models import MatchFile
 from branchline.server.room import Room
 from branchline.server.sandbox import private_table, seats_for
 from branchline.server.services import Services
+from branchline.server.start import Start
 
 MOST_ACTIONS = 5000
 
@@ -25,17 +26,14 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
     game = await services.games.load(file["game"])
     from_seed = file["start"] is None
     board = file["board"].get("data")
-    first = (
-        game.new(file["players"], options=file["options"], board=board)
-        if from_seed
-        else game.from_position(file["start"], board=board)
-    )
+    seed = str(int(file["seed"])) if from_seed else None
+    names = [str(name) for name in file["seats"]]
+    start = Start(game.id, file["rules"], names, file["options"], seed, file["start"], board)
     table = private_table(
-        game.id, game.rules, first.options, host.person, start=file["start"],
-        seed=str(int(file["seed"])) if from_seed else None, origin={"file": True},
-        untrusted=board is not None or not from_seed,
+        game.id, file["rules"], start.match().options, host.person, start=file["start"], seed=seed,
+        origin={"file": True}, untrusted=board is not None or not from_seed,
     )  # fmt: skip
-    seats = seats_for(table.id, [str(name) for name in file["seats"]], host.person, {})
+    seats = seats_for(table.id, names, host.person, {})
     actions = [str(action) for action in file["actions"]]
     return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
 

@@ -15,11 +15,6 @@ from branchline.server.stored_table import StoredTable
 from branchline.server.writer import Transaction, Writer
 
 
-def replays(game: Game, rules: int) -> bool:
-    """Whether a log of this version can be replayed."""
-    return rules == game.rules
-
-
 async def carried_over(stored: StoredTable, game: Game, writer: Writer) -> StoredTable:
     """The same table as it can be used today, written down if anything had to be changed."""
     if stored.table.status == OPEN:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from branchline.server.journal import CHAT
-from branchline.server.models import JournalRow
 from branchline.server.snapshot import Snapshot
 
 
@@ -15,6 +13,12 @@ class Perspective:
     """The seats looked through; none for a spectator."""
     player: bool = False
     """Whether whoever looks sits here. Once a match is over anyone may look through any seat, and is no player yet."""
+
+    @property
+    def one(self) -> int | None:
+        """The seat looked through, if it is one alone. Round one screen others look on: what is a seat's own is not
+        shown until it is asked for."""
+        return self.seats[0] if len(self.seats) == 1 else None
 
 
 def perspective_of(snapshot: Snapshot, person: str | None, seat: int | None = None) -> Perspective:
@@ -27,11 +31,6 @@ def perspective_of(snapshot: Snapshot, person: str | None, seat: int | None = No
 
 
 def shown_seat(snapshot: Snapshot, perspective: Perspective) -> int | None:
-    """The seat whose view is shown: of several, the one that must decide."""
+    """The seat whose turn it is among those looked through, or the first of them."""
     to_move, seats = snapshot.table.to_move, perspective.seats
     return to_move if to_move in seats else seats[0] if seats else None
-
-
-def may_read(snapshot: Snapshot, entry: JournalRow, perspective: Perspective) -> bool:
-    """What players say to each other is theirs, also after the end, unless the table lets spectators join in."""
-    return entry.kind != CHAT or perspective.player or bool(snapshot.table.settings.get("spectator_chat"))

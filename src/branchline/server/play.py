@@ -12,7 +12,7 @@ from branchline.server.entry_json import acted_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION, GAME
 from branchline.server.models import JournalRow, PersonRow
-from branchline.server.perspective import perspective_of
+from branchline.server.perspective import Perspective, perspective_of
 from branchline.server.present_json import present_json
 from branchline.server.request_models import Acting
 from branchline.server.room import Room
@@ -34,7 +34,12 @@ async def act(room: Room, person: PersonRow, form: Acting, language: str, asker:
         match = await room.played(form.action, seat, asker)
         entry = room.new_entry(ACTION, seat=seat, person=person.id, text=str(match.last))
         snapshot = await room.commit(entry, match=match, **progress(match))
-    return acted_json(snapshot, entry, match.events, perspective_of(snapshot, person.id), language)
+    return acted_json(snapshot, entry, match.events, _perspective(snapshot, person, form), language)
+
+
+def _perspective(snapshot: Snapshot, person: PersonRow, form: Acting) -> Perspective:
+    """Whoever says for which seat they act is shown what is that seat's own, as long as it is to move."""
+    return perspective_of(snapshot, person.id, form.seat if form.seat == snapshot.table.to_move else None)
 
 
 def is_current(snapshot: Snapshot, seq: int) -> bool:
@@ -59,7 +64,7 @@ async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) 
     if str(match.last) != entry.text:
         raise stale(room, person, language)
     then = await asyncio.to_thread(room.snapshot_at, entry.seq)
-    return acted_json(then, entry, match.events, perspective_of(then, person.id), language)
+    return acted_json(then, entry, match.events, _perspective(then, person, form), language)
 
 
 def next_game_entry(room: Room, seq: int) -> JournalRow | None:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
+from branchline.kernel.errors import IllegalAction
 from branchline.server.fair_queue import Owner
 from branchline.server.journal import ACTION, BEGINNINGS, GAME
+from branchline.server.knowledge import why_not
 from branchline.server.message import Message
 from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
 from branchline.server.rehearsal import Rehearsal
@@ -68,7 +70,10 @@ class Room:
         """The match after one more action; nothing is written yet."""
         assert self.snapshot.match is not None
         match = self.snapshot.match.fork()
-        if self.snapshot.table.untrusted and match.why_not(action, seat) is None:
+        reason = why_not(match, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason, str(action))
+        if self.snapshot.table.untrusted:
             await self.rehearsal.act(self.snapshot.here(match), action, self.owner(), asker)
         match.play(action, seat)
         return match

@@ -10,12 +10,13 @@ from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.database import Database
 from branchline.server.game_loader import GameLoader
 from branchline.server.message import Message
-from branchline.server.old_rules import carried_over, kept_as_read, replays
+from branchline.server.old_rules import carried_over, kept_as_read
 from branchline.server.people import People
 from branchline.server.rehearsal import Rehearsal, TooStrange
 from branchline.server.room import Room
 from branchline.server.set_aside import SetAside, Shelf
 from branchline.server.snapshot import Snapshot, folded, surviving
+from branchline.server.start import replays
 from branchline.server.stored_table import StoredTable, load_table
 from branchline.server.writer import Writer
 

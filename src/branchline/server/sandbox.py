@@ -8,7 +8,6 @@ from typing import Any
 
 from branchline.server.bots import check_bot
 from branchline.server.errors import Refusal
-from branchline.server.hidden import redealt
 from branchline.server.host import Host
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, TableRow
 from branchline.server.names import legible, own_name
@@ -31,7 +30,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     past, origin = match.at(moment), {"table": snapshot.table.id, "moment": moment}
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
-        past, origin = redealt(past, seat, secrets.randbits(62)), origin | {"eyes": seat}
+        past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}
     table = private_table(snapshot.table.game, past.game.rules, past.options, host.person, start=past.position(),
                           origin=origin, untrusted=snapshot.table.untrusted)  # fmt: skip
     seats = seats_for(table.id, past.seats, host.person, form.bots)

@@ -39,6 +39,8 @@ class Snapshot:
     match: Match | None = None
     played: tuple[JournalRow, ...] = ()
     """The lines of the journal that make up the match: those of its actions that were not taken back."""
+    revealed: tuple[int, ...] = ()
+    """How often chance had spoken or something hidden was turned up at each moment of the match."""
     game_seq: int = 0
     """The last line that changed the position."""
     undo: ConsentRequest | None = None
@@ -73,7 +75,8 @@ class Snapshot:
 
     def here(self, match: Match) -> Start:
         """A match that would begin from where this one stands."""
-        return Start(self.table.game, match.seats, match.options, position=match.position(), board=self.board)
+        return Start(self.table.game, match.game.rules, match.seats, match.options, position=match.position(),
+                     board=self.board)  # fmt: skip
 
     def after(self, entry: JournalRow, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
@@ -82,7 +85,8 @@ class Snapshot:
 
 
 def _started(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
-    return replace(snapshot, match=match or snapshot.start().match(), played=())
+    match = match or snapshot.start().match()
+    return replace(snapshot, match=match, played=(), revealed=(match.revealed,))
 
 
 def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
@@ -90,13 +94,15 @@ def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsh
         assert snapshot.match is not None
         match = snapshot.match.fork()
         match.play(str(entry.text))
-    return replace(snapshot, match=match, played=(*snapshot.played, entry), undo=None)
+    revealed = (*snapshot.revealed, match.revealed)
+    return replace(snapshot, match=match, played=(*snapshot.played, entry), revealed=revealed, undo=None)
 
 
 def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
     assert snapshot.match is not None
     to = int((entry.data or {})["to"])
-    return replace(snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to], undo=None)
+    return replace(snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to],
+                   revealed=snapshot.revealed[: to + 1], undo=None)  # fmt: skip
 
 
 def _asked_undo(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
@@ -136,7 +142,8 @@ _STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
 
 
 def start_of(table: TableRow, seats: Sequence[SeatRow], board: dict[str, Any] | None) -> Start:
-    return Start(table.game, [seat.name for seat in seats], table.options, table.seed, table.start, board)
+    names = [seat.name for seat in seats]
+    return Start(table.game, table.rules, names, table.options, table.seed, table.start, board)
 
 
 def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
@@ -154,15 +161,17 @@ def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
 
 def folded(blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot:
     """The snapshot after all these lines. What was taken back is not played again."""
-    match = None
-    if any(entry.kind in BEGINNINGS for entry in entries):
-        match = blank.start().match()
-        for entry in surviving(entries):
-            match.play(str(entry.text))
     snapshot = blank
+    if not any(entry.kind in BEGINNINGS for entry in entries):
+        return snapshot
+    match = blank.start().match()
+    revealed = [match.revealed]
+    for entry in surviving(entries):
+        match.play(str(entry.text))
+        revealed.append(match.revealed)
     for entry in entries:
         snapshot = snapshot.after(entry, match)
-    return snapshot
+    return replace(snapshot, revealed=tuple(revealed))
 
 
 def progress(match: Match) -> dict[str, Any]:

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 import branchline
 
 if TYPE_CHECKING:
+    from branchline.kernel.game import Game
     from branchline.kernel.match import Match
 
 
 @dataclass(frozen=True)
 class Start:
     game: str
+    rules: int
+    """The version of the rules it began under."""
     names: list[str]
     options: dict[str, Any]
     seed: str | None = None
@@ -24,5 +27,17 @@ class Start:
         """The match before its first action."""
         game = branchline.load(self.game)
         if self.position is not None:
-            return game.from_position(self.position, self.names, self.board)
-        return game.new(len(self.names), int(self.seed or 0), self.options, self.names, self.board)
+            return game.from_position(self._position(game), self.names, self.board)
+        earlier = self.rules if self.rules != game.rules else None
+        return game.new(len(self.names), int(self.seed or 0), self.options, self.names, self.board, rules=earlier)
+
+    def _position(self, game: Game) -> dict[str, Any]:
+        from branchline.kernel.files import first_edition
+
+        assert self.position is not None
+        return first_edition(self.position, game) if self.rules != game.rules else self.position
+
+
+def replays(game: Game, rules: int) -> bool:
+    """Whether a log of this version of the rules can be replayed."""
+    return rules == game.rules or rules in game.replays

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from branchline.server.consent import ConsentRequest
-from branchline.server.entry_json import entry_json
+from branchline.server.entry_json import acted_json
 from branchline.server.errors import Refusal
-from branchline.server.hidden import reveals
 from branchline.server.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
 from branchline.server.models import JournalRow, PersonRow
 from branchline.server.perspective import perspective_of
 from branchline.server.play import is_current, next_game_entry, stale
-from branchline.server.present_json import present_json
 from branchline.server.request_models import Undoing
 from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot, progress
@@ -41,9 +38,7 @@ def _only_bots_since(room: Room, seq: int) -> bool:
 
 
 def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
-    return {"entry": entry_json(snapshot, entry, [], language)} | present_json(
-        snapshot, perspective_of(snapshot, person.id), language
-    )
+    return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
 
 
 async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
@@ -58,7 +53,7 @@ async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | No
     to = before_last_own(snapshot, person.id) if to is None else to
     if to >= len(snapshot.played):
         raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
-    waiting = await asyncio.to_thread(consent_needed, snapshot, person.id, to)
+    waiting = consent_needed(snapshot, person.id, to)
     seat = snapshot.held_by(person.id)[0]
     if not waiting:
         entry = room.new_entry(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(snapshot.played)})
@@ -102,8 +97,8 @@ def learned_nothing(snapshot: Snapshot, to: int) -> bool:
 
 
 def _revealed(snapshot: Snapshot, moment: int) -> bool:
-    assert snapshot.match is not None
-    return reveals(snapshot.match.at(moment), snapshot.match.at(moment + 1), int(snapshot.played[moment].seat or 0))
+    """Whether the action from this moment on brought chance or something hidden to light: the rules count that."""
+    return snapshot.revealed[moment + 1] != snapshot.revealed[moment]
 
 
 def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsk
 from branchline.server.errors import Refusal
 from branchline.server.history import log_page_json, moment_json, seed_json, since_json
 from branchline.server.json_response import JsonResponse
-from branchline.server.perspective import shown_seat
 from branchline.server.request_models import LARGEST
 from branchline.server.response_models import Log, MomentTold, SeedTold, Since
 from branchline.server.routes import refusals
@@ -52,7 +51,7 @@ async def at(
 ) -> Response:
     """The match as it stood after so many actions, and what the last of them caused."""
     perspective = visitor.perspective(room.snapshot, seat)
-    return JsonResponse(moment_json(room.snapshot, moment, shown_seat(room.snapshot, perspective), visitor.language))
+    return JsonResponse(moment_json(room.snapshot, moment, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",

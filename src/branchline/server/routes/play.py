@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from branchline.server import undo as taking_back
-from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere, ServicesHere
+from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere
 from branchline.server.json_response import JsonResponse
 from branchline.server.play import act as play
 from branchline.server.request_models import Acting, Answering, Trying, Undoing
@@ -44,10 +42,9 @@ async def why(form: Trying, room: RoomHere, person: Person, language: Language) 
 
 @routes.get("/api/tables/{table_id}/undo", response_model=UndoTold, summary="How far you may go back",
             responses=refusals(401, 404))  # fmt: skip
-async def undo_scope(room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def undo_scope(room: RoomHere, person: Person) -> Response:
     """How far back is free, and whose consent is needed beyond."""
-    async with services.long_answers.turn(visitor.owner):
-        return JsonResponse(await asyncio.to_thread(taking_back.undo_json, room.snapshot, person.id))
+    return JsonResponse(taking_back.undo_json(room.snapshot, person.id))
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=Acted, summary="Take back", responses=CHANGING)
