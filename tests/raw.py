@@ -9,4 +9,4 @@ from branchline.kernel import Match
 
 def position_in_numbers(match: Match) -> dict[str, Any]:
     state = match.state
-    return {name: state[name].tolist() for name in match.game.contract.State.kept()}
+    return {name: state[name].tolist() for name in match.game.contract.State.kept_fields()}

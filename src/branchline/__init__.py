@@ -15,6 +15,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,8 +30,9 @@ __all__ = ["BranchlineError", "Game", "IllegalAction", "UnknownGame", "catalogue
 
 
 def catalogue() -> dict[str, Game]:
-    """Every game, by id."""
-    return find_games("branchline.games")
+    """Every game, by id: those that come with Branchline, and those of the packages named in BRANCHLINE_GAMES."""
+    further = os.environ.get("BRANCHLINE_GAMES", "").split()
+    return {id: game for package in ("branchline.games", *further) for id, game in find_games(package).items()}
 
 
 def load(game: str) -> Game:

@@ -208,7 +208,7 @@ def test_what_a_seat_may_do_tells_it_nothing_hidden(game: Game, players: int) ->
 @every_game
 def test_every_field_says_what_it_holds(game: Game) -> None:
     for record in (game.contract.State, game.contract.Board):
-        for name in record.kept():
+        for name in record.kept_fields():
             assert record.fields[name].holds is not None, name
 
 

@@ -1,27 +1,29 @@
 """Hex and area boards, and frames."""
 
-from typing import Any
-
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from branchline.kernel import (
     NOWHERE,
+    SEAT,
     Array,
     BranchlineError,
-    Record,
+    Position,
     area_graph,
     ask,
     close_frame,
     decider,
+    frame_argument,
     i8,
+    i16,
+    maybe,
     neighbour_table,
     open_frame,
     opposite,
     present_phase,
     turned,
+    up_to,
 )
 
 OFFSETS = {
@@ -78,16 +80,17 @@ def test_an_area_board_that_cannot_be_is_refused(borders: list[tuple[int, int]])
         area_graph(4, borders, capacity=4, most=2)
 
 
-class Talk(Record):
-    phase: Array = i8(4)
-    decider: Array = i8(4)
-    depth: int = i8()
+class Talk(Position):
+    phase: Array = i8(4, holds=up_to(9))
+    decider: Array = i8(4, holds=maybe(SEAT))
+    argument: Array = i16(4, 2, holds=up_to(99))
 
 
 def test_an_interruption_returns_to_the_question_before() -> None:
-    talk: Any = np.zeros(1, Talk.dtype)[0]
+    talk = Talk.blank()
     ask(talk, 1, 2)
-    open_frame(talk, 5, 0)
+    open_frame(talk, 5, 0, 7)
+    assert frame_argument(talk, 0) == 7
     ask(talk, 6, 3)
     assert (present_phase(talk), decider(talk)) == (6, 3)
     close_frame(talk)

@@ -72,7 +72,20 @@ def _compiler() -> str:
 
 def _pages(*sources: Path) -> Iterator[Path]:
     for source in sources:
-        yield from sorted(source.rglob("*.py")) if source.is_dir() else [source]
+        yield from _pages_below(source) if source.is_dir() else [source]
+
+
+def _pages_below(folder: Path) -> Iterator[Path]:
+    """All pages in a folder and the folders in it, but not those of another game of the family."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            yield from () if _declares_game(path / "__init__.py") else _pages_below(path)
+        elif path.suffix == ".py":
+            yield path
+
+
+def _declares_game(page: Path) -> bool:
+    return page.exists() and "\nGAME = " in page.read_text(encoding="utf-8")
 
 
 # --- storing --------------------------------------------------------------------------------------------------
@@ -155,10 +168,10 @@ def _types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def rules_of(game: Game) -> Unit:
-    """The rules of a game. Games of one family share their chapters, and where they share a contract, also this."""
-    folder = Path(str(import_module(game.family or game.package).__file__)).parent
-    shared = game.contract_package == game.family
-    return Unit(folder.name.replace("_", "-") if shared else game.id, (folder,))
+    """The rules of a game, or of the games of a family that share a contract."""
+    packages = {game.contract_package, game.family} - {""}
+    folders = sorted(Path(str(import_module(package).__file__)).parent for package in packages)
+    return Unit(game.contract_package.rpartition(".")[2].replace("_", "-"), tuple(folders))
 
 
 def is_warm(game: Game) -> bool:
@@ -181,9 +194,10 @@ def rule_steps(contract: Contract) -> Steps:
     from branchline.kernel.events import no_log
 
     state, board, log = contract.State.blank(), contract.Board.blank(), no_log()
-    return [
+    steps: Steps = [
         ("setup", contract.setup, (board, state)),
         ("derive", contract.derive, (board, state)),
+        ("settle", contract.settle, (board, state)),
         ("legal", contract.legal, (board, state, np.zeros(1, np.int32))),
         ("why_not", contract.why_not, (board, state, 0)),
         ("why_not_seat", contract.why_not_seat, (board, state, 0)),
@@ -192,8 +206,10 @@ def rule_steps(contract: Contract) -> Steps:
         ("to_move", contract.to_move, (state,)),
         ("is_over", contract.is_over, (state,)),
         ("score", contract.score, (state, 0)),
+        ("standing", contract.standing or contract.score, (state, 0)),
         ("redeal", contract.redeal, (board, state, 0, 0)),
     ]
+    return list({step[1]: step for step in steps}.values())
 
 
 def bar(game: str) -> Tell:

@@ -132,7 +132,8 @@ class Game:
 
     @cached_property
     def _own_sheet(self) -> Sheet:
-        return self._sheet(json.loads((BOARDS / f"{self.board}.json").read_bytes()))
+        own = Path(str(import_module(self.package).__file__)).with_name(f"{self.board}.json")
+        return self._sheet(json.loads((own if own.exists() else BOARDS / f"{self.board}.json").read_bytes()))
 
     def _sheet(self, data: Any) -> Sheet:
         from branchline.kernel.contract import Sheet

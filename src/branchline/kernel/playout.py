@@ -55,12 +55,6 @@ def copies(states: Any, times: int) -> None:
         states[k & 7] = states[(k + 1) & 7]
 
 
-def replay(board: Any, state: Any, actions: Array, log: Array) -> None:
-    """Carry out actions known to be legal."""
-    for action in actions.tolist():
-        apply(board, state, action, log)
-
-
 def prepare_playouts(game: Game) -> None:
     """Compile the loops above for a game: whoever plays by the thousand asks for it."""
     contract = game.contract

@@ -90,7 +90,7 @@ def check_ranges(fields: Mapping[str, Field], record: Any, members: Members, fau
 
 
 def write_position(cls: type[Record], record: Any, members: Members) -> dict[str, Json]:
-    return {name: write_field(cls.fields[name], record[name], members) for name in cls.kept()}
+    return {name: write_field(cls.fields[name], record[name], members) for name in cls.kept_fields()}
 
 
 def write_field(field: Field, value: Any, members: Members) -> Json:
@@ -134,7 +134,7 @@ def read_position(cls: type[Record], position: Json, members: Members, start: An
         raise BadPosition("position-not-an-object", field="position")
     record = cls.blank() if start is None else start.copy()
     for name, value in position.items():
-        if name not in cls.kept():
+        if name not in cls.kept_fields():
             raise BadPosition("position-field-unknown", field=str(name))
         record[name] = _Reader(name, cls.fields[name], members).read(value)
     return record

@@ -145,6 +145,8 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        if taken := own.keys() & vars(Record).keys():
+            raise TypeError(f"no field can be called {', '.join(taken)}")
         cls.fields = {**cls.__mro__[1].fields, **own}  # type: ignore[attr-defined]
         layout = [(name, f.type, f.shape) if f.axes else (name, f.type) for name, f in cls.fields.items()]
         cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))
@@ -157,14 +159,14 @@ class Record:
         return record
 
     @classmethod
-    def kept(cls) -> list[str]:
+    def kept_fields(cls) -> list[str]:
         return [name for name, field in cls.fields.items() if field.role == KEPT]
 
     @classmethod
     def fingerprint(cls, record: Any) -> str:
         """The same for equal positions, whatever was computed on the way."""
         digest = hashlib.sha256()
-        for name in cls.kept():
+        for name in cls.kept_fields():
             digest.update(np.ascontiguousarray(record[name]).tobytes())
         return digest.hexdigest()
 

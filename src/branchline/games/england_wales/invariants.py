@@ -1,0 +1,153 @@
+"""What always holds on the map: links are chains from city to city, and cubes travel along them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+
+from branchline.games.england_wales.board import Map
+from branchline.games.england_wales.components import CITY_HEX, OPEN_LINKS, SIDE
+from branchline.games.england_wales.network import Network
+from branchline.games.england_wales.routes import other_end
+from branchline.games.england_wales.track import TRACKS_A_HEX, is_complete, tiles_laid
+from branchline.games.england_wales.view import tile_views
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, Sheet, opposite
+
+
+def track_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
+    for hex, side in np.argwhere(state.side != NOBODY).tolist():
+        yield from _side_flaws(sheet, state, hex, side)
+    for hex in range(sheet.record.hexes):
+        if sheet.record.city_at[hex] == NOBODY:
+            yield from _hex_flaws(sheet, state, hex)
+    sides = Counter(state.side[state.side != NOBODY].tolist())
+    for link in np.flatnonzero(state.owner != NOBODY).tolist():
+        yield from _link_flaws(sheet, state, link, sides[link])
+    yield from _parallel_flaws(sheet, state)
+    if len(open_links(state)) > OPEN_LINKS:
+        yield Flaw("owner", "EW-5.6", "too-many-open", most=OPEN_LINKS)
+
+
+def open_links(state: Network) -> list[int]:
+    return [link for link in np.flatnonzero(state.owner != NOBODY).tolist() if not is_complete(state, link)]
+
+
+def _side_flaws(sheet: Sheet, state: Network, hex: int, side: int) -> Iterator[Flaw]:
+    """EW-2.2, EW-2.4, EW-6.5, EW-6.15 A track leads to land, and meets its own there, or nothing."""
+    board: Map = sheet.record
+    link, beyond = int(state.side[hex, side]), int(board.neighbour[hex, side])
+    where = {"hex": sheet.labels["hex"][hex], "side": SIDE.labels[side]}
+    if state.owner[link] == NOBODY:
+        yield Flaw("side", "EW-6.1", "link-nobodys", **where, link=link)
+    if beyond == NOWHERE:
+        yield Flaw("side", "EW-2.4", "track-into-sea", **where)
+        return
+    across = int(state.side[beyond, opposite(side)])
+    is_open_end = state.head[link] == hex and state.exit[link] == side
+    if across != link and not (is_open_end and across == NOBODY):
+        yield Flaw("side", "EW-6.5", "track-ends-nowhere", **where)
+
+
+def _hex_flaws(sheet: Sheet, state: Network, hex: int) -> Iterator[Flaw]:
+    """EW-6.4, EW-6.7 At most two tracks, each of two sides that are not neighbours."""
+    sides: dict[int, list[int]] = {}
+    for side, link in enumerate(state.side[hex].tolist()):
+        if link != NOBODY:
+            sides.setdefault(link, []).append(side)
+    where = sheet.labels["hex"][hex]
+    if len(sides) > TRACKS_A_HEX:
+        yield Flaw("side", "EW-6.7", "hex-too-full", hex=where)
+    if any(len(ends) != 2 or (ends[1] - ends[0]) % SIDES in (1, 5) for ends in sides.values()):
+        yield Flaw("side", "EW-6.4", "no-such-tile", hex=where)
+
+
+def _link_flaws(sheet: Sheet, state: Network, link: int, sides: int) -> Iterator[Flaw]:
+    """EW-6.1 One chain from a city, to another one if it is complete; nothing else belongs to it."""
+    start = int(state.city[link, 0])
+    if start == NOBODY:
+        yield Flaw("owner", "EW-6.1", "link-without-city", link=link)
+        return
+    tiles = len(tile_views(sheet, state, link, start))
+    if sides != 2 * tiles + (2 if is_complete(state, link) else 1):
+        yield Flaw("side", "EW-6.1", "link-in-pieces", link=link)
+    if is_complete(state, link) and state.city[link, 1] == start:
+        yield Flaw("side", "EW-6.6", "link-returns", link=link)
+    if tiles == 0 and state.built != link:
+        yield Flaw("side", "EW-6.13", "link-without-tile", link=link)
+
+
+def _parallel_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
+    """EW-6.11"""
+    seen: set[tuple[int, ...]] = set()
+    for link in np.flatnonzero(state.city[:, 1] != NOBODY).tolist():
+        joins = (int(state.owner[link]), *state.city[link].tolist())
+        if joins in seen:
+            yield Flaw("side", "EW-6.11", "link-twice", link=link)
+        seen.add(joins)
+
+
+def build_flaws(sheet: Sheet, state: Network, building: bool, owner: int, limit: int) -> Iterator[Flaw]:
+    """EW-6.2 A link is in hand while one is being built, and its tiles are counted."""
+    link = int(state.built)
+    if building != (link != NOBODY) or (building and state.owner[link] != owner):
+        yield Flaw("built", "EW-6.2", "link-in-hand")
+        return
+    if (not building and (state.laid.any() or state.crossings)) or (
+        building and not _tiles_fit(sheet, state, link, limit)
+    ):
+        yield Flaw("laid", "EW-6.2", "tiles-counted")
+
+
+def _tiles_fit(sheet: Sheet, state: Network, link: int, limit: int) -> bool:
+    """No more than the link has of each terrain, and one at least if it is complete."""
+    board: Map = sheet.record
+    tiles = tile_views(sheet, state, link, int(state.city[link, 0]))
+    hexes = [sheet.labels["hex"].index(tile["hex"]) for tile in tiles]
+    lying = Counter(int(board.terrain[hex]) for hex in hexes)
+    if any(state.laid[terrain] > lying[terrain] for terrain in range(CITY_HEX + 1)):
+        return False
+    laid = int(tiles_laid(state))
+    return laid <= limit and state.crossings <= laid and (laid > 0 or not is_complete(state, link))
+
+
+def cube_flaws(sheet: Sheet, state: Network, aside: list[int]) -> Iterator[Flaw]:
+    """EW-3.3 On the cities, in the bag, or laid aside by the players."""
+    supply = sheet.record.supply.astype(np.int64)
+    counted = state.cubes.astype(np.int64).sum(axis=0) + state.bag + aside
+    for colour in np.flatnonzero(counted != supply).tolist():
+        name = sheet.labels["colour"][colour]
+        yield Flaw("cubes", "EW-3.3", "cubes-lost", colour=name, counted=int(counted[colour]), all=int(supply[colour]))
+
+
+def route_flaws(state: Network, delivering: bool, owner: int) -> Iterator[Flaw]:
+    """EW-9.1, EW-9.2, EW-9.4, EW-9.6 A cube is in hand while its way is chosen: over completed links, to no city twice,
+    and through none of its colour."""
+    if delivering != (state.origin != NOBODY) or delivering != (state.cargo != NOBODY):
+        yield Flaw("origin", "EW-9.1", "cube-in-hand")
+        return
+    path = [link for link in state.path.tolist() if link != NOBODY]
+    if (
+        path != state.path[: len(path)].tolist()
+        or (path and not delivering)
+        or (delivering and not _path_fits(state, path, owner))
+    ):
+        yield Flaw("path", "EW-9.1", "path")
+    if delivering and state.cubes[state.origin, state.cargo] == 0:
+        yield Flaw("origin", "EW-9.1", "cube-in-hand")
+
+
+def _path_fits(state: Network, path: list[int], owner: int) -> bool:
+    city = int(state.origin)
+    seen = {city}
+    for step, link in enumerate(path):
+        if not is_complete(state, link) or city not in state.city[link] or (step == 0 and state.owner[link] != owner):
+            return False
+        if step > 0 and state.colour[city] == state.cargo:
+            return False
+        city = int(other_end(state, link, city))
+        if city in seen:
+            return False
+        seen.add(city)
+    return True

@@ -1,0 +1,45 @@
+"""What the game gives the kernel."""
+
+from branchline.games.england_wales.components import CITY, COLOUR
+from branchline.games.england_wales.normal.actions import VERBS
+from branchline.games.england_wales.normal.board import Board, load_board, prepare_board
+from branchline.games.england_wales.normal.ending import score, standing
+from branchline.games.england_wales.normal.events import EVENTS
+from branchline.games.england_wales.normal.invariants import check
+from branchline.games.england_wales.normal.legality import legal, why_not, why_not_seat
+from branchline.games.england_wales.normal.positions import complete
+from branchline.games.england_wales.normal.reasons import REASONS
+from branchline.games.england_wales.normal.sequence import apply, let_pass
+from branchline.games.england_wales.normal.setup import derive, redeal, setup
+from branchline.games.england_wales.normal.state import State
+from branchline.games.england_wales.normal.telling import details, prompt, read, remark
+from branchline.games.england_wales.normal.view import view
+from branchline.kernel import Contract
+
+CONTRACT = Contract(
+    State=State,
+    Board=Board,
+    verbs=VERBS,
+    reasons=REASONS,
+    events=EVENTS,
+    setup=setup,
+    derive=derive,
+    legal=legal,
+    why_not=why_not,
+    why_not_seat=why_not_seat,
+    apply=apply,
+    let_pass=let_pass,
+    score=score,
+    standing=standing,
+    redeal=redeal,
+    load_board=load_board,
+    prepare_board=prepare_board,
+    view=view,
+    prompt=prompt,
+    check=check,
+    complete=complete,
+    details=details,
+    read=read,
+    remark=remark,
+    most_legal=CITY.size * COLOUR.size,
+)

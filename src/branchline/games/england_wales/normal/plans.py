@@ -1,0 +1,275 @@
+"""What everyone sees of a plan before it is carried out: bids, a build, a delivery, what they cost and bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypedDict
+
+import numpy as np
+
+from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
+from branchline.games.england_wales.normal.auction import has_passed, highest_bid, lowest_bid
+from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.building import tile_limit, track_cost, why_no_finish, why_no_tile
+from branchline.games.england_wales.normal.components import FIRST_SIDE, INSPECT, SAVING, TILE, VIA
+from branchline.games.england_wales.normal.deliveries import deliver_cube, why_no_via
+from branchline.games.england_wales.normal.money import bonds_needed
+from branchline.games.england_wales.normal.state import State
+from branchline.games.england_wales.routes import has_arrived, link_at, other_end, take_step
+from branchline.games.england_wales.track import is_complete, next_hex, tile_cost, tiles_laid, why_no_first_side
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Sheet, decider, frame_argument, present_phase
+from branchline.kernel.events import no_log
+
+MOST_ROUTES = 60
+MOST_TRIALS = 3000
+"""How many routes are shown, and how many links the search for them tries."""
+
+
+class Purchase(TypedDict):
+    """What something costs the player to move now, and the bonds it would take. Money is in thousands throughout."""
+
+    cost: int
+    bonds: int
+
+
+class Bid(Purchase):
+    amount: int
+
+
+class AuctionView(TypedDict):
+    high: int
+    """The highest bid, 0 if there is none."""
+    bidder: int | None
+    passed: list[int]
+    """The seats that are out of it."""
+    bids: list[Bid]
+    """All that the seat to move may bid."""
+
+
+class Exit(TypedDict):
+    """One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points."""
+
+    side: str
+    hex: str
+    """Where the tile goes; for the first side out of a city, the hex that side leads to."""
+    terrain: str
+    crossing: bool
+    """Whether the hex already carries a track."""
+    cost: int
+    beyond: str | None
+    """The hex the track would point into; None for the first side out of a city."""
+    city: str | None
+    """The city this tile would reach, which completes the link."""
+
+
+class Finish(Purchase):
+    cards: str
+    """none, tunnel, grant or both, as in `finish CARDS`."""
+
+
+class BuildView(TypedDict):
+    """The build in hand."""
+
+    link: int | None
+    """Its number in `links`; None until it has left its city."""
+    city: str
+    """Where the link started."""
+    laid: int
+    limit: int
+    """Tiles laid in this action, and how many it allows."""
+    terrain: dict[str, int]
+    """Tiles of this action by terrain: plain, river, mountain."""
+    crossings: int
+    complete: bool
+    exits: list[Exit]
+    """Every legal `side` or `tile`."""
+    finishes: list[Finish]
+    """Every legal `finish`, with what would be paid."""
+
+
+class Step(TypedDict):
+    side: str
+    link: int
+    owner: int
+    city: str
+    """The city it leads to."""
+
+
+class Route(TypedDict):
+    """A legal way from where the cube is to its end."""
+
+    steps: list[Step]
+    points: list[int]
+    """For each seat, for the whole way: links, hotels and achievements."""
+    cards: list[str]
+    """Achievements the mover would claim."""
+
+
+class DeliveryView(TypedDict):
+    """The delivery in hand, or the one declared that an inspector may stop."""
+
+    seat: int
+    city: str
+    colour: str
+    steps: list[Step]
+    at: str
+    """The city reached so far."""
+    links_left: int
+    routes: list[Route]
+    """While the way is being chosen: how it can go on, most points for the mover first; the last step carries it out.
+    Once it is declared: the one way it takes, with nothing left to choose."""
+    more_routes: bool
+    """Whether there are ways that are not listed."""
+
+
+def purchase(sheet: Sheet, state: State, cost: int) -> Purchase:
+    return {"cost": cost, "bonds": int(bonds_needed(sheet.record, state, decider(state), cost))}
+
+
+def auction_view(sheet: Sheet, state: State) -> AuctionView:
+    board: Board = sheet.record
+    bids = range(int(lowest_bid(board, state)), int(highest_bid(board, state, decider(state))) + 1)
+    return {
+        "high": int(state.high),
+        "bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
+        "passed": [seat for seat in range(state.players) if has_passed(state, seat)],
+        "bids": [{**purchase(sheet, state, bid), "amount": bid} for bid in bids],
+    }
+
+
+# --- building ------------------------------------------------------------------------------------------------------
+
+
+def build_view(sheet: Sheet, state: State) -> BuildView | None:
+    board, phase = sheet.record, present_phase(state)
+    if phase not in (FIRST_SIDE, TILE):
+        return None
+    link = int(state.built)
+    city = int(frame_argument(state, 0)) if phase == FIRST_SIDE else _started_from(state, link)
+    return {
+        "link": link if link != NOBODY else None,
+        "city": sheet.labels["city"][city],
+        "laid": int(tiles_laid(state)),
+        "limit": int(tile_limit(board, state, state.active)),
+        "terrain": dict(zip(TERRAIN.labels[:3], state.laid.tolist(), strict=False)),
+        "crossings": int(state.crossings),
+        "complete": link != NOBODY and bool(is_complete(state, link)),
+        "exits": _first_sides(sheet, state, city) if phase == FIRST_SIDE else _tiles(sheet, state),
+        "finishes": [] if phase == FIRST_SIDE else _finishes(sheet, state),
+    }
+
+
+def _started_from(state: State, link: int) -> int:
+    return int(state.city[link, 0])
+
+
+def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
+    board = sheet.record
+    return [
+        _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        for side in range(SIDES)
+        if why_no_first_side(board, state, state.active, city, side) == ALLOWED
+    ]
+
+
+def _tiles(sheet: Sheet, state: State) -> list[Exit]:
+    board = sheet.record
+    if is_complete(state, state.built):
+        return []
+    hex = int(next_hex(board, state, state.built))
+    return [
+        _exit(sheet, state, side, hex, int(board.neighbour[hex, side]))
+        for side in range(SIDES)
+        if why_no_tile(board, state, side) == ALLOWED
+    ]
+
+
+def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
+    board, hexes = sheet.record, sheet.labels["hex"]
+    city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
+    return {
+        "side": SIDE.labels[side],
+        "hex": hexes[hex],
+        "terrain": TERRAIN.labels[board.terrain[hex]],
+        "crossing": bool(state.tracks[hex]),
+        "cost": int(tile_cost(board, state, hex)),
+        "beyond": None if beyond == NOBODY else hexes[beyond],
+        "city": None if city == NOBODY else sheet.labels["city"][city],
+    }
+
+
+def _finishes(sheet: Sheet, state: State) -> list[Finish]:
+    board = sheet.record
+    return [
+        {**purchase(sheet, state, int(track_cost(board, state, saving))), "cards": SAVING.labels[saving]}
+        for saving in range(SAVING.size)
+        if why_no_finish(board, state, saving) == ALLOWED
+    ]
+
+
+# --- delivering ----------------------------------------------------------------------------------------------------
+
+
+def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
+    phase, cities = present_phase(state), sheet.labels["city"]
+    if phase not in (VIA, INSPECT):
+        return None
+    found = _Routes(sheet, state)
+    routes = list(found.completions(state)) if phase == VIA else [found.route(state)]
+    return {
+        "seat": int(state.active),
+        "city": cities[state.origin],
+        "colour": COLOUR.labels[state.cargo],
+        "steps": _steps(sheet, state),
+        "at": cities[state.at],
+        "links_left": int(state.engine[state.active]) - int(state.steps),
+        "routes": sorted(routes, key=lambda route: (-route["points"][state.active], sum(route["points"]))),
+        "more_routes": found.cut_short,
+    }
+
+
+def _steps(sheet: Sheet, state: State, first: int = 0) -> list[Step]:
+    """The links travelled so far, from the one with this number on."""
+    board, city, steps = sheet.record, int(state.origin), list[Step]()
+    for link in state.path[: state.steps].tolist():
+        side = next(side for side in range(SIDES) if link_at(board, state, city, side) == link)
+        city = int(other_end(state, link, city))
+        owner, name = int(state.owner[link]), sheet.labels["city"][city]
+        steps.append({"side": SIDE.labels[side], "link": link, "owner": owner, "city": name})
+    return steps[first:]
+
+
+class _Routes:
+    """All ways from where the cube is to its end, tried on copies."""
+
+    def __init__(self, sheet: Sheet, state: State) -> None:
+        self._sheet, self._travelled = sheet, int(state.steps)
+        self._found = self._tried = 0
+
+    @property
+    def cut_short(self) -> bool:
+        return self._found >= MOST_ROUTES or self._tried >= MOST_TRIALS
+
+    def completions(self, state: State) -> Iterator[Route]:
+        board: Board = self._sheet.record
+        for side in range(SIDES):
+            if self.cut_short or why_no_via(board, state, side) != ALLOWED:
+                continue
+            self._tried += 1
+            trial = state.copy()
+            take_step(board, trial, side)
+            if has_arrived(trial):
+                self._found += 1
+                yield self.route(trial)
+            else:
+                yield from self.completions(trial)
+
+    def route(self, arrived: State) -> Route:
+        trial = arrived.copy()
+        deliver_cube(self._sheet.record, trial, no_log())
+        claimed = np.flatnonzero(trial.display < arrived.display)
+        return {
+            "steps": _steps(self._sheet, arrived, self._travelled),
+            "points": (trial.position - arrived.position)[: arrived.players].tolist(),
+            "cards": [self._sheet.labels["card"][card] for card in claimed.tolist()],
+        }

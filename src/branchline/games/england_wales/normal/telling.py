@@ -1,0 +1,165 @@
+"""What to tell people: the open question, the details of reasons, and other ways to type an action."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from branchline.games.england_wales.components import SIDE
+from branchline.games.england_wales.normal.actions import is_finish
+from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid
+from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.building import tile_limit, track_cost
+from branchline.games.england_wales.normal.components import (
+    ACT,
+    AUCTION,
+    FIRST_SIDE,
+    INSPECT,
+    PHASE,
+    TILE,
+    VIA,
+)
+from branchline.games.england_wales.normal.major_lines import joins_ends
+from branchline.games.england_wales.normal.reasons import LINE_TAKEN
+from branchline.games.england_wales.normal.state import State
+from branchline.games.england_wales.reasons import START_NOT_CITY
+from branchline.games.england_wales.track import is_complete, next_hex, tiles_laid
+from branchline.kernel import ALLOWED, NOBODY, Array, Sheet, decider, frame_argument, present_phase
+
+PLACE_ON_MAP = re.compile(r"\d+,\d+")
+
+Arguments = dict[str, tuple[str, int]]
+
+
+def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
+    if state.ended:
+        return "over", {}
+    phase = present_phase(state)
+    seat: Arguments = {"seat": ("seat", int(decider(state)))}
+    if phase == AUCTION:
+        return _auction(sheet, state, seat)
+    if phase == ACT:
+        return "act", seat | {
+            "round": ("number", int(state.action_round)),
+            "actions": ("number", int(state.actions_left)),
+        }
+    if phase == FIRST_SIDE:
+        return "side", seat | {"city": ("city", int(frame_argument(state, 0)))}
+    if phase == TILE:
+        return _tile(sheet, state, seat)
+    if phase in (VIA, INSPECT):
+        return _delivery(state, seat)
+    return PHASE.labels[phase], seat
+
+
+def _auction(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
+    board: Board = sheet.record
+    bids = seat | {
+        "turn": ("number", int(state.turn)),
+        "low": ("number", int(lowest_bid(board, state))),
+        "most": ("number", int(highest_bid(board, state, decider(state)))),
+    }
+    if state.high_bidder == NOBODY:
+        return "auction-open", bids
+    key = "auction" if lowest_bid(board, state) <= highest_bid(board, state, decider(state)) else "auction-pass"
+    return key, bids | {
+        "bidder": ("seat", int(state.high_bidder)),
+        "high": ("number", int(state.high)),
+    }
+
+
+def _tile(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
+    board: Board = sheet.record
+    laid, limit = int(tiles_laid(state)), int(tile_limit(board, state, state.active))
+    bill = seat | {
+        "city": ("city", int(state.city[state.built, 0])),
+        "cost": ("number", int(track_cost(board, state, 0))),
+        "left": ("number", limit - laid),
+    }
+    if is_complete(state, state.built):
+        return "complete", bill | {"other": ("city", int(state.city[state.built, 1]))}
+    if laid == 0:
+        return ("tile-first" if board.city_at[state.head[state.built]] != NOBODY else "tile-resume"), bill
+    return ("tile" if laid < limit else "tile-last"), bill
+
+
+def _delivery(state: State, seat: Arguments) -> tuple[str, Arguments]:
+    told = seat | {
+        "colour": ("colour", int(state.cargo)),
+        "origin": ("city", int(state.origin)),
+        "city": ("city", int(state.at)),
+        "left": ("number", int(state.engine[state.active]) - int(state.steps)),
+    }
+    if present_phase(state) == INSPECT:
+        return "inspect", told | {"mover": ("seat", int(state.active)), "links": ("number", int(state.steps))}
+    return "via", told
+
+
+def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+    """The arguments of a reason's sentence."""
+    board: Board = sheet.record
+    if code == "bid_too_low":
+        return {"low": int(lowest_bid(board, state))}
+    if code == "bid_too_high":
+        return {"most": int(highest_bid(board, state, decider(state)))}
+    if code == "tile_limit":
+        return {"limit": int(tile_limit(board, state, state.active))}
+    if code == "too_long":
+        return {"engine": int(state.engine[state.active])}
+    if code == "line_taken":
+        line = next(line for line in range(board.lines) if _was_late(board, state, line))
+        return {"line": sheet.names["line"][line]}
+    return {}
+
+
+def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+    """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
+    if len(words) != 1 and verb not in ("resume", "place", "cube"):
+        return words
+    if verb in ("side", "tile", "via"):
+        side = _side_towards(sheet, state, verb, words[0])
+        return words if side is None else [SIDE.labels[side]]
+    if not PLACE_ON_MAP.fullmatch(words[0]):
+        return words
+    hex = sheet.labels["hex"].index(words[0])
+    city = NOBODY if hex is None else int(sheet.record.city_at[hex])
+    return START_NOT_CITY if city == NOBODY else [sheet.labels["city"][city], *words[1:]]
+
+
+def _side_towards(sheet: Sheet, state: State, verb: str, word: str) -> int | None:
+    """The side by which track leads to a hex, or a cube to a city; None if that is not what is asked, or not there."""
+    board, phase = sheet.record, present_phase(state)
+    if verb == "via":
+        city = sheet.labels["city"].index(word)
+        return None if phase != VIA or city is None else _first(state.far[state.at] == city)
+    hex = sheet.labels["hex"].index(word)
+    if hex is None or (verb, phase) not in (("side", FIRST_SIDE), ("tile", TILE)):
+        return None
+    if verb == "side":
+        return _first(board.neighbour[board.hex_of[frame_argument(state, 0)]] == hex)
+    here = NOBODY if is_complete(state, state.built) else next_hex(board, state, state.built)
+    return None if here == NOBODY else _first(board.neighbour[here] == hex)
+
+
+def _first(sides: Array) -> int | None:
+    found = np.flatnonzero(sides)
+    return int(found[0]) if len(found) else None
+
+
+def remark(sheet: Sheet, state: State, action: int) -> int:
+    """EW-14.2 A link that completes a major line which somebody else has already scored."""
+    if not is_finish(action) or state.built == NOBODY or not is_complete(state, state.built):
+        return ALLOWED
+    late = any(_was_late(sheet.record, state, line) for line in range(sheet.record.lines))
+    return LINE_TAKEN if late else ALLOWED
+
+
+def _was_late(board: Board, state: State, line: int) -> bool:
+    """Whether the link in hand joins the ends of a line that belongs to somebody else, and was not joined before."""
+    if state.line_owner[line] in (NOBODY, state.active) or not joins_ends(board, state, state.active, line):
+        return False
+    before = state.copy()
+    before.owner[state.built] = NOBODY
+    return not joins_ends(board, before, state.active, line)

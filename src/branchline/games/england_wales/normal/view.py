@@ -1,0 +1,266 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from branchline.games.england_wales.chains import count_links
+from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.cubes import count_emptied
+from branchline.games.england_wales.normal.barons import is_fulfilled
+from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.components import ACT, AUCTION, CARD, CARD_KIND, ENDING, MEASURE, PHASE
+from branchline.games.england_wales.normal.ending import score
+from branchline.games.england_wales.normal.engines import upgrade_cost, why_no_upgrade
+from branchline.games.england_wales.normal.income import income_at
+from branchline.games.england_wales.normal.invariants import cards_in_sight
+from branchline.games.england_wales.normal.plans import (
+    AuctionView,
+    BuildView,
+    DeliveryView,
+    Purchase,
+    auction_view,
+    build_view,
+    delivery_view,
+    purchase,
+)
+from branchline.games.england_wales.normal.state import State
+from branchline.games.england_wales.normal.urbanising import why_no_urbanise
+from branchline.games.england_wales.view import CityView, LinkView, city_view, link_views
+from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, has_ended, present_phase
+
+
+class LineView(TypedDict):
+    id: str
+    ends: list[str]
+    points: int
+    seat: int | None
+    """Who has scored it."""
+
+
+class CardView(TypedDict):
+    id: str
+    kind: str
+    """achievement, permanent, single_use, interrupt or immediate."""
+    count: int
+    points: int
+    """What it brings: achievements once, hotels for each cube; else 0."""
+    city: str | None
+
+
+class CardsView(TypedDict):
+    display: list[CardView]
+    """Face up."""
+    deck: int
+    """Cards face down."""
+    unseen: dict[str, int]
+    """What those are, in no order: all other cards are in sight or gone."""
+
+
+class BaronView(TypedDict):
+    id: str
+    points: int
+    measure: str
+    """connected, links, longest_chain, mountain_tiles, cities, engine_level, bonds, red_deliveries or cash."""
+    fewest: bool
+    strict: bool
+    cities: list[str]
+    fulfilled: bool
+    """As things stand."""
+
+
+class SeatView(TypedDict):
+    cash: int
+    bonds: int
+    engine: int
+    position: int
+    income: int
+    """What the next income phase pays at this position, before interest."""
+    interest: int
+    cards: list[CardView]
+    tracker: list[str]
+    """Colours that count towards the Passenger Line."""
+    links: int
+    """Completed ones."""
+    deliveries: int
+    red_deliveries: int
+    inspected: bool
+    """Whether a delivery of theirs was stopped this turn."""
+    baron_kept: bool
+    baron: BaronView | None
+    """Their own, to themselves; everyone's once the game is over."""
+    barons_dealt: list[BaronView]
+    """The two to choose from, to the seat itself and only until it has chosen."""
+    score: int
+    """Position less bonds; with the baron once the game is over."""
+
+
+class View(TypedDict):
+    players: int
+    phase: str
+    """keep, auction, act, start, side, tile, place, cube, via, card, industry, grow, inspect, or over."""
+    to_move: int | None
+    turn: int
+    round: int
+    """1 to 3; 0 before the action rounds."""
+    active: int | None
+    """Whose action it is, in the action rounds."""
+    actions_left: int
+    """With the one being taken: more than 1 after a Railroad Executive."""
+    first: int
+    """The owner of the first-player marker."""
+    order: list[int]
+    emptied: int
+    emptied_to_end: int
+    """Empty-city markers on the board, and how many bring the end."""
+    last_turn: int | None
+    """The turn after which the game ends, once that is known."""
+    turn_limit: int
+    ending: str
+    cities: dict[str, CityView]
+    links: list[LinkView]
+    bag: dict[str, int]
+    tiles_left: dict[str, int]
+    """New City tiles by colour."""
+    lines: list[LineView]
+    cards: CardsView
+    seats: list[SeatView]
+    urbanise: Purchase | None
+    upgrade: Purchase | None
+    """What these would cost the player to move, where they are legal."""
+    auction: AuctionView | None
+    build: BuildView | None
+    delivery: DeliveryView | None
+
+
+def view(sheet: Sheet, state: State, seat: int | None) -> View:
+    board: Board = sheet.record
+    over, phase = has_ended(state), present_phase(state)
+    players, first = int(state.players), int(state.first)
+    return {
+        "players": players,
+        "phase": "over" if over else PHASE.labels[phase],
+        "to_move": None if over else int(decider(state)),
+        "turn": int(state.turn),
+        "round": int(state.action_round),
+        "active": _or_none(state.active),
+        "actions_left": int(state.actions_left),
+        "first": first,
+        "order": [(first + place) % players for place in range(players)],
+        "emptied": int(count_emptied(board, state)),
+        "emptied_to_end": int(board.end_markers[players]),
+        "last_turn": int(state.last_turn) or None,
+        "turn_limit": int(board.turn_limit),
+        "ending": ENDING.labels[state.ended],
+        "cities": {
+            name: city_view(sheet, state, city, int(state.new_city[city]))
+            for city, name in enumerate(sheet.labels["city"].labels)
+        },
+        "links": link_views(sheet, state),
+        "bag": _by_colour(state.bag.tolist()),
+        "tiles_left": _by_colour(state.tiles_left.tolist()),
+        "lines": [_line(sheet, state, line) for line in range(board.lines)],
+        "cards": _cards(sheet, state),
+        "seats": [_seat(sheet, state, other, other == seat) for other in range(players)],
+        "urbanise": _urbanise(sheet, state) if phase == ACT and not over else None,
+        "upgrade": _upgrade(sheet, state) if phase == ACT and not over else None,
+        "auction": auction_view(sheet, state) if phase == AUCTION and not over else None,
+        "build": None if over else build_view(sheet, state),
+        "delivery": None if over else delivery_view(sheet, state),
+    }
+
+
+def _or_none(member: int) -> int | None:
+    return None if member == NOBODY else int(member)
+
+
+def _by_colour(counts: list[int]) -> dict[str, int]:
+    return {colour: count for colour, count in zip(COLOUR.labels, counts, strict=True) if count}
+
+
+def _urbanise(sheet: Sheet, state: State) -> Purchase | None:
+    if why_no_urbanise(sheet.record, state) != ALLOWED:
+        return None
+    return purchase(sheet, state, int(sheet.record.urbanise_cost))
+
+
+def _upgrade(sheet: Sheet, state: State) -> Purchase | None:
+    if why_no_upgrade(state) != ALLOWED:
+        return None
+    return purchase(sheet, state, int(upgrade_cost(sheet.record, state, state.active)))
+
+
+def _line(sheet: Sheet, state: State, line: int) -> LineView:
+    board, cities = sheet.record, sheet.labels["city"]
+    return {
+        "id": sheet.labels["line"][line],
+        "ends": [cities[end] for end in board.line_ends[line].tolist()],
+        "points": int(board.line_points[line]),
+        "seat": _or_none(state.line_owner[line]),
+    }
+
+
+def _cards(sheet: Sheet, state: State) -> CardsView:
+    return {
+        "display": _pile(sheet, state.display.tolist()),
+        "deck": int(state.deck_left),
+        "unseen": {CARD.labels[card]: count for card, count in enumerate(_unseen(sheet, state)) if count},
+    }
+
+
+def _unseen(sheet: Sheet, state: State) -> list[int]:
+    """EW-18 What lies face down, worked out from what lies open."""
+    unseen: list[int] = (sheet.record.copies - cards_in_sight(state) - state.gone).tolist()
+    return unseen
+
+
+def _pile(sheet: Sheet, counts: list[int]) -> list[CardView]:
+    return [_card(sheet, card, count) for card, count in enumerate(counts) if count]
+
+
+def _card(sheet: Sheet, card: int, count: int) -> CardView:
+    board, city = sheet.record, int(sheet.record.card_city[card])
+    return {
+        "id": CARD.labels[card],
+        "kind": CARD_KIND.labels[board.card_kind[card]],
+        "count": count,
+        "points": int(board.card_points[card]),
+        "city": None if city == NOBODY else sheet.labels["city"][city],
+    }
+
+
+def _seat(sheet: Sheet, state: State, seat: int, own: bool) -> SeatView:
+    board: Board = sheet.record
+    baron, tracker = int(state.baron[seat]), int(state.tracker[seat])
+    choosing = own and not state.chosen[seat]
+    return {
+        "cash": int(state.cash[seat]),
+        "bonds": int(state.bonds[seat]),
+        "engine": int(state.engine[seat]),
+        "position": int(state.position[seat]),
+        "income": int(income_at(board, state.position[seat])),
+        "interest": int(state.bonds[seat]) * int(board.bond_interest),
+        "cards": _pile(sheet, state.held[seat].tolist()),
+        "tracker": [colour for k, colour in enumerate(COLOUR.labels) if tracker >> k & 1],
+        "links": int(count_links(state, seat)),
+        "deliveries": int(state.deliveries[seat]),
+        "red_deliveries": int(state.red_deliveries[seat]),
+        "inspected": bool(state.inspected[seat]),
+        "baron_kept": bool(state.chosen[seat]),
+        "baron": None if baron == NOBODY else _baron(sheet, state, seat, baron),
+        "barons_dealt": [_baron(sheet, state, seat, dealt) for dealt in state.dealt[seat].tolist()] if choosing else [],
+        "score": int(score(state, seat)),
+    }
+
+
+def _baron(sheet: Sheet, state: State, seat: int, baron: int) -> BaronView:
+    board, cities = sheet.record, int(sheet.record.baron_cities[baron])
+    return {
+        "id": sheet.labels["baron"][baron],
+        "points": int(board.baron_points[baron]),
+        "measure": MEASURE.labels[board.measure[baron]],
+        "fewest": bool(board.fewest[baron]),
+        "strict": bool(board.strict[baron]),
+        "cities": [city for k, city in enumerate(sheet.labels["city"].labels) if cities >> k & 1],
+        "fulfilled": bool(is_fulfilled(board, state, seat, baron)),
+    }
