@@ -1,54 +1,6 @@
 export type Company = 'red' | 'green'
+
 export type Colour = 'white' | 'brown' | Company
-export type Line = [x: number, y: number][]
-
-export interface Area {
-  id: string
-  name: string
-  kind: 'plain' | 'valley' | 'hill' | 'lowland' | 'hop'
-  town: null | 'minor' | 'major' | 'company'
-  owner: Company | null
-  goods: string | null
-  leave_only?: boolean
-  /** Only there with this option, and then the same area as another. */
-  option?: string
-  part_of?: string
-  at: [number, number]
-  polygons: Line[]
-}
-
-export interface Border {
-  id: string
-  a: string
-  b: string
-  cost: number | null
-  passable: boolean
-  river: boolean
-  why?: string
-  only_from?: string
-  option?: string
-  segment: [[number, number], [number, number]]
-}
-
-export interface Side {
-  auction: { space: number; row: 'top' | 'bottom'; min_bid: number }[]
-}
-
-export interface DalesBoard {
-  id: string
-  canvas: { width: number; height: number }
-  companies: Record<Company, { name: string; short: string }>
-  goods: Record<string, { profit: number; loads_at: 'area' | 'arrow_town' }>
-  areas: Area[]
-  borders: Border[]
-  arrows: Record<string, string[]>
-  rivers: { name: string; lines: Line[] }[]
-  special: { south_extension: { adds: string; to: string } | null }
-  sides: Record<string, Side>
-  influence_tracks: { min: number; max: number }
-  profit_loss_track: { min: number; max: number }
-  player_pieces: { investment_cubes: number; tracks: number }
-}
 
 /** Markers on one space of a track, from the bottom to the top. */
 export interface Stack {
@@ -123,7 +75,19 @@ export interface SeatView {
   passed: boolean
 }
 
-export type Phase = 'bid' | 'choose_colour' | 'build' | 'extend' | 'pay' | 'train' | 'exchange' | 'load_train' | 'sell' | 'sell_extend' | 'over'
+export type Phase =
+  | 'bid'
+  | 'choose_colour'
+  | 'build'
+  | 'extend'
+  | 'pay'
+  | 'train'
+  | 'exchange'
+  | 'load_train'
+  | 'sell'
+  | 'sell_extend'
+  | 'over'
+
 export type Owner = number | Company
 
 export interface DalesView {
@@ -133,6 +97,7 @@ export interface DalesView {
   side: string
   phase: Phase
   to_move: number | null
+  ending: string
   link: 'open' | 'paid' | null
   orders: { player: number[]; build: number[]; train: number[] }
   areas: Record<string, { owners: Company[]; pieces: Record<string, number> }>
@@ -150,5 +115,3 @@ export interface DalesView {
   boarding: { area: string; item: string; trains: string[] } | null
   sale: Sale | null
 }
-
-export const COLOURS: Colour[] = ['white', 'brown', 'red', 'green']

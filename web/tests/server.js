@@ -9,17 +9,23 @@ import { chromium } from 'playwright-core'
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const PATIENCE = 60_000
+const PATIENCE = 120_000
+/** How long a test may take, in milliseconds, on a machine that is busy with something else. */
+export const LIMIT = { timeout: 600_000 }
 
 /** A real server on a free port with a data folder of its own, and a browser to visit it. */
-export async function openHouse() {
+export async function startServer() {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
-  const server = spawn(PYTHON, ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'], {
-    cwd: ROOT,
-    env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawn(
+    PYTHON,
+    ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const base = `http://127.0.0.1:${port}`
   await listening(server, base)
   const browser = await chromium.launch({
@@ -43,7 +49,10 @@ async function listening(server, base) {
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error('the server stopped')
-    const healthy = await fetch(`${base}/api/health`).then((answer) => answer.ok, () => false)
+    const healthy = await fetch(`${base}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (healthy) return
     await new Promise((done) => setTimeout(done, 100))
   }

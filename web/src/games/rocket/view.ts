@@ -1,33 +1,5 @@
 import type { Direction } from '../../board/hexes'
 
-export interface Company {
-  id: string
-  abbr: string
-  name: string
-  start_town: string
-}
-
-export interface Town {
-  id: string
-  name: string
-  kind: 'start' | 'city' | 'railway'
-  hex: string
-  company?: string
-  tokens?: Record<string, number>
-}
-
-export interface RocketBoard {
-  map: string
-  goods: { id: string }[]
-  passenger_tokens: number
-  shares_per_company: number
-  track_tiles: number
-  stations_per_player: number
-  companies: Company[]
-  towns: Town[]
-  hexes: { id: string }[]
-}
-
 export interface CompanyView {
   id: string
   status: 'live' | 'autonomous' | 'absorbed'
@@ -56,9 +28,12 @@ export interface RocketView {
   phase: 'act' | 'put_down' | 'veto' | 'answer' | 'over'
   to_move: number | null
   active: number
+  actions_done: number
   advanced: string[]
+  ending: string
   tiles_left: number
   passengers_left: number
+  stall: number
   companies: CompanyView[]
   stations: Record<string, number>
   cities: Record<string, Record<string, number>>

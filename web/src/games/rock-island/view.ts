@@ -1,28 +1,6 @@
 import type { Direction } from '../../board/hexes'
 
-/** A connected piece of track on a tile, between edges 0 to 5 of the unturned tile. */
-export interface Group {
-  edges: number[]
-  lines: [number, number][]
-}
-
-export interface TileType {
-  id: string
-  kind: 'land' | 'river'
-  count: number
-  /** The smallest rotation that gives the same picture. */
-  period: number
-  groups: Group[]
-}
-
 export type City = 'chicago' | 'kansas_city'
-
-export interface RockIslandBoard {
-  tile_types: TileType[]
-  cities: Record<City, { exits: number[] }>
-  dice: Record<string, { crew: number[]; locomotive: number[] | null }>
-  opening: { max_distance: number }
-}
 
 export type Ground = 'land' | 'river' | City
 
@@ -59,16 +37,26 @@ export interface SlotView {
 }
 
 export type Phase =
-  | 'laying_source' | 'laying_course' | 'laying_city' | 'revealing' | 'walking' | 'exchanging' | 'turning' | 'running' | 'over'
+  | 'laying_source'
+  | 'laying_course'
+  | 'laying_city'
+  | 'revealing'
+  | 'walking'
+  | 'exchanging'
+  | 'turning'
+  | 'running'
+  | 'over'
 
 export interface RockIslandView {
   players: number
   phase: Phase
   to_move: number | null
   active: number
+  first: number
   turn: number
   round: number
   max_rounds: number
+  ending: string
   edition: string
   /** null before the first turn. */
   dice: { crew: number; locomotive: number | null } | null
