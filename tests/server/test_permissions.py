@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -124,8 +125,6 @@ def messages(company: Company, role: str, table: Table, query: dict[str, Any]) -
         found |= {"choices"} if hello["legal"] else set()
         company.people["seat"].post(f"{table.path}/chat", {"text": "and more"})
         company.people["opponent"].http.post(f"{table.path}/undo/answer", json={"agree": False})
-        try:
+        with suppress(TimeoutError):
             found |= {"talk"} if next_message(socket, 1.0)["entry"]["kind"] == "chat" else set()
-        except TimeoutError:
-            pass
     return found
