@@ -1,7 +1,7 @@
-"""A worker process: it thinks for bots and reads files sent in by strangers, away from the tables.
+"""A worker process: it thinks for bots and tries out matches sent in by strangers, away from the tables.
 
-`python -m branchline.server.worker` answers each line of JSON with one. It ends when its input does, so it never
-outlives its server.
+`python -m branchline.server.worker PARENT` answers each line of JSON with one. It ends with its input, with its parent,
+and with the limit of a job.
 """
 
 from __future__ import annotations
@@ -11,13 +11,18 @@ import os
 import secrets
 import sys
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.bots import Bot, make_bot
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
+from branchline.server.lifeline import die_after, die_with_parent
+from branchline.server.start import Start
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
 
 NICE = 5
 FAR, SOON = "far", "soon"
@@ -27,6 +32,14 @@ FAR, SOON = "far", "soon"
 @cache
 def _bot(level: str, game: Game) -> Bot:
     return make_bot(level, game, secrets.randbits(30), wait=False)
+
+
+def _warm(job: dict[str, Any]) -> dict[str, Any]:
+    """Load a game, and get its bot ready."""
+    game = _at_once(job["game"])
+    if job.get("level"):
+        _bot(job["level"], game)
+    return {"warm": True}
 
 
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
@@ -44,6 +57,7 @@ def _at_once(game: str) -> Game:
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
+    """Play a match file."""
     from branchline.kernel.files import read_match
 
     try:
@@ -53,20 +67,45 @@ def _read(job: dict[str, Any]) -> dict[str, Any]:
         match = read_match(job["file"], branchline.catalogue(), job["source"])
     except BranchlineError as fault:
         return {"fault": {"key": fault.key, "messages": {language: fault.say(language) for language in LANGUAGES}}}
+    _look(match)
     return {"over": match.is_over}
 
 
-JOBS = {"choose": _choose, "read": _read}
+def _replay(job: dict[str, Any]) -> dict[str, Any]:
+    """Play actions from a position or a seed, and try one more."""
+    match = Start(**job["start"]).match()
+    for action in job["actions"]:
+        match.play(action)
+    if job.get("preview") is not None:
+        match.preview(job["preview"])
+    _look(match)
+    return {"over": match.is_over}
+
+
+def _look(match: Match) -> None:
+    """Everything a server does with a position that it shows."""
+    match.legal_numbers()
+    match.prompt()
+    match.position()
+    match.scores()
+    for seat in (None, *range(match.players)):
+        match.view(seat)
+
+
+JOBS = {"warm": _warm, "choose": _choose, "read": _read, "replay": _replay}
 
 
 def main() -> None:
+    die_with_parent(int(sys.argv[1]))
     os.nice(NICE)
     for line in sys.stdin:
         job = json.loads(line)
+        die_after(job["seconds"])
         try:
             answer = JOBS[job["job"]](job)
         except Exception as fault:
             answer = {"failed": f"{type(fault).__name__}: {fault}"}
+        die_after(0)
         print(json.dumps(answer), flush=True)
 
 
