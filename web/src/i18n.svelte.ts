@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { untrack } from 'svelte'
+import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'fr'] as const

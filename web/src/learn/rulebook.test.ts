@@ -41,5 +41,11 @@ test('a chapter that a game shares with its family is one, and stands where the 
   const { chapters } = parse(`${own}\n${family}`)
   expect(chapters.map(({ id, title }) => `${id} ${title}`)).toEqual(['WH-1 First', 'FA-1 Your cards', 'FA-2 Play'])
   expect(chapters[1]!.lead).toEqual(['All of them.'])
-  expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(['WH-1.1', 'FA-1.1', 'FA-1.2', 'FA-1.10', 'FA-2.1'])
+  expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual([
+    'WH-1.1',
+    'FA-1.1',
+    'FA-1.2',
+    'FA-1.10',
+    'FA-2.1',
+  ])
 })
