@@ -75,8 +75,8 @@ test('the rules can be searched, and every clause has its own address', LIMIT, a
   await ada.leave()
 })
 
-test('a game has one page to keep beside the table, and it leads to the rules', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('a game has one page to keep beside the table, and it leads to the rules', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.go('/learn/nuremberg')
   await ada.page.getByRole('link', { name: 'The game on one page' }).click()
   await ada.page.getByRole('heading', { name: 'How it ends' }).waitFor()
