@@ -54,6 +54,10 @@ test: setup client check compile packages ## Check the code, then run all tests
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 
+.PHONY: fuzz
+fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
+	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+
 .PHONY: packages
 packages:
 	@tools/install-packages
@@ -64,7 +68,12 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/positions_page.py --check
 	npm run check --prefix web
+
+.PHONY: docs
+docs: setup ## Write the parts of the documentation that follow from the sources
+	$(BIN)/python tools/positions_page.py
 
 .PHONY: format
 format: setup $(WEB_READY) ## Format the code and mend what can be mended

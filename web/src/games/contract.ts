@@ -82,6 +82,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
+  /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
+  steps?: string[]
   /** Single actions with arguments that get a button of their own, each with its word. */
   offers?(view: View, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; null where it is hidden. */

@@ -7,7 +7,7 @@ import { distance, inside, type Land } from './shore'
 
 /** So far the sea may reach into a hex of land, and land beyond it. */
 const BITE = 13
-const SPREAD = 26
+const SPREAD = 23
 
 /** Where a place on the globe lies on the map. */
 export function projected(atlas: Atlas, places: Degrees[]): Point[] {

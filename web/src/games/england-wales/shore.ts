@@ -38,13 +38,13 @@ function edges(
     for (let column = 1; column <= columns; column++) {
       const here = dry[index(column, row)]
       const [x, y] = [column - 0.5, row - 0.5]
-      const [west, north] = [dry[index(column - 1, row)], dry[index(column, row - 1)]]
-      const [below, right] = [
+      const [corner, below, beside] = [
+        { x, y },
         { x, y: y + 1 },
         { x: x + 1, y },
       ]
-      if (here !== west) add(here ? below : { x, y }, here ? { x, y } : below)
-      if (here !== north) add(here ? { x, y } : right, here ? right : { x, y })
+      if (here !== dry[index(column - 1, row)]) add(here ? below : corner, here ? corner : below)
+      if (here !== dry[index(column, row - 1)]) add(here ? corner : beside, here ? beside : corner)
     }
   return next
 }
