@@ -7,26 +7,27 @@ let server
 before(async () => void (server = await startServer()))
 after(() => server.close())
 
-test('the guided first game leads to the end by doing what it says', LIMIT, async () => {
-  const ada = await Visitor.come(server)
-  await ada.go('/learn/rocket')
-  await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
-  const panel = ada.page.locator('.panel')
-  const done = new Set()
-  for (let step = 0; step < 40; step++) {
-    await panel.locator('h1, button').first().waitFor()
-    const [title = null] = await panel.locator('h1').allTextContents()
-    if (title === 'You have won') break
-    if (title) done.add(title)
-    if (step === 0) await ada.checkAccess('guided game')
-    await doTask(ada, panel)
-    await ada.page.waitForFunction((was) => document.querySelector('.panel h1')?.textContent !== was, title)
-  }
-  await panel.getByRole('heading', { name: 'You have won' }).waitFor()
-  assert.ok(done.size >= 10, [...done].join())
-  await ada.checkAccess('end of the guided game')
-  await ada.leave()
-})
+for (const game of ['rocket'])
+  test(`the guided first game of ${game} leads to the end by doing what it says`, LIMIT, async () => {
+    const ada = await Visitor.come(server)
+    await ada.go(`/learn/${game}`)
+    await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
+    const panel = ada.page.locator('.panel')
+    const done = new Set()
+    for (let step = 0; step < 40; step++) {
+      await panel.locator('h1, button').first().waitFor()
+      const [title = null] = await panel.locator('h1').allTextContents()
+      if (title === 'You have won') break
+      if (title) done.add(title)
+      if (step === 0) await ada.checkAccess(`guided game of ${game}`)
+      await doTask(ada, panel)
+      await ada.page.waitForFunction((was) => document.querySelector('.panel h1')?.textContent !== was, title)
+    }
+    await panel.getByRole('heading', { name: 'You have won' }).waitFor()
+    assert.ok(done.size >= 10, [...done].join())
+    await ada.checkAccess(`end of the guided game of ${game}`)
+    await ada.leave()
+  })
 
 test('a page is mounted once: one guest, one table, and another language restarts nothing', LIMIT, async () => {
   const ada = await Visitor.come(server)

@@ -33,17 +33,8 @@ export class Tutor {
 
   async begin(): Promise<void> {
     const person = await ensureGuest()
-    const names = this.lesson.names.map((name) => name || person.name)
-    const seats = names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name }))
-    this.#sit(
-      await openTable({
-        game: this.game,
-        options: this.lesson.options,
-        seats,
-        public: false,
-        settings: { undo: 'free', spectator_chat: false },
-      }),
-    )
+    this.names = this.lesson.names.map((name) => name || person.name)
+    this.#sit(await (this.lesson.start ? this.#read(this.lesson.start) : this.#open()))
     this.busy = false
   }
 
@@ -85,15 +76,26 @@ export class Tutor {
   async move(): Promise<void> {
     this.busy = true
     try {
-      const from = this.step!.from!
-      const names = this.lesson.names.map((name, seat) => name || this.names[seat]!)
-      const file = await this.lesson.files[from]!()
       this.happened = []
-      this.#file = from
-      this.#sit(await readMatch({ ...file, seats: names }))
+      this.#sit(await this.#read(this.step!.from!))
     } finally {
       this.busy = false
     }
+  }
+
+  #open(): Promise<TablePresent> {
+    return openTable({
+      game: this.game,
+      options: this.lesson.options,
+      seats: this.names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name })),
+      public: false,
+      settings: { undo: 'free', spectator_chat: false },
+    })
+  }
+
+  async #read(file: string): Promise<TablePresent> {
+    this.#file = file
+    return readMatch({ ...(await this.lesson.files[file]!()), seats: this.names })
   }
 
   #sit(answer: TablePresent): void {
