@@ -51,7 +51,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        given = json.dumps({"data": str(self.data), "port": self.port} | self.settings)
+        given = json.dumps({"data": str(self.data), "port": self.port, "compile": False} | self.settings)
         surroundings = os.environ | self.environment
         paths = [SOURCES, *filter(None, [surroundings.get("PYTHONPATH")])]
         self.process = subprocess.Popen(

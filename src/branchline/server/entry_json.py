@@ -34,11 +34,18 @@ def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat:
         "at": entry.at,
         "text": entry.text if known else None,
         "bot": (entry.data or {}).get("bot"),
+        "note": _note(entry, language),
         "to": (entry.data or {}).get("to"),
         "moment": moment_of(snapshot, entry),
         "sentence": sentence,
         "events": facts,
     }
+
+
+def _note(entry: JournalRow, language: str) -> str | None:
+    """That a bot chose with less thought than usual, if it did."""
+    how = (entry.data or {}).get("how") if entry.kind == ACTION else None
+    return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
 
 
 def _event_json(snapshot: Snapshot, event: Event, language: str) -> dict[str, Any]:

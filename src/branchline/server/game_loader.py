@@ -6,39 +6,30 @@ import asyncio
 
 import branchline
 from branchline.kernel.game import Game
-from branchline.server.fair_queue import NOBODY
-from branchline.server.worker_pool import WorkerPool
-from branchline.server.worker_process import WARM_UP
+from branchline.server.compilation import Compilation
+from branchline.server.errors import Refusal
+
+LONG = 1000
+"""Actions that take too long to replay with interpreted rules."""
 
 
 class GameLoader:
-    """Compiling takes 150 MB that are never given back, so a worker does it, once for all who wait."""
-
-    def __init__(self, workers: WorkerPool) -> None:
-        self._workers = workers
-        self._loading: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, compilation: Compilation) -> None:
+        self._compilation = compilation
 
     async def load(self, game_id: str) -> Game:
-        """A game whose rules are compiled and loaded. Whoever stops waiting stops nobody else."""
+        """A game that can be played at once, compiled or not, without holding anyone up."""
         game = branchline.load(game_id)
+        self._compilation.open_game(game)
         if "contract" not in game.__dict__:
-            await asyncio.shield(self._task(game))
+            await asyncio.to_thread(getattr, game, "rulebook")
         return game
 
-    def _task(self, game: Game) -> asyncio.Task[None]:
-        task = self._loading.get(game.id)
-        if task is None:
-            task = self._loading[game.id] = asyncio.create_task(self._load(game), name=f"load {game.id}")
-            task.add_done_callback(lambda done: self._loading.pop(game.id, None))
-        return task
-
-    async def _load(self, game: Game) -> None:
-        if not await asyncio.to_thread(_is_warm, game):
-            await self._workers.ask({"job": "warm", "game": game.id}, WARM_UP, NOBODY)
-        await asyncio.to_thread(lambda: game.contract)
-
-
-def _is_warm(game: Game) -> bool:
-    from branchline.kernel.compile import is_warm
-
-    return is_warm(game)
+    async def load_for(self, game_id: str, actions: int) -> Game:
+        """A game in which so many actions are to be replayed; where that takes too long, whoever asks waits for the
+        compiler."""
+        game = await self.load(game_id)
+        if actions > LONG and not self._compilation.is_done(game):
+            percent = int(100 * self._compilation.progress(game))
+            raise Refusal(503, "compiling", headers={"Retry-After": "10"}, percent=percent)
+        return game

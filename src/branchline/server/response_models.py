@@ -42,6 +42,7 @@ class GameTold(BaseModel):
     year: int
     rules: int
     options: list[GameOption]
+    compiled: float = Field(description="How much of its rules is compiled, from 0 to 1; until then they run slower.")
 
 
 class Games(BaseModel):
@@ -132,6 +133,7 @@ class EntryTold(BaseModel):
     at: int
     text: str | None = Field(description="The action, or what was said.")
     bot: str | None
+    note: str | None = Field(description="That a bot chose with less thought than usual, and why.")
     to: int | None = Field(description="The moment an undo goes back to.")
     moment: int | None = Field(description="The moment an action led to; null if it was taken back since.")
     sentence: str

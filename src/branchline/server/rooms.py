@@ -70,7 +70,7 @@ class Rooms:
     async def _as_now(self, stored: StoredTable) -> StoredTable:
         """The table under rules that are still known."""
         try:
-            game = await self._games.load(stored.table.game)
+            game = await self._games.load_for(stored.table.game, len(stored.entries))
         except UnknownGame:
             raise SetAside("aside-game", game=stored.table.game) from None
         if replays(game, stored.table.rules):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from branchline.server.bots import BotRunner
 from branchline.server.broadcast import Broadcaster
+from branchline.server.compilation import Compilation
 from branchline.server.database import Database
 from branchline.server.expiry import Expiry
 from branchline.server.game_loader import GameLoader
@@ -26,7 +27,8 @@ class Services:
         self.writer = Writer(self.database.engine)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.rehearsal_workers = WorkerPool(1, settings.bot_rest)
-        self.games = GameLoader(self.bot_workers)
+        self.compilation = Compilation(settings.compile)
+        self.games = GameLoader(self.compilation)
         self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
         self.people = People(self.database, self.writer)
         self.quotas = Quotas(settings.limits, self.database)
@@ -37,14 +39,17 @@ class Services:
         self.bots = BotRunner(self.rooms, self.bot_workers, settings)
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
         self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message]
+        self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
     async def open(self) -> None:
         await self.database.open()
         self.writer.open()
         self.bots.resume(self.database)
         self.expiry.open()
+        self.compilation.open()
 
     async def close(self) -> None:
+        await self.compilation.close()
         await self.expiry.close()
         await self.broadcaster.close()
         await self.bots.close()

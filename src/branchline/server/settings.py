@@ -27,6 +27,8 @@ class Settings:
     """The folder of the browser client; without one there is a plain first page."""
     database: str = ""
     """An SQLAlchemy address; empty: an SQLite file in the data folder."""
+    compile: bool = True
+    """Whether games that are not compiled are compiled behind the scenes."""
     bot_workers: int = 1
     bot_pause: float = 0.0
     """Seconds to wait before a bot's first move after someone else's, so that people can follow."""

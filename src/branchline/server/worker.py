@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import branchline
 from branchline.bots import Bot, make_bot
 from branchline.kernel.errors import BranchlineError
+from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
 from branchline.server.lifeline import die_after, die_with_parent
 from branchline.server.start import Start
@@ -26,28 +27,43 @@ if TYPE_CHECKING:
 NICE = 5
 
 
+FAR, SOON = "far", "soon"
+"""How far a bot looked ahead: as far as it can, or less because its game was not compiled yet."""
+
+
 @cache
-def _bot(level: str, game: str) -> Bot:
-    return make_bot(level, branchline.load(game), secrets.randbits(30))
+def _bot(level: str, game: Game) -> Bot:
+    return make_bot(level, game, secrets.randbits(30), wait=False)
+
+
+def _at_once(game: str) -> Game:
+    """A game to be played at once, compiled or not."""
+    found = branchline.load(game)
+    found.rulebook  # noqa: B018
+    return found
 
 
 def _warm(job: dict[str, Any]) -> dict[str, Any]:
-    """Compile a game where the memory that takes is given back, and get its bot ready."""
-    warm = branchline.load(job["game"]).contract is not None
+    """Load the rules of a game, and get its bot ready."""
+    game = _at_once(job["game"])
     if job.get("level"):
-        _bot(job["level"], job["game"])
-    return {"warm": warm}
+        _bot(job["level"], game)
+    return {"warm": True}
 
 
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
-    match = branchline.load(job["game"]).from_position(job["position"], board=job["board"])
-    return {"action": _bot(job["level"], job["game"]).choose(match)}
+    game = _at_once(job["game"])
+    bot = _bot(job["level"], game)
+    action = bot.choose(game.from_position(job["position"], board=job["board"]))
+    return {"action": action, "looked": FAR if getattr(bot, "looks_far", True) else SOON}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
     """Play a match file."""
     from branchline.kernel.files import read_match
 
+    if job["game"] is not None:
+        _at_once(job["game"])
     try:
         match = read_match(job["file"], branchline.catalogue(), job["source"])
     except BranchlineError as fault:
@@ -58,6 +74,7 @@ def _read(job: dict[str, Any]) -> dict[str, Any]:
 
 def _replay(job: dict[str, Any]) -> dict[str, Any]:
     """Play actions from a position or a seed, and try one more."""
+    _at_once(job["game"])
     match = Start(**job["start"]).match()
     for action in job["actions"]:
         match.play(action)

@@ -10,8 +10,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any
 
-WARM_UP = 180.0
-"""A worker's first answer about a game may have to wait for the compiler."""
+WARM_UP = 60.0
+"""A worker's first answer about a game waits for what it must import."""
 LONGEST_LINE = 32 * 1024 * 1024
 GRACE = 2.0
 """A worker that was not stopped in time ends by itself so much later."""

@@ -54,6 +54,7 @@ refusal-chat-players = At this table only the players talk.
 refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
 refusal-file-long = The file has too many actions: at most { $most } are read.
 refusal-file-strange = The file cannot be replayed as a match of this game.
+refusal-compiling = This match is so long that it waits until the rules of its game are compiled ({ $percent } % so far). Try again in a moment.
 refusal-cursor = This page mark is not one that this list gave out.
 refusal-moment = There is no moment { $moment }; moments go from 0 to { $last }.
 refusal-not-in-time = This could not be tried out in time, because others are being served. Try again in a moment.
@@ -117,6 +118,8 @@ fault-legible = has characters that cannot be seen or that turn the text round
 
 ## The journal
 
+bot-soon = The rules are still being compiled: until then this bot looks less far ahead.
+bot-random = This bot failed, so its action was drawn at random.
 entry-created = { $name } opens the table.
 entry-joined = { $name } sits down.
 entry-left = { $name } leaves.

@@ -54,6 +54,7 @@ refusal-chat-players = À cette table, seuls les joueurs parlent.
 refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
 refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
 refusal-file-strange = Le fichier ne peut pas être rejoué comme une partie de ce jeu.
+refusal-compiling = Cette partie est si longue qu’elle attend que les règles de son jeu soient compilées ({ $percent } % jusqu’ici). Réessayez dans un instant.
 refusal-cursor = Ce repère de page ne vient pas de cette liste.
 refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
 refusal-not-in-time = Cela n’a pas pu être essayé à temps, car d’autres sont servis. Réessayez dans un instant.
@@ -117,6 +118,8 @@ fault-legible = contient des caractères invisibles ou qui retournent le texte
 
 ## Le journal
 
+bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
+bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.
 entry-created = { $name } ouvre la table.
 entry-joined = { $name } s’assied.
 entry-left = { $name } s’en va.
