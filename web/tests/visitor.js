@@ -123,6 +123,13 @@ export class Visitor {
     return answer.json()
   }
 
+  sizeOfPage() {
+    return this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { width: scrollWidth, height: scrollHeight }
+    })
+  }
+
   async chooseLanguage(name) {
     await this.page.getByRole('button', { name: /Settings|Réglages/ }).click()
     await this.page.getByLabel(name).check()
