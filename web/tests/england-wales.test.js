@@ -41,7 +41,7 @@ class Country {
   }
 
   static async of(visitor) {
-    return new Country(await visitor.api(`/games/${GAME}/board`))
+    return new Country((await visitor.api(`/games/${GAME}/board`)).board)
   }
 
   across(hex, side) {
@@ -120,9 +120,8 @@ async function build(visitor, country, { from, way }) {
 }
 
 async function deliver(visitor, country, { from, to, colour }) {
-  const { view } = await begin(visitor, 'deliver', country.place[from], 'cube', 'via')
-  if (view.phase === 'cube') await visitor.page.locator('[data-option]', { hasText: colour }).click()
-  await inPhase(visitor, ['via'])
+  await begin(visitor, 'deliver', country.place[from], 'cube', 'via')
+  await inPhase(visitor, ['via'], visitor.page.locator('[data-option]', { hasText: colour }))
   assert.match(await visitor.page.locator('[data-route="0"]').innerText(), /\+\d/)
   await visitor.click(country.place[to])
   await visitor.confirm()

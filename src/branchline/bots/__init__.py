@@ -21,7 +21,8 @@ class Bot(Protocol):
         """The number of a legal action for the seat to move."""
 
 
-def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True) -> Bot:
+    """A bot of this level. Without waiting for the compiler it looks less far until its game has been compiled."""
     if name not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
     if name == "random":
@@ -30,4 +31,4 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return RandomBot(seed)
     from branchline.bots.greedy import GreedyBot
 
-    return GreedyBot(game, seed)
+    return GreedyBot(game, seed, wait=wait)
