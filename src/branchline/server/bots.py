@@ -30,8 +30,8 @@ SECONDS = {"random": 5.0, "greedy": 10.0}
 """How long a bot of each level may think about one move."""
 LONGEST = 30.0
 ATTEMPTS = 2
-AT_RANDOM = "random"
 MOST_FAILURES = 5
+AT_RANDOM = "random"
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class BotRunner:
     def __init__(self, rooms: Rooms, workers: WorkerPool, settings: Settings) -> None:
         self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def on_message(self, room: Room, message: Message) -> None:
         self.wake(room)
@@ -65,7 +65,9 @@ class BotRunner:
 
     def resume(self, database: Database) -> None:
         """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
-        self._resuming = asyncio.create_task(self._resume(database), name="bots resume")
+        task = asyncio.create_task(self._resume(database), name="bots resume")
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
 
     async def _resume(self, database: Database) -> None:
         """Tables that came from strangers last, because they may take long to open."""
@@ -86,7 +88,7 @@ class BotRunner:
                 log.exception("table %s cannot be opened", table)
 
     async def close(self) -> None:
-        playing = [*self._playing.values(), *([self._resuming] if self._resuming else [])]
+        playing = [*self._playing.values(), *self._resuming]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -133,12 +135,9 @@ class BotRunner:
         async with room.lock:
             if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
                 return
-            await self._act(room, seat, {"bot": level, "how": how}, action)
-
-    async def _act(self, room: Room, seat: int, data: dict[str, Any], action: int) -> None:
-        match = await room.played(action, seat)
-        entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data=data)
-        await room.commit(entry, match=match, **progress(match))
+            match = await room.played(action, seat)
+            entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level, "how": how})
+            await room.commit(entry, match=match, **progress(match))
 
     async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
         """An action, and how it was found; one drawn at random where the bot fails is told as such."""

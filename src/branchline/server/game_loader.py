@@ -7,6 +7,10 @@ import asyncio
 import branchline
 from branchline.kernel.game import Game
 from branchline.server.compilation import Compilation
+from branchline.server.errors import Refusal
+
+LONG = 1000
+"""Actions that take too long to replay with interpreted rules."""
 
 
 class GameLoader:
@@ -21,6 +25,11 @@ class GameLoader:
             await asyncio.to_thread(getattr, game, "rulebook")
         return game
 
-    def progress(self, game_id: str) -> float:
-        """How far its rules are compiled."""
-        return self._compilation.progress(branchline.load(game_id))
+    async def load_for(self, game_id: str, actions: int) -> Game:
+        """A game in which so many actions are to be replayed; where that takes too long, whoever asks waits for the
+        compiler."""
+        game = await self.load(game_id)
+        if actions > LONG and not self._compilation.is_done(game):
+            percent = int(100 * self._compilation.progress(game))
+            raise Refusal(503, "compiling", headers={"Retry-After": "10"}, percent=percent)
+        return game

@@ -50,7 +50,8 @@ def _check_size(services: Services, host: Host, file: MatchFile) -> None:
 async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:
     try:
         if file.get("game") in branchline.catalogue():
-            await services.games.load(file["game"])
+            actions = file.get("actions")
+            await services.games.load_for(file["game"], len(actions) if isinstance(actions, list) else 0)
         answer = await services.rehearsal.read(file, host.owner, host.request)
     except TooStrange:
         raise Refusal(422, "file-strange") from None

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.database import Database
-from branchline.server.errors import Refusal
 from branchline.server.game_loader import GameLoader
 from branchline.server.message import Message
 from branchline.server.old_rules import carried_over, kept_as_read
@@ -23,8 +22,6 @@ from branchline.server.writer import Writer
 
 MOST_IDLE = 32
 LINGER = 30.0
-LONG = 2000
-"""Lines of a journal that take too long to replay with interpreted rules."""
 
 
 class Rooms:
@@ -73,7 +70,7 @@ class Rooms:
     async def _as_now(self, stored: StoredTable) -> StoredTable:
         """The table under rules that are still known."""
         try:
-            game = await self._games.load(stored.table.game)
+            game = await self._games.load_for(stored.table.game, len(stored.entries))
         except UnknownGame:
             raise SetAside("aside-game", game=stored.table.game) from None
         if replays(game, stored.table.rules):
@@ -83,16 +80,9 @@ class Rooms:
     async def _snapshot(self, stored: StoredTable) -> Snapshot:
         if not replays(await self._games.load(stored.table.game), stored.table.rules):
             return kept_as_read(stored)
-        self._check_ready(stored)
         if stored.table.untrusted:
             await self._rehearse(stored)
         return await asyncio.to_thread(folded, stored.blank, stored.entries)
-
-    def _check_ready(self, stored: StoredTable) -> None:
-        """A log that would take long to replay interpreted waits until its game has been compiled."""
-        progress = self._games.progress(stored.table.game)
-        if len(stored.entries) > LONG and progress < 1.0:
-            raise Refusal(503, "compiling", headers={"Retry-After": "10"}, percent=int(100 * progress))
 
     async def _rehearse(self, stored: StoredTable) -> None:
         actions = [str(entry.text) for entry in surviving(stored.entries)]

@@ -45,12 +45,12 @@ class Services:
         await self.database.open()
         self.writer.open()
         self.bots.resume(self.database)
-        self.compilation.open()
         self.expiry.open()
+        self.compilation.open()
 
     async def close(self) -> None:
-        await self.expiry.close()
         await self.compilation.close()
+        await self.expiry.close()
         await self.broadcaster.close()
         await self.bots.close()
         await self.bot_workers.close()

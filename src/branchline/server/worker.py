@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import branchline
-from branchline.bots import Bot, make_bot
+from branchline.bots import FairBot, make_bot
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
@@ -25,17 +25,26 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 NICE = 5
+
+
 FAR, SOON = "far", "soon"
 """How far a bot looked ahead: as far as it can, or less because its game was not compiled yet."""
 
 
 @cache
-def _bot(level: str, game: Game) -> Bot:
+def _bot(level: str, game: Game) -> FairBot:
     return make_bot(level, game, secrets.randbits(30), wait=False)
 
 
+def _at_once(game: str) -> Game:
+    """A game to be played at once, compiled or not."""
+    found = branchline.load(game)
+    found.rulebook  # noqa: B018
+    return found
+
+
 def _warm(job: dict[str, Any]) -> dict[str, Any]:
-    """Load a game, and get its bot ready."""
+    """Load the rules of a game, and get its bot ready."""
     game = _at_once(job["game"])
     if job.get("level"):
         _bot(job["level"], game)
@@ -46,24 +55,16 @@ def _choose(job: dict[str, Any]) -> dict[str, Any]:
     game = _at_once(job["game"])
     bot = _bot(job["level"], game)
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
-    return {"action": action, "looked": FAR if getattr(bot, "looks_far", True) else SOON}
-
-
-def _at_once(game: str) -> Game:
-    """A game to be played at once, compiled or not."""
-    found = branchline.load(game)
-    found.rulebook  # noqa: B018
-    return found
+    return {"action": action, "looked": FAR if bot.looks_far else SOON}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
     """Play a match file."""
     from branchline.kernel.files import read_match
 
+    if job["game"] is not None:
+        _at_once(job["game"])
     try:
-        game = str(job["file"].get("game"))
-        if game in branchline.catalogue():
-            _at_once(game)
         match = read_match(job["file"], branchline.catalogue(), job["source"])
     except BranchlineError as fault:
         return {"fault": {"key": fault.key, "messages": {language: fault.say(language) for language in LANGUAGES}}}
@@ -73,6 +74,7 @@ def _read(job: dict[str, Any]) -> dict[str, Any]:
 
 def _replay(job: dict[str, Any]) -> dict[str, Any]:
     """Play actions from a position or a seed, and try one more."""
+    _at_once(job["game"])
     match = Start(**job["start"]).match()
     for action in job["actions"]:
         match.play(action)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 WARM_UP = 60.0
-"""A worker's first answer waits for what it must import."""
+"""A worker's first answer about a game waits for what it must import."""
 LONGEST_LINE = 32 * 1024 * 1024
 GRACE = 2.0
 """A worker that was not stopped in time ends by itself so much later."""
