@@ -83,9 +83,10 @@ docs: setup ## Write the parts of the documentation that follow from the sources
 	$(BIN)/python tools/positions_page.py
 
 .PHONY: format
-format: setup ## Format the code and mend what can be mended
+format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	npm run format --prefix web
 
 .PHONY: compile
 compile: setup ## Compile the rules of every game, once for each version of them

@@ -1,4 +1,4 @@
-import { spoken } from './api/call'
+import { localized } from './api/call'
 import type { Entry, Fault, Presence, Present, TableFacts } from './api/answers'
 
 export type Message =
@@ -45,7 +45,7 @@ export class Connection {
   }
 
   #open(): void {
-    const path = spoken(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
+    const path = localized(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
     const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
     this.#socket = socket
     socket.onopen = () => this.onstate(true)

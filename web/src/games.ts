@@ -15,9 +15,9 @@ export function wordOf(client: GameClient | null, key: string): string {
   return client?.words?.[key] ?? key
 }
 
-/** What is written beside a player's name. */
-export function purseOf(client: GameClient, view: any, seat: number): number | null | undefined {
-  return client.purse ? client.purse(view, seat) : view?.seats?.[seat]?.cash
+/** What is written beside a player's name, once there is a position to read it from. */
+export function purseOf(client: GameClient, view: unknown, seat: number): number | null | undefined {
+  return view ? client.purse(view, seat) : undefined
 }
 
 /** How it is written. */

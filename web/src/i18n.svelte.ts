@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { settings } from './settings.svelte'
 
@@ -7,20 +8,26 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Files = Record<string, () => Promise<string>>
-const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], { query: '?raw', import: 'default' }) as Files
-const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], { query: '?raw', import: 'default' }) as Files
+const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
+const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
 
-interface Spoken {
+interface Loaded {
   language: Language
   client: FluentBundle | null
   games: Record<string, FluentBundle>
 }
-let spoken: Spoken = $state.raw({ language: 'en', client: null, games: {} })
+let loaded: Loaded = $state.raw({ language: 'en', client: null, games: {} })
 
 /** The reader's language: chosen, or the browser's. */
 export const language = {
   get current(): Language {
-    return spoken.language
+    return loaded.language
   },
 }
 
@@ -33,14 +40,14 @@ export function t(key: string, args?: Args): string {
 }
 
 /** Whether there is such a sentence. */
-export function knows(key: string): boolean {
+export function hasMessage(key: string): boolean {
   const [bundle, word] = find(key)
   return bundle?.hasMessage(word) ?? false
 }
 
 function find(key: string): [FluentBundle | null | undefined, string] {
   const [game, word] = key.split(':', 2)
-  return word === undefined ? [spoken.client, key] : [spoken.games[game!], word]
+  return word === undefined ? [loaded.client, key] : [loaded.games[game!], word]
 }
 
 export function browserLanguage(): Language {
@@ -53,15 +60,25 @@ function firstKnown(wanted: string[]): number {
 }
 
 /** Fetches a language's words, then speaks it. */
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const [client, games] = await Promise.all([clientWords(wanted), gameWords(wanted)])
-  spoken = { language: wanted, client, games }
+  loaded = { language: wanted, client, games }
   document.documentElement.lang = wanted
+}
+
+/** Does something each time the reader has chosen another language: what the server says comes in one language. */
+export function onLanguageChange(reload: () => void): void {
+  let before = untrack(() => language.current)
+  $effect(() => {
+    if (language.current === before) return
+    before = language.current
+    untrack(reload)
+  })
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {
   settings.language = wanted
-  return speak(wanted)
+  return loadLanguage(wanted)
 }
 
 async function clientWords(wanted: Language): Promise<FluentBundle> {

@@ -1,4 +1,4 @@
-export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'lost'
+export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'unknown'
 
 export interface Route {
   page: PageName
@@ -31,7 +31,7 @@ function read(path: string): Route {
   if (name === '') return { page: 'home', parts: [] }
   const [fewest, most] = PARTS[name] ?? [1, 0]
   const fits = parts.length >= fewest && parts.length <= most
-  return fits ? { page: name as PageName, parts } : { page: 'lost', parts: [] }
+  return fits ? { page: name as PageName, parts } : { page: 'unknown', parts: [] }
 }
 
 /** Goes to an address of this site without loading the page anew. */

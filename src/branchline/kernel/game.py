@@ -62,14 +62,13 @@ class Game:
 
     @property
     def rulebook(self) -> Contract:
-        """The contract at once: its rules run interpreted unless they have been compiled before. Whoever asks for
-        `contract` afterwards does not wait either."""
-        if "contract" not in self.__dict__:
-            from branchline.kernel.compile import load_compiled
+        """The contract at once: its rules run interpreted until they have been compiled, here or elsewhere. Whoever
+        asks for `contract` afterwards does not wait either."""
+        from branchline.kernel.compile import load_compiled
 
-            load_compiled(self, self._bound_contract)
-            self.__dict__["contract"] = self._bound_contract
-        return self.contract
+        load_compiled(self, self._bound_contract)
+        self.__dict__["contract"] = self._bound_contract
+        return self._bound_contract
 
     @cached_property
     def contract_package(self) -> str:

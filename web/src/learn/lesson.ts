@@ -4,6 +4,8 @@ export interface Step {
   seat: number
   action: string
   places?: string[]
+  /** What is not done on the board has a button with these words. */
+  button?: string
   /** The match file to go on from, instead of where the step before led. */
   from?: string
 }
@@ -12,6 +14,8 @@ export interface Lesson {
   /** The reader's own name stands for the empty one. */
   names: string[]
   options: Record<string, string | number | boolean>
+  /** The match file to begin with, where chance would otherwise deal. */
+  start?: string
   steps: Step[]
   files: Record<string, () => Promise<object>>
 }

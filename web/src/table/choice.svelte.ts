@@ -1,5 +1,5 @@
 import type { Action, Preview, Why } from '../api/answers'
-import { Refused } from '../api/call'
+import { messageOf, Refused } from '../api/call'
 import { act, preview, why } from '../api/tables'
 import type { Session } from './session.svelte'
 
@@ -13,8 +13,10 @@ export class Choice {
   preview: Preview | null = $state.raw(null)
   /** Why what was picked is not allowed. */
   refusal: Why['reason'] = $state.raw(null)
-  complaint = $state('')
+  error = $state('')
   busy = $state(false)
+  /** What was asked about when it was refused. */
+  #refused = ''
 
   constructor(private readonly session: Session) {}
 
@@ -28,17 +30,28 @@ export class Choice {
   async choose(action: Action): Promise<void> {
     this.chosen = action
     this.preview = this.refusal = null
-    this.complaint = ''
-    const told = await preview(this.session.id, action.text).catch(() => null)
-    if (this.chosen === action) this.preview = told
+    this.error = ''
+    await this.#foresee(action)
+  }
+
+  async #foresee(action: Action): Promise<void> {
+    const answer = await preview(this.session.id, action.text).catch(() => null)
+    if (this.chosen === action) this.preview = answer
+  }
+
+  /** Has it all said again, in the language of now. */
+  reload(): void {
+    if (this.chosen) void this.#foresee(this.chosen)
+    else if (this.refusal) void this.ask(this.#refused)
   }
 
   async ask(text: string): Promise<void> {
     this.clear()
+    this.#refused = text
     try {
       this.refusal = (await why(this.session.id, text)).reason
     } catch (fault) {
-      this.complaint = said(fault)
+      this.error = messageOf(fault)
     }
   }
 
@@ -60,34 +73,31 @@ export class Choice {
       this.session.acted(acted)
       return true
     } catch (fault) {
-      this.#refused(fault)
+      this.#explain(fault, text)
       return false
     } finally {
       this.busy = false
     }
   }
 
-  #refused(fault: unknown): void {
+  #explain(fault: unknown, text: string): void {
     this.clear()
+    this.#refused = text
     if (fault instanceof Refused && fault.present) this.session.correct(fault.present)
     const clause = fault instanceof Refused ? fault.fault.clause : null
     if (fault instanceof Refused && clause) this.refusal = { code: fault.fault.code, clause, message: fault.message }
-    else this.complaint = said(fault)
+    else this.error = messageOf(fault)
   }
 
   clear(): void {
     this.chosen = this.preview = this.refusal = null
     this.options = []
     this.then = []
-    this.complaint = ''
+    this.error = ''
   }
 
   /** Whether something is on show that Escape would take away. */
   get open(): boolean {
-    return this.chosen !== null || this.options.length > 0 || this.refusal !== null || this.complaint !== ''
+    return this.chosen !== null || this.options.length > 0 || this.refusal !== null || this.error !== ''
   }
-}
-
-export function said(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
 }

@@ -28,9 +28,9 @@ title-your-turn = ● Your turn – { $game }
 ## Friendly names for guests: a title and a surname
 
 friendly-name = { $title } { $surname }
-friendly-title-1 = Signalman
+friendly-title-1 = Signaller
 friendly-title-2 = Engineer
-friendly-title-3 = Fireman
+friendly-title-3 = Stoker
 friendly-title-4 = Porter
 friendly-title-5 = Surveyor
 friendly-title-6 = Guard

@@ -32,7 +32,7 @@ learn-unpick = Choisir à nouveau
 learn-not-this = Pas maintenant : dans cette leçon, choisissez l'endroit encadré.
 learn-leap = Voilà pour le début. Passons à la fin d'une autre partie, bien des tours plus tard : c'est à vous de la conclure.
 learn-done-title = Vous avez gagné
-learn-done-text = Vous avez vu chaque sorte d'action, une fusion et le décompte final. Essayez maintenant contre des robots : la table vous dit à tout moment ce qui est permis, et sinon pourquoi.
+learn-done-text = Vous avez vu chaque sorte d'action, et le décompte final. Essayez maintenant contre des robots : la table vous dit à tout moment ce qui est permis, et sinon pourquoi.
 learn-play = Jouer pour de bon
 learn-read = Lire les règles
 
