@@ -13,6 +13,8 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 EVERYTHING := server terminal postgres dev
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+FLOOR := 90
 
 .PHONY: help
 help: ## Say what can be made
@@ -53,6 +55,11 @@ test: setup client check compile packages ## Check the code, then run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
+
+.PHONY: coverage
+coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(COVERED)
+	$(BIN)/coverage report --fail-under $(FLOOR)
 
 .PHONY: fuzz
 fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
