@@ -210,7 +210,7 @@ def rule_steps(contract: Contract) -> Steps:
     steps: Steps = [
         ("setup", contract.setup, (board, state)),
         ("derive", contract.derive, (board, state)),
-        ("settle", contract.settle, (board, state)),
+        ("settle", contract.settle, (board, state, log)),
         ("legal", contract.legal, (board, state, np.zeros(1, np.int32))),
         ("why_not", contract.why_not, (board, state, 0)),
         ("why_not_seat", contract.why_not_seat, (board, state, 0)),
@@ -222,6 +222,7 @@ def rule_steps(contract: Contract) -> Steps:
         ("standing", contract.standing or contract.score, (state, 0)),
         ("redeal", contract.redeal, (board, state, 0, 0)),
     ]
+    steps += [("view", function, examples) for function, examples in contract.viewing(board, state, log)]
     return list({step[1]: step for step in steps}.values())
 
 
