@@ -48,7 +48,7 @@ def tend(pond: Pond) -> None:
     for row in range(pond.lily.shape[0]):
         fill(pond.lily[row], row + 1)
     pond.lily[1, 2] = pond.frogs
-    pond.mask = (pond.mask - np.uint64(1)) * np.uint64(3)
+    pond.mask = (pond.mask - np.uint64(1)) * np.uint64(3)  # type: ignore[assignment]
     pond.masks[1] = ~pond.masks[0]
 
 
@@ -203,7 +203,7 @@ def test_arguments_of_other_types_are_interpreted(tmp_path: Path) -> None:
         flies: Array = i8(1)
 
     prepare_one(new_unit(tmp_path), [("doubled", doubled, (Pond.blank(), 0))], lambda *step: None)
-    puddle = Puddle.blank()
+    puddle: Any = Puddle.blank()
     puddle.flies[0] = 100
     assert doubled(puddle, 0) == 200
     assert doubled(full_pond(), 0) == 254

@@ -17,13 +17,13 @@ def main() -> None:
     def draw(state: Any, n: int) -> int:
         return n - 1
 
-    chance.draw = draw
+    chance.draw = chance.draw_hidden = draw
     import branchline
 
     game = branchline.load("rock-island")
     state = game.blank_state(3)
     game.contract.setup(game.sheet().record, state)
-    json.dump(game.contract.State.to_json(state), sys.stdout)
+    json.dump({name: state[name].tolist() for name in game.contract.State.kept()}, sys.stdout)
 
 
 if __name__ == "__main__":

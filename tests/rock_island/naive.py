@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from branchline.kernel import Match
-from rock_island.positions import BOARD, EDGES, PERIOD, SLOTS
+from rock_island.positions import BOARD, EDGES, PERIOD, SLOTS, Lot
 
 Cell = tuple[int, int]
 Mark = tuple[Cell, int]
@@ -103,12 +103,13 @@ def lawful_courses(least: int) -> list[tuple[int, ...]]:
     return [course for course in flows() if all(city_rows(city, course, least) for city in EXITS)]
 
 
-def deal(draw: Callable[[int], int], players: int, options: dict[str, Any]) -> dict[str, Any]:
+def deal(lot: Lot, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """RI-4.12 to RI-4.16 The set-up from a series of draws."""
+    draw = lot.draw
 
     def shuffled(items: list[str]) -> list[str]:
         for last in range(len(items) - 1, 0, -1):
-            other = draw(last + 1)
+            other = lot.draw_hidden(last + 1)
             items[last], items[other] = items[other], items[last]
         return items
 
@@ -260,7 +261,7 @@ class Table:
 
     def may_stop(self, cell: Cell) -> bool:
         """RI-6.7, RI-6.8"""
-        if self.ground[cell] in EXITS:
+        if self.ground[cell] in EXITS and self.options["crew_in_city"] != "blocks":
             return bool(self.options["crew_in_city"] == "allowed")
         return not self.is_taken(cell)
 
@@ -328,6 +329,8 @@ class Table:
                 return set()
             return EXITS["chicago"] - ({self.run[-1][1]} if self.run else set())
         found = set() if self.run else {entry}
+        if self.options["turntable_back"] == "yes" and self.tiles[cell][0] == "L13":
+            found = {entry}
         for lines in groups(*self.tiles[cell]):
             found |= {b if a == entry else a for a, b in lines if entry in (a, b)}
         return {edge for edge in found if edge is not None}
@@ -351,9 +354,10 @@ class Table:
         return bool(step == die if exact else step <= die)
 
     def is_closed(self, cell: Cell, edge: int) -> bool:
-        """RI-8.10 to RI-8.12"""
+        """RI-6.8, RI-8.10 to RI-8.12"""
         if self.ground[cell] in EXITS:
-            return False
+            blocks = self.options["crew_in_city"] == "blocks"
+            return blocks and any(self.crews[seat] == cell for seat in self.others())
         return any(
             self.crews[seat] == cell
             or (self.locomotives[seat][0] == cell and self.same_group(cell, edge, self.locomotives[seat][1]))
@@ -365,16 +369,21 @@ class Table:
             edge in set().union(*lines) and other in set().union(*lines) for lines in groups(*self.tiles[cell]) if lines
         )
 
+    def has_arrived(self) -> bool:
+        return bool(self.run) and self.ground[self.run[-1][0]] == "kansas_city"
+
+    def may_end(self) -> bool:
+        return self.has_arrived() or "end" in self.running()
+
     def whole_runs(self) -> set[tuple[str, ...]]:
         """Every run that may be made and ended, as the edges taken; a run into Kansas City needs no ending."""
         found, started = set(), list(self.run)
 
         def go_on(way: tuple[str, ...]) -> None:
-            if self.run and self.ground[self.run[-1][0]] == "kansas_city":
+            if self.may_end():
                 found.add(way)
+            if self.has_arrived():
                 return
-            if "end" in self.running():
-                found.add(way)
             for edge in range(6):
                 mark = self.step(edge)
                 if mark is not None:

@@ -6,17 +6,17 @@ entered over the east edge. The map is that of the worked examples unless told o
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import branchline
-from branchline.kernel import Match
+from branchline.kernel import Match, draw, draw_hidden
 
 ROCK_ISLAND = branchline.load("rock-island")
 SEATS = "ABCD"
@@ -25,24 +25,11 @@ BOARD: dict[str, Any] = json.loads(
 )
 TYPES = [tile["id"] for tile in BOARD["tile_types"]]
 PERIOD = {tile["id"]: tile["period"] for tile in BOARD["tile_types"]}
-IS_RIVER = {tile["id"]: tile["kind"] == "river" for tile in BOARD["tile_types"]}
 EDGES = ["e", "se", "sw", "w", "nw", "ne"]
 SLOTS = ["land1", "land2", "land3", "land4", "river1", "river2"]
-PHASES = [
-    "",
-    "laying_source",
-    "laying_course",
-    "laying_city",
-    "revealing",
-    "walking",
-    "exchanging",
-    "turning",
-    "running",
-]
 RIVER = (5, 5, 6, 5, 5, 5, 5, 5)
 CHICAGO, KANSAS_CITY = "D12", "E1"
 LOCOMOTIVE_FACES = [0, 1, 1, 2, 2, 3]
-NOWHERE = -1
 
 
 def rock_island(
@@ -75,54 +62,60 @@ def rock_island(
     roll, die    what the crew die and the locomotive die show, the latter a 1 where the edition has it
     last_run     "A 50; B 40"
     rolls        what later dice will show: 4, or (4, 2) with a locomotive die
-    fields       raw fields of the position, set last
+    fields       other fields of the position, set last
     """
     chosen = {"first_player": "seat_0"} | (options or {})
-    position = blank(players, tuple(chosen.items()))
-    ground = ["land"] * 96
-    for row, column in enumerate(river):
-        ground[12 * row + column] = "river"
-    ground[cell_of(chicago)] = ground[cell_of(kansas_city)] = "city"
-
-    lying = {cell_of(cell): tile for cell, tile in _pairs(tiles)}
-    secret = {cell_of(cell): tile for cell, tile in _pairs(hidden)}
-    position |= {"river": list(river), "chicago": cell_of(chicago), "kansas_city": cell_of(kansas_city)}
-    position["crew"] = [cell_of(chicago) if seat < players else NOWHERE for seat in range(4)]
-    position["locomotive"] = list(position["crew"])
+    lying, secret = dict(_pairs(tiles)), dict(_pairs(hidden))
+    rivers = {name_of(12 * row + column) for row, column in enumerate(river)}
+    crew_at, locomotive_at, entries = [chicago] * players, [chicago] * players, [None] * players
     for seat, cell in _by_seat(crews):
-        position["crew"][seat] = cell_of(cell)
-        if ground[cell_of(cell)] != "city":
-            lying.setdefault(cell_of(cell), "R3" if ground[cell_of(cell)] == "river" else "L3")
+        crew_at[seat] = cell
+        if cell not in (chicago, kansas_city):
+            lying.setdefault(cell, "R3" if cell in rivers else "L3")
     for seat, place in _by_seat(locomotives):
-        cell, _, edge = place.partition("<")
-        position["locomotive"][seat] = cell_of(cell)
+        locomotive_at[seat], _, edge = place.partition("<")
         if edge:
-            position["entry"][seat] = EDGES.index(edge.lower())
-            lying.setdefault(cell_of(cell), f"L1@{EDGES.index(edge.lower()) % 3}")
-    slots = {SLOTS.index(slot): tile for slot, tile in _pairs(reserve)}
-    _fill(position, ground, lying, secret, slots, box(players, chosen.get("river_set", "peninsula")))
+            entries[seat] = edge.lower()
+            lying.setdefault(locomotive_at[seat], f"L1@{EDGES.index(edge.lower()) % 3}")
+    if die is None and turn and chosen.get("edition", "mattel") != "mattel":
+        die = 1
+    runs = dict(_by_seat(last_run))
+    position: dict[str, Any] = {
+        "players": players,
+        "phase": [phase],
+        "active": active,
+        "turn": turn,
+        "river": {cell[0]: cell for cell in rivers},
+        "chicago": chicago,
+        "kansas_city": kansas_city,
+        "tile": {cell: text.partition("@")[0] for cell, text in (secret | lying).items()},
+        "open": dict.fromkeys(lying, True),
+        "rotation": {cell: _rotation(text) for cell, text in lying.items()},
+        "slot": dict(_pairs(reserve)),
+        "crew": crew_at,
+        "locomotive": locomotive_at,
+        "entry": entries,
+        "last_run": [int(runs.get(seat, 0)) for seat in range(players)],
+        "crew_die": roll,
+        "locomotive_die": die,
+        "decided": phase == "running",
+        "coming": _draws(*rolls),
+    }
+    return ROCK_ISLAND.from_position(chosen | position | fields)
 
-    position |= {"phase": PHASES.index(phase), "active": SEATS.index(active), "turn": turn}
-    if die is None:
-        die = 1 if turn and chosen.get("edition", "mattel") != "mattel" else NOWHERE
-    position |= {"crew_die": roll, "locomotive_die": die}
-    position["decided"] = int(phase == "running")
-    position["target"] = NOWHERE
-    for seat, number in _by_seat(last_run):
-        position["last_run"][seat] = int(number)
-    if rolls:
-        position["rng"] = fated(*rolls)
-    return ROCK_ISLAND.from_position(position | fields)
+
+def _rotation(text: str) -> int:
+    tile, _, rotation = text.partition("@")
+    return int(rotation or 0) % PERIOD[tile]
 
 
-@cache
-def _dealt(players: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
-    return ROCK_ISLAND.new(players, seed=1, options=dict(options)).position()
-
-
-def blank(players: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
-    """A position with these options, to be filled."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in _dealt(players, options).items()}
+def _draws(*rolls: int | tuple[int, int]) -> list[int]:
+    """The draws that make the next dice show these: 4, or (4, 2) with a locomotive die."""
+    draws = []
+    for roll in rolls:
+        crew, *locomotive = roll if isinstance(roll, tuple) else (roll,)
+        draws += [crew - 1, *map(LOCOMOTIVE_FACES.index, locomotive)]
+    return draws
 
 
 def opening(players: int = 3, tiles: str = "", *, active: str = "A", **more: Any) -> Match:
@@ -141,44 +134,6 @@ def box(players: int, river_set: str = "peninsula") -> Counter[str]:
     counts.update(BOARD["river_sets"][river_set])
     counts.subtract(BOARD["setup"]["removed_before_play"][str(players)])
     return counts
-
-
-def _fill(
-    position: dict[str, Any],
-    ground: list[str],
-    lying: dict[int, str],
-    secret: dict[int, str],
-    slots: dict[int, str],
-    left: Counter[str],
-) -> None:
-    """Put every tile of the box somewhere: those asked for first, then any in their order."""
-    position |= {"tile": [NOWHERE] * 96, "open": [0] * 96, "rotation": [0] * 96, "slot": [NOWHERE] * 6}
-    position["slot_open"] = [int(slot < 4 or not position["reserve_river_face"]) for slot in range(6)]
-
-    def take(tile: str) -> int:
-        assert left[tile] > 0, f"no {tile} left"
-        left[tile] -= 1
-        return TYPES.index(tile)
-
-    for cell, text in lying.items():
-        tile, _, rotation = text.partition("@")
-        assert (ground[cell] == "river") == IS_RIVER[tile], (name_of(cell), tile)
-        position["tile"][cell], position["open"][cell] = take(tile), 1
-        position["rotation"][cell] = int(rotation or 0) % PERIOD[tile]
-    for cell, tile in secret.items():
-        position["tile"][cell] = take(tile)
-    for slot, tile in slots.items():
-        position["slot"][slot] = take(tile)
-    for cell in range(96):
-        if position["tile"][cell] == NOWHERE and ground[cell] != "city":
-            wanted = ground[cell] == "river"
-            # From the last type on, so that the plain ones remain for the reserve.
-            position["tile"][cell] = take(next(t for t in reversed(TYPES) if left[t] and IS_RIVER[t] == wanted))
-    for slot in range(6):
-        if position["slot"][slot] == NOWHERE:
-            rest = [tile for tile in TYPES if left[tile] and IS_RIVER[tile] == (slot >= 4)]
-            position["slot"][slot] = take(rest[0]) if rest else NOWHERE
-            position["slot_open"][slot] &= bool(rest)
 
 
 def cell_of(name: str) -> int:
@@ -210,32 +165,18 @@ def _by_seat(text: str) -> list[tuple[int, str]]:
 class Lot:
     """The generator of a match, drawn from outside."""
 
-    def __init__(self, rng: int) -> None:
-        self.rng = rng
+    def __init__(self, state: Any) -> None:
+        self.state = state.copy()
 
     def draw(self, n: int) -> int:
-        mask = (1 << 64) - 1
-        x = self.rng
-        x ^= x << 13 & mask
-        x ^= x >> 7
-        x ^= x << 17 & mask
-        self.rng = x
-        return (x >> 16) % n
+        return int(draw(self.state, n))
 
+    def draw_hidden(self, n: int) -> int:
+        return int(draw_hidden(self.state, n))
 
-def fated(*rolls: int | tuple[int, int]) -> int:
-    """A state of the generator from which the next dice show these: 4, or (4, 2) with a locomotive die."""
-    for rng in itertools.count(1):
-        lot = Lot(rng * 0x9E3779B97F4A7C15 % (1 << 64))
-        start = lot.rng
-        if all(_shows(lot, roll) for roll in rolls):
-            return start
-    raise AssertionError
-
-
-def _shows(lot: Lot, roll: int | tuple[int, int]) -> bool:
-    crew, locomotive = roll if isinstance(roll, tuple) else (roll, None)
-    return lot.draw(6) == crew - 1 and (locomotive is None or LOCOMOTIVE_FACES[lot.draw(6)] == locomotive)
+    def is_where(self, state: Any) -> bool:
+        """Whether as much has been drawn from the state."""
+        return all(np.array_equal(self.state[field], state[field]) for field in ("key", "drawn", "revealed"))
 
 
 # --- what one sees --------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from branchline.kernel import Match
-from branchline.server.hidden import reveals
+from branchline.games.rock_island.options import CONNECTABLE_FIRST
+from branchline.kernel import ALLOWED, Match
 from rock_island import naive
 from rock_island.positions import (
     BOARD,
@@ -56,21 +56,22 @@ def test_cc_01_always_the_last() -> None:
     assert run.returncode == 0, run.stderr
     position = json.loads(run.stdout)
     assert position["first"] == position["active"] == 2
-    assert position["river"] == [10, 9, 9, 8, 8, 7, 8, 8]
-    river = [TYPES[position["tile"][12 * row + column]] for row, column in enumerate(position["river"])]
+    course = [10, 9, 9, 8, 8, 7, 8, 8]
+    assert position["river"] == [12 * row + column for row, column in enumerate(course)]
+    river = [TYPES[position["tile"][cell]] for cell in position["river"]]
     assert river == ["R1", "R1", "R2", "R2", "R3", "R3", "R3", "R3"]
     assert [TYPES[kind] for kind in position["slot"]] == ["L1", "L1", "L1", "L1", "R3", "R3"]
     assert (position["chicago"], position["kansas_city"]) == (5 * 12 + 11, 6 * 12)
     lying = {(0, 11): "L2", (4, 4): "L5", (7, 11): "L13"}
     assert {place: TYPES[position["tile"][12 * place[0] + place[1]]] for place in lying} == lying
-    assert naive.city_rows("chicago", tuple(position["river"]), 4) == [5]
+    assert naive.city_rows("chicago", tuple(course), 4) == [5]
 
 
 @pytest.mark.rule("RI-CC-2", "RI-4.15")
 def test_cc_02_how_many_rivers() -> None:
     assert sum(1 for _ in naive.flows()) == BOARD["generator"]["expected"]["courses_on_field"] == 1320
     board = ROCK_ISLAND.sheet().record
-    listed = [tuple(course) for course in board.course[0, : board.courses[0]].tolist()]
+    listed = [tuple(course) for course in (board.course[0, : board.courses[0]] % 12).tolist()]
     assert len(listed) == 688
     assert listed[0] == (1, 1, 2, 2, 3, 3, 4, 3)
     assert naive.city_rows("kansas_city", listed[0], 4) == [6]
@@ -105,11 +106,15 @@ def test_cc_04_each_was_legal_when_it_was_set(cell: str, rotation: int) -> None:
 @pytest.mark.rule("RI-CC-5", "RI-5.4")
 def test_cc_05_one_way_out() -> None:
     tiles = "D11=L3@0 E12=L3@3 C12=L3@1"
-    match = opening(tiles=tiles)
-    assert options_of(match, "reveal") == {"E11"}
-    others = ROUND_ABOUT - {"E11"}
-    assert {code(match, f"reveal {cell}") for cell in others} == {"pick_connectable_first"}
-    assert options_of(opening(tiles=tiles, options={"opening_target": "any_touching"}), "reveal") == ROUND_ABOUT
+    match = opening(tiles=tiles, options={"opening_target": "any_touching"})
+    assert options_of(match, "reveal") == ROUND_ABOUT
+    contract, state = ROCK_ISLAND.contract, match.state
+    state.opening_target = CONNECTABLE_FIRST
+    codes = {str(action): contract.why_not(match.sheet.record, state, action.number) for action in match.legal()}
+    assert codes.pop("reveal E11") == ALLOWED
+    assert {contract.reasons[number].code for number in codes.values()} == {"pick_connectable_first"}
+    alone = opening(tiles=tiles)
+    assert (phase(alone), alone.view()["turning"]["cell"]) == ("turning", "E11"), "the only choice is made"
 
 
 @pytest.mark.rule("RI-CC-6", "RI-5.3")
@@ -162,11 +167,15 @@ def test_cc_10_hemmed_in() -> None:
 @pytest.mark.rule("RI-CC-11", "RI-6.20", "RI-7.9")
 @pytest.mark.parametrize(("start", "city"), [("D12", "D12"), ("E7", "E1")])
 def test_cc_11_a_six_in_town(start: str, city: str) -> None:
-    match = rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6)
+    options = {"exchange_place": "under_crew"}
+    match = rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6, options=options)
     match.play(f"crew {city}")
     assert (names(match), texts(match)) == (["crew_moved"], {"run w", "end"})
     assert code(match, f"exchange {city} land1") == "city_fixed"
     assert code(match, "rotate 0") == "city_fixed"
+    anywhere = played(rock_island(tiles="D11=L1@0", crews=f"A {start}", roll=6), f"crew {city}")
+    assert (phase(anywhere), code(anywhere, f"exchange {city} land1")) == ("exchanging", "city_fixed")
+    assert code(anywhere, "exchange D11 land1") is None
 
 
 @pytest.mark.rule("RI-CC-12", "RI-6.13")
@@ -249,7 +258,7 @@ def test_cc_21_second_hand() -> None:
     match = rock_island(
         tiles="D11=L1@0 D10=L1@1 F9=L2@0", crews="A D4; B F3", roll=6, reserve="land3=L9", rolls=(6,)
     )  # fmt: skip
-    played(match, "crew D10", "exchange D10 land3", "rotate 0", "end", "crew F9")
+    played(match, "crew D10", "rotate 0", "exchange D10 land3", "rotate 0", "end", "crew F9", "rotate 0")
     assert (match.to_move, slot(match, "land3")) == (1, "L1")
     match.play("exchange F9 land3")
     assert happened(match, "tile_exchanged") == [{"seat": 1, "cell": "F9", "tile": "L1", "old": "L2"}]
@@ -268,9 +277,9 @@ def test_cc_22_the_wrong_die(options: dict[str, Any], roll: int, die: int | None
 @pytest.mark.parametrize("options", [HANS, EXPERT])
 def test_cc_23_rolling_a_0(options: dict[str, Any]) -> None:
     match = rock_island(tiles="D11=L1@0 D10=L1@1", roll=2, die=0, options=options)
-    match.play("crew D10")
+    played(match, "crew D10", "rotate 0")
     assert phase(match) == "exchanging"
-    played(match, "keep", "rotate 0")
+    match.play("keep")
     assert code(match, "run w") == ("die_used_up" if options is HANS else None)
     assert run_ends(match) == ({"D12"} if options is HANS else {"D12", "D11<E", "D10<E"})
 
@@ -393,7 +402,7 @@ def test_cc_36_seen_is_seen() -> None:
     start = rock_island(tiles="D11=L1@0", hidden="D10=L2", roll=2)
     shown = played(start.fork(), "crew D10")
     done = played(shown.fork(), "rotate 0")
-    assert (reveals(start, shown, 0), reveals(shown, done, 0)) == (True, False)
+    assert start.revealed < shown.revealed == done.revealed
     done.undo()
     assert (crew(done), tile(done, "D10"), rotations(done)) == ("D10", "L2@0", {0, 4})
     assert texts(done) == {"rotate 0", "rotate 4"}

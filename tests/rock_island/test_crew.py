@@ -34,19 +34,24 @@ FORBIDDEN = {"crew_half_turn": "forbidden"}
 # --- the turn and the dice ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RI-6.1")
-def test_a_turn_goes_dice_crew_tile_locomotive() -> None:
+@pytest.mark.rule("RI-6.1", "RI-7.3")
+@pytest.mark.parametrize("place", ["any_free_tile", "under_crew"])
+def test_a_turn_goes_dice_crew_tile_locomotive(place: str) -> None:
+    """An exchange of any tile comes after the crew's tile is turned, one of the crew's tile before."""
+    tile_step = ["rotate 0", "keep"] if place == "any_free_tile" else ["keep", "rotate 0"]
     match = running(TRACK, active="C", hidden="D9=L2", crews="A D7", rolls=(6,), turn=3)
     match.play("end")
     assert names(match) == ["locomotive_stayed", "round_began", "crew_die_rolled"]
     steps = []
-    for action in ("crew D9", "keep", "rotate 0", "run w", "end"):
+    for action in ("crew D9", *tile_step, "run w", "end"):
         if action == "crew D9":
-            match = rock_island(tiles=TRACK, hidden="D9=L2", crews="A D3", roll=6)
+            options = {"exchange_place": place}
+            match = rock_island(tiles=TRACK, hidden="D9=L2", crews="A D3", roll=6, options=options)
         assert {text.split()[0] for text in texts(match)} - {"exchange", "end", "run"} <= {action.split()[0]}
         steps.append(phase(match))
         match.play(action)
-    assert steps == ["walking", "exchanging", "turning", "running", "running"]
+    phases = {"rotate 0": "turning", "keep": "exchanging"}
+    assert steps == ["walking", *(phases[action] for action in tile_step), "running", "running"]
     assert match.to_move == 1
 
 
@@ -57,7 +62,7 @@ def test_a_turn_goes_dice_crew_tile_locomotive() -> None:
         (rock_island(tiles=TRACK), "rotate 0|run w|end|keep|exchange D11 land1|reveal D9|city D"),
         (played(rock_island(tiles="D11=L1@1"), "crew D11"), "crew D11|run w|end|keep|reveal D9"),
         (running(TRACK, crews="A D9"), "crew D11|rotate 0|keep|reveal D9|source 3|course sw"),
-        (played(rock_island(hidden="D6=R1", roll=6), "crew D6"), "crew D11|rotate 0|run w|end"),
+        (played(rock_island(hidden="D6=R1", roll=6), "crew D6", "rotate 0"), "crew D11|rotate 0|run w|end"),
     ],
     ids=["walking", "turning", "running", "exchanging"],
 )
@@ -79,9 +84,9 @@ def test_only_the_player_in_turn_acts() -> None:
 def test_the_dice_are_rolled_by_themselves_one_draw_each(edition: str) -> None:
     faces = BOARD["dice"][edition]
     seen = set()
-    for rng in range(1, 60):
-        match = running(active="C", turn=3, options={"edition": edition}, rng=rng * 977_777_777_777_777)
-        lot = Lot(match.position()["rng"])
+    for key in range(60):
+        match = running(active="C", turn=3, options={"edition": edition}, key=[key, 1])
+        lot = Lot(match.state)
         match.play("end")
         rolled = next(event.arguments for event in match.events if event.name in ("crew_die_rolled", "dice_rolled"))
         expected = {"seat": 0, "crew": faces["crew"][lot.draw(6)]}
@@ -89,7 +94,7 @@ def test_the_dice_are_rolled_by_themselves_one_draw_each(edition: str) -> None:
             expected["locomotive"] = faces["locomotive"][lot.draw(6)]
         assert rolled == expected
         assert match.view()["dice"] == {"crew": expected["crew"], "locomotive": expected.get("locomotive")}
-        assert match.position()["rng"] == lot.rng
+        assert lot.is_where(match.state)
         seen.add(expected.get("locomotive"))
     assert seen == ({0, 1, 2, 3} if faces["locomotive"] else {None})
 
@@ -97,8 +102,8 @@ def test_the_dice_are_rolled_by_themselves_one_draw_each(edition: str) -> None:
 @pytest.mark.rule("RI-6.2")
 def test_every_face_of_the_crew_die_comes_up() -> None:
     rolled = set()
-    for rng in range(1, 40):
-        match = played(running(active="C", turn=3, rng=rng * 977_777_777_777_777), "end")
+    for key in range(40):
+        match = played(running(active="C", turn=3, key=[key, 1]), "end")
         rolled.add(match.view()["dice"]["crew"])
     assert rolled == {1, 2, 3, 4, 5, 6}
 
@@ -287,6 +292,24 @@ def test_a_crew_may_stop_in_a_city_among_others(city: str, allowed: str) -> None
 def test_where_no_crew_may_stop_in_a_city_it_may_still_walk_through() -> None:
     match = rock_island(crews="A C12", roll=2, options={"crew_in_city": "forbidden"})
     assert code(match, "crew E12") is None
+
+
+@pytest.mark.rule("RI-6.8", "RI-6.7")
+@pytest.mark.parametrize("city", [CHICAGO, KANSAS_CITY])
+@pytest.mark.parametrize(
+    ("crews", "locomotives", "expected"),
+    [("B {}; C F3", "B F9<E; C G9<E", "stop_occupied_crew"), ("B F3; C F5", "B {}; C G9<E", "stop_occupied_loco"),
+     ("B F3; C F5", "A {}; B F9<E; C G9<E", None)],
+)  # fmt: skip
+def test_where_a_city_is_a_tile_like_any_other_no_crew_stops_beside_anothers_piece(
+    city: str, crews: str, locomotives: str, expected: str | None
+) -> None:
+    if city == KANSAS_CITY and "{}" in locomotives:
+        return  # a locomotive there has won
+    start, roll = ("D10", 2) if city == CHICAGO else ("E4", 3)
+    match = rock_island(crews=f"A {start}; {crews.format(city)}", locomotives=locomotives.format(city), roll=roll,
+                        options={"crew_in_city": "blocks"})  # fmt: skip
+    assert code(match, f"crew {city}") == expected
 
 
 @pytest.mark.rule("RI-6.9")

@@ -102,12 +102,10 @@ def test_editions_in_one_view(edition: str, roll: int, die: int | None, exchange
     tiles = f"{LINE} F9=L1@0"
     match = rock_island(tiles=tiles, crews=f"A F{9 - roll}", roll=roll, die=die, options={"edition": edition})
     assert match.view()["exchange"] is exchange
-    match.play("crew F9")
+    played(match, "crew F9", "rotate 0")
     assert (phase(match) == "exchanging") is exchange
     if exchange:
         match.play("keep")
-    if phase(match) == "turning":
-        match.play("rotate 0")
     longest = max(mark["steps"] for mark in match.view()["locomotives"][0]["reach"]) if steps else 0
     assert longest == steps
     assert codes(match, "run", "w") == {"w": "die_used_up" if steps == 0 else None}

@@ -133,7 +133,8 @@ def test_over_the_river_by_peninsula() -> None:
 @pytest.mark.rule("RI-EX-9")
 def test_an_exchange() -> None:
     match = rock_island(tiles="D11=L1@0 D10=L1@1", crews="A D4", roll=6, reserve="land3=L9")
-    played(match, "crew D10", "exchange D10 land3")
+    assert rotations(played(match, "crew D10")) == {0, 1}
+    played(match, "rotate 1", "exchange D10 land3")
     assert rotations(match) == {0, 2}
     assert slot(match, "land3") == "L1"
 

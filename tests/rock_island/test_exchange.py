@@ -8,6 +8,7 @@ import pytest
 
 from branchline.kernel import Match
 from rock_island.positions import (
+    ROCK_ISLAND,
     cell_of,
     code,
     codes,
@@ -26,14 +27,16 @@ from rock_island.positions import (
 )
 
 HANS, EXPERT = {"edition": "hans_im_glueck"}, {"edition": "hans_im_glueck_expert"}
-ANYWHERE = {"exchange_place": "any_free_tile"}
+UNDER_CREW, ANYWHERE = {"exchange_place": "under_crew"}, {"exchange_place": "any_free_tile"}
 UNDER_LOCO = {"exchange_under_own_loco": "yes"}
 LAND_SLOTS = {"land1", "land2", "land3", "land4"}
 
 
 def six(cell: str = "D9", *, crew: str = "D3", tiles: str = "D10=L1@0 D9=L1@1", **more: Any) -> Match:
-    """A's crew has stopped with a 6 on D9, six cells from D3."""
-    return played(rock_island(tiles=tiles, crews=f"A {crew}", **({"roll": 6} | more)), f"crew {cell}")
+    """A's crew has stopped with a 6 on D9, six cells from D3; only the tile under it may be exchanged, unless told
+    otherwise."""
+    more = {"roll": 6} | more | {"options": UNDER_CREW | more.get("options", {})}
+    return played(rock_island(tiles=tiles, crews=f"A {crew}", **more), f"crew {cell}")
 
 
 # --- when -----------------------------------------------------------------------------------------------------
@@ -251,6 +254,11 @@ def test_never_under_anothers_locomotive(options: dict[str, Any]) -> None:
 
 
 # --- anywhere -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RI-7.3")
+def test_anywhere_is_the_usual_setting() -> None:
+    assert ROCK_ISLAND.new(2, seed=1).options["exchange_place"] == "any_free_tile"
 
 
 @pytest.mark.rule("RI-7.8")

@@ -8,9 +8,11 @@ import random
 import pytest
 
 from branchline.kernel import Match
+from raw import position_in_numbers
 from rock_island import naive
 from rock_island.positions import (
     ROCK_ISLAND,
+    Lot,
     code,
     codes,
     happened,
@@ -64,14 +66,15 @@ def test_the_map_is_what_was_laid() -> None:
 @pytest.mark.rule("RI-4.18", "RI-4.13", "RI-4.14")
 def test_the_tiles_were_drawn_before_and_are_laid_in_order() -> None:
     match = by_hand()
-    before = match.position()
+    before, lot = position_in_numbers(match), Lot(match.state)
     played(match, *REFERENCE, "city D", "city E")
-    after = match.position()
+    after = position_in_numbers(match)
     river = [12 * row + column for row, column in enumerate((5, 5, 6, 5, 5, 5, 5, 5))]
     assert [after["tile"][cell] for cell in river] == before["river_pile"]
     land = [cell for cell in range(96) if cell not in (*river, 47, 48)]
     assert [after["tile"][cell] for cell in land] == before["land_pile"]
-    assert (after["slot"], after["rng"]) == (before["slot"], before["rng"])
+    assert after["slot"] == before["slot"]
+    assert lot.is_where(match.state)
     assert [after["tile"][47], after["tile"][48]] == [-1, -1]
 
 

@@ -128,6 +128,25 @@ def test_junctions_lead_to_every_other_edge(kind: str, entry: str, ways: str) ->
     assert options_of(match, "run") == set(ways.split())
 
 
+@pytest.mark.rule("RI-8.6", "RI-8.15")
+@pytest.mark.parametrize(
+    ("back", "kind", "expected"), [("yes", "L13", None), ("yes", "L9@0", "no_reversing"), ("no", "L13", "no_reversing")]
+)
+def test_by_option_a_turntable_leads_back_the_way_one_came(back: str, kind: str, expected: str | None) -> None:
+    match = running(f"D10=L1@0 D9={kind}", "A D10<E", options={"turntable_back": back})
+    match.play("run w")
+    assert code(match, "run e") == expected
+    if expected is None:
+        assert locomotive(played(match, "run e")) == "D10<W"
+
+
+@pytest.mark.rule("RI-8.6", "RI-8.15")
+def test_between_two_turntables_a_run_still_comes_to_an_end() -> None:
+    match = running("D10=L13 D9=L13", "A D10<E", options={"turntable_back": "yes"})
+    played(match, "run w", "run e")
+    assert (locomotive(match), code(match, "run w")) == ("D10<W", "already_passed")
+
+
 @pytest.mark.rule("RI-8.7")
 @pytest.mark.parametrize(
     ("kind", "entry", "ways", "wrong"),
@@ -240,6 +259,20 @@ def test_crews_in_kansas_city_do_not_keep_a_locomotive_out() -> None:
     assert played(match, "run w").is_over
 
 
+@pytest.mark.rule("RI-6.8", "RI-8.10", "RI-8.12")
+@pytest.mark.parametrize(("crews", "expected"), [("B E1", "blocked_by_crew"), ("A E1", None), ("B E4", None)])
+def test_where_a_city_is_a_tile_like_any_other_a_crew_closes_it(crews: str, expected: str | None) -> None:
+    match = running("E2=L1@0", "A E2<E", crews=crews, options={"crew_in_city": "blocks"})
+    assert code(match, "run w") == expected
+
+
+@pytest.mark.rule("RI-6.8", "RI-8.4")
+def test_crews_that_began_in_chicago_let_every_locomotive_out_but_none_back_in() -> None:
+    match = running("D11=L1@0 D10=L1@0", options={"crew_in_city": "blocks"})
+    assert code(match, "run w") is None
+    assert code(running("D11=L1@0", "A D11<W", options={"crew_in_city": "blocks"}), "run e") == "blocked_by_crew"
+
+
 @pytest.mark.rule("RI-8.15")
 def test_no_cell_twice_over_the_same_edge_in_one_run() -> None:
     """Round a triangle of narrow curves; the starting place does not count as entered."""
@@ -267,7 +300,7 @@ def test_the_same_cell_over_another_edge_is_no_repetition() -> None:
 def test_the_next_run_begins_anew() -> None:
     tiles = "D10=L3@3 D9=L3@5 C10=L3@1"
     match = played(running(tiles, "A D10<W"), "run w", "run ne", "run se", "end")
-    assert match.position()["passed"] == [0] * 96
+    assert match.position()["passed"] == {}
     assert options_of(running(tiles, "A D10<NW"), "run") == {"w", "nw"}
 
 
@@ -285,7 +318,7 @@ def test_a_run_into_chicago(through: str) -> None:
         assert locomotive(played(match.fork(), "run sw")) == "E12<NE"
     match.play("end")
     assert locomotive(match) == "D12"
-    assert match.position()["entry"][0] == -1
+    assert match.position()["entry"][0] is None
 
 
 @pytest.mark.rule("RI-8.16", "RI-8.4")
@@ -395,5 +428,5 @@ def test_the_view_tells_every_mark_a_run_can_end_on_and_the_way() -> None:
 def test_a_turn_with_no_step_and_nothing_decided_ends_by_itself() -> None:
     match = rock_island(hidden="D6=R3", crews="A D8", roll=2, rolls=(3,))
     match.play("crew D6")
-    assert names(match)[-3:] == ["tile_set", "locomotive_stayed", "crew_die_rolled"]
+    assert names(match)[-4:] == ["tile_set", "only_choice", "locomotive_stayed", "crew_die_rolled"]
     assert (match.to_move, phase(match)) == (1, "walking")

@@ -10,19 +10,30 @@ import pytest
 
 from branchline.kernel import Match
 from branchline.kernel.rules import interpreted
+from raw import position_in_numbers
 from rock_island import naive
-from rock_island.positions import EDGES, PERIOD, PHASES, ROCK_ISLAND, SEATS, TYPES, phase, random_game, texts
+from rock_island.positions import EDGES, PERIOD, ROCK_ISLAND, SEATS, TYPES, phase, random_game, texts
 
 POSITIONS = 8 if interpreted() else 30
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"edition": "hans_im_glueck"},
     {"edition": "hans_im_glueck", "run_by_die": "up_to", "kansas_city_exact": "yes", "chicago_through": "pass"},
-    {"edition": "hans_im_glueck_expert", "exchange_place": "any_free_tile", "exchange_under_own_loco": "yes"},
-    {"exchange_under_own_loco": "yes", "reserve_river_face": "down", "crew_in_city": "forbidden"},
-    {"chicago_through": "pass", "crew_half_turn": "forbidden", "unconnected_rotation": "point_at_open"},
+    {"edition": "hans_im_glueck_expert", "exchange_under_own_loco": "yes", "turntable_back": "yes"},
+    {
+        "exchange_place": "under_crew",
+        "exchange_under_own_loco": "yes",
+        "reserve_river_face": "down",
+        "crew_in_city": "forbidden",
+    },
+    {
+        "chicago_through": "pass",
+        "crew_half_turn": "forbidden",
+        "unconnected_rotation": "point_at_open",
+        "crew_in_city": "blocks",
+    },
     {"river_set": "wide_bend", "city_river_distance": 5, "opening_target": "any_touching"},
-    {"exchange_place": "any_free_tile", "reserve_river_face": "down", "map_laying": "by_hand"},
+    {"exchange_place": "under_crew", "reserve_river_face": "down", "map_laying": "by_hand"},
 ]
 
 
@@ -52,7 +63,9 @@ def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any])
 
 
 @pytest.mark.rule("RI-6.3", "RI-6.4", "RI-6.5", "RI-6.7", "RI-6.8")
-@pytest.mark.parametrize("options", [{}, {"crew_half_turn": "forbidden"}, {"crew_in_city": "forbidden"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"crew_half_turn": "forbidden"}, {"crew_in_city": "forbidden"}, {"crew_in_city": "blocks"}], ids=str
+)
 def test_where_crews_can_get_to_with_every_roll(options: dict[str, Any]) -> None:
     compared = 0
     for number, (match, _) in enumerate(watched(4, 3, options)):
@@ -74,7 +87,9 @@ def test_all_runs_of_all_locomotives(options: dict[str, Any]) -> None:
         if phase(match) != "running" or run or number % 3:
             continue
         for seat in range(3):
-            start = ROCK_ISLAND.from_position(match.position() | {"active": seat, "decided": 1})
+            start = ROCK_ISLAND.from_position(
+                match.position() | {"active": seat, "decider": [seat], "decided": 1, "target": None}
+            )
             table = naive.Table(start)
             table.seat = seat
             expected = table.whole_runs()
@@ -105,7 +120,7 @@ def whole_runs(match: Match) -> set[tuple[str, ...]]:
 @pytest.mark.rule("RI-8.2", "RI-10.5")
 @pytest.mark.parametrize("options", OPTIONS[:3] + OPTIONS[5:6], ids=str)
 def test_the_reach_shown_is_the_reach_there_is(options: dict[str, Any]) -> None:
-    """Every mark a run can come to, and no other, with a shortest way."""
+    """Every mark at which a run can end, and no other, with a shortest way."""
     for number, (match, run) in enumerate(watched(3, 9, options)):
         if phase(match) != "running" or number % 2:
             continue
@@ -123,8 +138,8 @@ def compare_reach(match: Match, run: list[naive.Mark]) -> None:
 
 
 def explore(table: naive.Table, marks: dict[tuple[str, str | None], int], before: int) -> None:
-    """The least steps to each mark, by trying every run."""
-    if table.run and table.ground[table.run[-1][0]] == "kansas_city":
+    """The least steps to each mark at which a run may end, by trying every run."""
+    if table.has_arrived():
         return
     for edge in range(6):
         mark = table.step(edge)
@@ -132,9 +147,10 @@ def explore(table: naive.Table, marks: dict[tuple[str, str | None], int], before
             continue
         table.run.append(mark)
         cell, entry = mark
-        key = (naive.name(cell), None if table.ground[cell] in naive.EXITS else EDGES[entry])
-        steps = len(table.run) - before
-        marks[key] = min(marks.get(key, steps), steps)
+        if table.may_end():
+            key = (naive.name(cell), None if table.ground[cell] in naive.EXITS else EDGES[entry])
+            steps = len(table.run) - before
+            marks[key] = min(marks.get(key, steps), steps)
         explore(table, marks, before)
         table.run.pop()
 
@@ -146,10 +162,10 @@ def scattered(seed: int, where: str, options: dict[str, Any]) -> Match:
     """A map with most tiles open, well joined or not, and pieces anywhere, in a phase of A's turn."""
     dice = random.Random(seed)
     players = dice.choice([2, 3, 4])
-    position = ROCK_ISLAND.new(players, seed=seed, options={"first_player": "seat_0"} | options).position()
+    position = position_in_numbers(ROCK_ISLAND.new(players, seed=seed, options={"first_player": "seat_0"} | options))
     if options.get("edition", "mattel") != "mattel":
         position["locomotive_die"] = 0 if where == "exchanging" else dice.choice([0, 1, 1, 2, 2, 3])
-    position |= {"phase": PHASES.index(where), "turn": 1, "active": 0, "decided": 1}
+    position |= {"phase": [where], "decider": [0], "turn": 1, "active": 0, "decided": 1}
     position["crew_die"] = 6 if where == "exchanging" else dice.randint(1, 6)
     for cell, kind in enumerate(position["tile"]):
         if kind >= 0 and dice.random() < 0.85:
@@ -171,10 +187,10 @@ def scattered(seed: int, where: str, options: dict[str, Any]) -> Match:
 def lawful_rotations(position: dict[str, Any], cell: int) -> list[int]:
     kind, (row, column) = TYPES[position["tile"][cell]], divmod(cell, 12)
     turns = range(PERIOD[kind])
-    if column != position["river"][row]:
+    if cell not in position["river"]:
         return list(turns)
     near = {edge: naive.beside((row, column), edge) for edge in range(6)}
-    land = {edge for edge, other in near.items() if other and other[1] != position["river"][other[0]]}
+    land = {edge for edge, other in near.items() if other and 12 * other[0] + other[1] not in position["river"]}
     return [turn for turn in turns if naive.track(kind, turn) <= land]
 
 
@@ -211,7 +227,7 @@ def scatter_pieces(position: dict[str, Any], players: int, dice: random.Random) 
 def test_the_legal_actions_of_scattered_positions(options: dict[str, Any], where: str) -> None:
     for seed in range(POSITIONS):
         match = scattered(seed, where, options)
-        if where != "turning" or match.position()["target"] >= 0:
+        if where != "turning" or match.state.target >= 0:
             assert texts(match) == naive.Table(match).legal(), seed
 
 
@@ -221,7 +237,7 @@ def test_the_legal_actions_of_scattered_positions(options: dict[str, Any], where
     [
         {"edition": "hans_im_glueck"},
         {"edition": "hans_im_glueck", "run_by_die": "up_to", "chicago_through": "pass"},
-        {"edition": "hans_im_glueck", "kansas_city_exact": "yes"},
+        {"edition": "hans_im_glueck", "kansas_city_exact": "yes", "turntable_back": "yes"},
     ],
     ids=str,
 )

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from branchline.server.fair_queue import NOBODY
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import Server
 
-READ = {"job": "read", "file": {}, "source": "a file"}
+READ = {"job": "read", "game": None, "file": {}, "source": "a file"}
 
 
 def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
@@ -75,12 +76,12 @@ def test_a_worker_that_takes_too_long_is_replaced() -> None:
     async def ask() -> dict[str, Any]:
         workers = WorkerPool(1, 60)
         try:
-            await workers.ask(READ, 60)
+            await workers.ask(READ, 60, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask(READ, 0.0)
+                await workers.ask(READ, 0.0, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask({"job": "dance"}, 60)
-            answer = await workers.ask(READ, 60)
+                await workers.ask({"job": "dance", "game": None}, 60, NOBODY)
+            answer = await workers.ask(READ, 60, NOBODY)
         finally:
             await workers.close()
         return answer

@@ -11,6 +11,8 @@ export interface Settings {
   sounds: boolean
   animations: boolean
   name: string
+  /** Tables that were opened for a guided game. */
+  lessons: string[]
 }
 
 const KEY = 'branchline-settings'
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   animations: true,
   name: '',
+  lessons: [],
 }
 
 /** What this browser remembers about how its reader likes things. */

@@ -117,11 +117,11 @@ class Game:
 
     def sheet(self, board: str | Path | dict[str, Any] | None = None) -> Sheet:
         """The board of this name, from this file, or with this data; without one, the game's own."""
-        if isinstance(board, dict):
+        if board is None or board == self.board:
+            return self._own_sheet
+        if not isinstance(board, str | Path):
             own = self._own_sheet
             return own if board == own.data else self._sheet(board)
-        if board is None or str(board) == self.board:
-            return self._own_sheet
         path = Path(board)
         try:
             data = json.loads(path.read_bytes())

@@ -159,9 +159,15 @@ class Present(BaseModel):
     prompt: str | None = Field(description="The open question as a sentence.")
     view: dict[str, Any] | None
     legal: list[ActionTold] | None = Field(description="Your choices, when you must decide.")
+    covered: bool = Field(
+        False,
+        description="You hold several seats, and the one that must decide knows something of its own: it is shown, "
+        "with its choices, when you ask for that seat.",
+    )
     scores: list[int] | None
     undo_asked: RequestTold | None
     end_asked: RequestTold | None
+    note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
 
 class TablePresent(Present):

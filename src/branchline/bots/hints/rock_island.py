@@ -6,12 +6,10 @@ Values are in tiles to be mended, roughly the turns it takes.
 
 from __future__ import annotations
 
-from typing import Any
-
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
     CHICAGO,
-    COLUMNS,
     FACES,
     GOAL,
     KANSAS_CITY,
@@ -29,8 +27,9 @@ from branchline.games.rock_island.crew import is_end
 from branchline.games.rock_island.dice import runs_by_die
 from branchline.games.rock_island.ending import standing
 from branchline.games.rock_island.field import bit, others_crews, others_locomotives
+from branchline.games.rock_island.state import State
 from branchline.kernel import NOWHERE as OFF_FIELD
-from branchline.kernel import SIDES, Array, opposite, rule
+from branchline.kernel import SIDES, Array, opposite, present_phase, rule
 
 STEPS = 6
 """The crew, an exchange, the tile, and the first steps of a run."""
@@ -71,15 +70,17 @@ RIVER_WATER = RIVER_HIDDEN + 1
 FRONT = RIVER_HIDDEN + 2
 LENGTH = RIVER_HIDDEN + 3
 NEVER = 1e6
+MOST_LOOKS = 64 * MARKS
+"""Each mark is looked at again whenever a cheaper way from it is found, which is seldom."""
 
 
-def deals(state: Any) -> int:
+def deals(state: State) -> int:
     """A tile about to be turned up may be one of several."""
-    return 3 if state.phase in (REVEALING, WALKING) else 1
+    return 3 if present_phase(state) in (REVEALING, WALKING) else 1
 
 
 @rule
-def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
     """How much nearer to Kansas City a seat is than the others, of whom the best counts most."""
     if state.kansas_city == NOWHERE:
         return 0.0
@@ -99,7 +100,7 @@ def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def final_value(state: Any, seat: int) -> float:
+def final_value(state: State, seat: int) -> float:
     for other in range(state.players):
         if other != seat and standing(state, other) > standing(state, seat):
             return -WIN
@@ -110,7 +111,7 @@ def final_value(state: Any, seat: int) -> float:
 
 
 @rule
-def measure_ways(board: Any, state: Any, work: Array) -> None:
+def measure_ways(board: Board, state: State, work: Array) -> None:
     """The cheapest way to Kansas City from every mark, worked out backwards from there."""
     for mark in range(MARKS):
         work[WAY + mark] = NEVER
@@ -122,7 +123,9 @@ def measure_ways(board: Any, state: Any, work: Array) -> None:
         if board.exits[GOAL] >> edge & 1:
             work[WAY + state.kansas_city * SIDES + edge] = 0.0
             put_in_line(state.kansas_city * SIDES + edge, work)
-    while work[LENGTH] > 0.0:
+    for _ in range(MOST_LOOKS):
+        if work[LENGTH] == 0.0:
+            break
         mark = int(work[WAITING + int(work[FRONT])])
         work[FRONT] = (int(work[FRONT]) + 1) % MARKS
         work[LENGTH] -= 1.0
@@ -147,7 +150,7 @@ def put_in_line(mark: int, work: Array) -> None:
 
 
 @rule
-def measure_before(board: Any, state: Any, mark: int, work: Array) -> None:
+def measure_before(board: Board, state: State, mark: int, work: Array) -> None:
     """A mark has become cheaper: so may those from which a locomotive gets there."""
     cell = board.neighbour[mark // SIDES, mark % SIDES]
     if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
@@ -169,7 +172,7 @@ def measure_before(board: Any, state: Any, mark: int, work: Array) -> None:
 
 
 @rule
-def passage(board: Any, state: Any, cell: int, entry: int, way_out: int, work: Array) -> float:
+def passage(board: Board, state: State, cell: int, entry: int, way_out: int, work: Array) -> float:
     """What it takes to get through a cell from one edge to another."""
     if state.ground[cell] == RIVER:
         return crossing(board, state, cell, entry, way_out, work)
@@ -183,19 +186,19 @@ def passage(board: Any, state: Any, cell: int, entry: int, way_out: int, work: A
 
 
 @rule
-def leads_through(board: Any, state: Any, cell: int, entry: int, way_out: int) -> bool:
+def leads_through(board: Board, state: State, cell: int, entry: int, way_out: int) -> bool:
     unset = state.laid and state.target == cell
     return not unset and board.ways[state.tile[cell], state.rotation[cell], entry] >> way_out & 1 == 1
 
 
 @rule
-def can_bend(board: Any, tile: int, sixths: int) -> bool:
+def can_bend(board: Board, tile: int, sixths: int) -> bool:
     """Whether some line of a tile makes this change of direction."""
     return board.bends[tile] >> sixths & 1 == 1
 
 
 @rule
-def crossing(board: Any, state: Any, cell: int, entry: int, way_out: int, work: Array) -> float:
+def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, work: Array) -> float:
     both = bit(entry) | bit(way_out)
     if state.land_edges[cell] & both != both:
         return NEVER
@@ -214,7 +217,7 @@ def crossing(board: Any, state: Any, cell: int, entry: int, way_out: int, work: 
 
 
 @rule
-def look_at_river(board: Any, state: Any, work: Array) -> None:
+def look_at_river(board: Board, state: State, work: Array) -> None:
     """What a hidden river tile and plain water cost, by the bridges that can still turn up."""
     hidden = 0
     bridges = 0.0
@@ -222,7 +225,7 @@ def look_at_river(board: Any, state: Any, work: Array) -> None:
         if board.is_river[tile]:
             left = board.count[state.river_set, tile] - board.removed[state.players, tile]
             for row in range(ROWS):
-                cell = row * COLUMNS + state.river[row]
+                cell = state.river[row]
                 left -= state.open[cell] and state.tile[cell] == tile
             for slot in range(LAND_SLOTS, SLOTS):
                 left -= state.slot_open[slot] and state.slot[slot] == tile
@@ -241,7 +244,7 @@ def look_at_river(board: Any, state: Any, work: Array) -> None:
 
 
 @rule
-def cost_of(board: Any, state: Any, seat: int, work: Array) -> float:
+def cost_of(board: Board, state: State, seat: int, work: Array) -> float:
     """A locomotive's cheapest way, with what stands on it, and how soon the crew can mend it."""
     mark = first_mark(board, state, seat, work)
     if mark == NOWHERE:
@@ -263,7 +266,7 @@ def cost_of(board: Any, state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def first_mark(board: Any, state: Any, seat: int, work: Array) -> int:
+def first_mark(board: Board, state: State, seat: int, work: Array) -> int:
     """Where the cheapest way begins: where the locomotive is, or the first mark back or out of Chicago."""
     cell = state.locomotive[seat]
     entry = state.entry[seat]
@@ -281,7 +284,7 @@ def first_mark(board: Any, state: Any, seat: int, work: Array) -> int:
 
 
 @rule
-def best_way_out(board: Any, state: Any, mark: int, work: Array) -> int:
+def best_way_out(board: Board, state: State, mark: int, work: Array) -> int:
     cell = mark // SIDES
     entry = mark % SIDES
     best = NOWHERE
@@ -297,14 +300,14 @@ def best_way_out(board: Any, state: Any, mark: int, work: Array) -> int:
 
 
 @rule
-def needs_swap(board: Any, state: Any, mark: int, way_out: int) -> bool:
+def needs_swap(board: Board, state: State, mark: int, way_out: int) -> bool:
     """Whether the tile has to be exchanged, as no turning helps."""
     cell = mark // SIDES
     return state.open[cell] == 1 and not can_bend(board, state.tile[cell], (way_out - mark % SIDES) % SIDES)
 
 
 @rule
-def crew_cost(board: Any, state: Any, seat: int, cell: int, swap: bool) -> float:
+def crew_cost(board: Board, state: State, seat: int, cell: int, swap: bool) -> float:
     """The fewer rolls bring the crew to the tile to be mended, the worse; for an exchange it may take a certain one."""
     misses = 0
     for roll in range(1, FACES + 1):

@@ -1,9 +1,10 @@
 """Rock Island, chapter by chapter:
 
-`components` the pieces · `board` the field, the tiles and the dice · `state` a position · `actions`, `reasons`,
-`events` the vocabulary · `field` §3 · `setup` §4 · `laying` §4 by hand · `opening` §5 · `dice`, `crew` §6 · `turning`
-§6 the tile · `exchange` §7 · `running` §8 · `ending` §9 · `sequence` §10 · `hidden` §11 · `view` what a seat may see ·
-`invariants` what always holds.
+`components` the pieces · `board` the field, the tiles and the dice, `tables` what follows from them · `state` a
+position · `actions`, `reasons`, `events` the vocabulary · `field` §3 · `setup`, `laying` §4 · `opening` §5 ·
+`dice`, `crew` §6 · `turning` §6 the tile · `exchange` §7 · `running`, `reach` §8 · `ending` §9 · `choices`, `sequence`
+§10 · `secrets`, `hidden`, `view` §11 · `telling` sentences · `invariants` what always holds · `written` positions that
+were written down · `contract`.
 """
 
 from branchline.games.rock_island.options import OPTIONS
@@ -13,7 +14,8 @@ GAME = Game(
     id="rock-island",
     package=__name__,
     players=(2, 3, 4),
-    rules=1,
+    rules=2,
+    replays=(1,),
     options=OPTIONS,
     board="rock-island",
     minutes=(30, 60),

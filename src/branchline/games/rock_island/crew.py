@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rock_island.actions import CREW
+from branchline.games.rock_island.actions import pack_crew
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import COLUMNS, NOWHERE
 from branchline.games.rock_island.events import CREW_MOVED
 from branchline.games.rock_island.field import crew_bit, is_city, others_crews, others_locomotives
-from branchline.games.rock_island.options import FORBIDDEN, PERMITTED
+from branchline.games.rock_island.options import BLOCKS, FORBIDDEN, PERMITTED
 from branchline.games.rock_island.reasons import (
     CITY_STOP_FORBIDDEN,
     CREW_MUST_MOVE,
@@ -19,6 +20,7 @@ from branchline.games.rock_island.reasons import (
     TWO_BENDS_NEEDED,
     WRONG_DISTANCE,
 )
+from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, opposite, rule
 
 DOWN = (0, 1, 1, 0, -1, -1)
@@ -27,9 +29,9 @@ ALONG = (1, 0, -1, -1, 0, 1)
 
 
 @rule
-def why_no_stop(state: Any, cell: int) -> int:
-    """RI-6.6, RI-6.7, RI-6.8 Other pieces hinder a crew only where it stops, and not in a city."""
-    if is_city(state, cell):
+def why_no_stop(state: State, cell: int) -> int:
+    """RI-6.6, RI-6.7, RI-6.8 Other pieces hinder a crew only where it stops, and in a city only by option."""
+    if is_city(state, cell) and state.crew_in_city != BLOCKS:
         return CITY_STOP_FORBIDDEN if state.crew_in_city == FORBIDDEN else ALLOWED
     if others_crews(state, cell, state.active):
         return STOP_OCCUPIED_CREW
@@ -37,7 +39,7 @@ def why_no_stop(state: Any, cell: int) -> int:
 
 
 @rule
-def why_no_walk(board: Any, state: Any, cell: int) -> int:
+def why_no_walk(board: Board, state: State, cell: int) -> int:
     """RI-6.3, RI-6.4, RI-6.5, RI-6.9 Exactly as far as the die says, with at most one bend."""
     if is_end(board, state.crew_half_turn, state.crew[state.active], state.crew_die, cell):
         return why_no_stop(state, cell)
@@ -45,7 +47,7 @@ def why_no_walk(board: Any, state: Any, cell: int) -> int:
 
 
 @rule
-def is_end(board: Any, half_turn: int, start: int, roll: int, cell: int) -> bool:
+def is_end(board: Board, half_turn: int, start: int, roll: int, cell: int) -> bool:
     found = False
     for k in range(board.ends[half_turn, start, roll]):
         found |= board.end[half_turn, start, roll, k] == cell
@@ -53,7 +55,7 @@ def is_end(board: Any, half_turn: int, start: int, roll: int, cell: int) -> bool
 
 
 @rule
-def why_no_route(board: Any, state: Any, start: int, cell: int) -> int:
+def why_no_route(board: Board, state: State, start: int, cell: int) -> int:
     """RI-6.4, RI-6.5, RI-6.9 What is wrong with a cell to which no lawful walk leads."""
     roll = state.crew_die
     if state.crew_half_turn == FORBIDDEN and is_end(board, PERMITTED, start, roll, cell):
@@ -84,7 +86,7 @@ def bends_once_off_field(start: int, roll: int, cell: int, half_turn: int) -> bo
 
 
 @rule
-def bends_twice(board: Any, start: int, roll: int, cell: int) -> bool:
+def bends_twice(board: Board, start: int, roll: int, cell: int) -> bool:
     """Whether two bends would do: a first straight stretch, then a walk with at most one."""
     for first in range(SIDES):
         place = start
@@ -98,18 +100,18 @@ def bends_twice(board: Any, start: int, roll: int, cell: int) -> bool:
 
 
 @rule
-def list_walks(board: Any, state: Any, out: Array, count: int) -> int:
+def list_walks(board: Board, state: State, out: Array, count: int) -> int:
     start = state.crew[state.active]
     for k in range(board.ends[state.crew_half_turn, start, state.crew_die]):
         cell: Any = np.int64(board.end[state.crew_half_turn, start, state.crew_die, k])
         if why_no_stop(state, cell) == ALLOWED:
-            out[count] = CREW + cell
+            out[count] = pack_crew(cell)
             count += 1
     return count
 
 
 @rule
-def count_walks(board: Any, state: Any) -> int:
+def count_walks(board: Board, state: State) -> int:
     """RI-6.10, RI-10.3 No walk, just one, or 2 for any choice."""
     start = state.crew[state.active]
     count = 0
@@ -121,7 +123,7 @@ def count_walks(board: Any, state: Any) -> int:
 
 
 @rule
-def only_walk(board: Any, state: Any) -> int:
+def only_walk(board: Board, state: State) -> int:
     start = state.crew[state.active]
     for k in range(board.ends[state.crew_half_turn, start, state.crew_die]):
         cell = board.end[state.crew_half_turn, start, state.crew_die, k]
@@ -131,7 +133,7 @@ def only_walk(board: Any, state: Any) -> int:
 
 
 @rule
-def walk(state: Any, cell: int, log: Array) -> None:
+def walk(state: State, cell: int, log: Array) -> None:
     seat = state.active
     origin = state.crew[seat]
     state.pieces[origin] &= ~crew_bit(seat)

@@ -1,13 +1,12 @@
 """§9 The end, and who comes in where."""
 
-from typing import Any
-
 import numpy as np
 
-from branchline.games.rock_island.components import ARRIVAL, NO_END, NOWHERE, ROUND_LIMIT
+from branchline.games.rock_island.components import ARRIVAL, NOWHERE, ROUND_LIMIT
 from branchline.games.rock_island.events import DISTANCE_LEFT, GAME_ENDED, KANSAS_CITY_REACHED
 from branchline.games.rock_island.field import distance
 from branchline.games.rock_island.options import NO_LIMIT
+from branchline.games.rock_island.state import State
 from branchline.kernel import Array, emit, rule
 
 TURNS = 1 << 32
@@ -15,19 +14,19 @@ TURNS = 1 << 32
 
 
 @rule
-def round_of(state: Any) -> int:
+def round_of(state: State) -> int:
     """RI-9.2 Of the present turn, from 1; 0 before the first."""
     return (state.turn + state.players - 1) // state.players
 
 
 @rule
-def limit_reached(state: Any) -> bool:
+def limit_reached(state: State) -> bool:
     """RI-9.3"""
     return state.max_rounds != NO_LIMIT and state.turn >= state.max_rounds * state.players
 
 
 @rule
-def arrive(state: Any, log: Array) -> None:
+def arrive(state: State, log: Array) -> None:
     """RI-8.17, RI-8.18, RI-9.1 The first in Kansas City wins, in the middle of the turn."""
     state.last_run[state.active] = state.turn
     emit(log, KANSAS_CITY_REACHED, state.active)
@@ -35,12 +34,12 @@ def arrive(state: Any, log: Array) -> None:
 
 
 @rule
-def stop_at_limit(state: Any, log: Array) -> None:
+def stop_at_limit(state: State, log: Array) -> None:
     end_game(state, ROUND_LIMIT, log)
 
 
 @rule
-def end_game(state: Any, why: int, log: Array) -> None:
+def end_game(state: State, why: int, log: Array) -> None:
     state.ended = why
     emit(log, GAME_ENDED, why)
     for seat in range(state.players):
@@ -49,12 +48,7 @@ def end_game(state: Any, why: int, log: Array) -> None:
 
 
 @rule
-def is_over(state: Any) -> bool:
-    return state.ended != NO_END
-
-
-@rule
-def distance_left(state: Any, seat: int) -> int:
+def distance_left(state: State, seat: int) -> int:
     """RI-9.4 In cells, whatever the track or river between."""
     if state.kansas_city == NOWHERE:
         return 0
@@ -62,7 +56,7 @@ def distance_left(state: Any, seat: int) -> int:
 
 
 @rule
-def score(state: Any, seat: int) -> int:
+def score(state: State, seat: int) -> int:
     """RI-9.4, RI-9.7 There are no points: the cells by which a locomotive has come nearer stand for them."""
     if state.kansas_city == NOWHERE:
         return 0
@@ -70,6 +64,6 @@ def score(state: Any, seat: int) -> int:
 
 
 @rule
-def standing(state: Any, seat: int) -> int:
+def standing(state: State, seat: int) -> int:
     """RI-9.4, RI-9.5, RI-9.6, RI-9.7 The nearest first, and of equals the one that got there earlier."""
     return -(np.int64(distance_left(state, seat)) * TURNS + np.int64(state.last_run[seat]))  # type: ignore[return-value]

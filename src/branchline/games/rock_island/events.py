@@ -1,13 +1,16 @@
 """What can happen."""
 
-from branchline.games.rock_island.components import CELL, CITY, DIRECTION, ENDING, ROTATION, SLOT, TILE
-from branchline.kernel import NUMBER, SEAT, Events
+from branchline.games.rock_island.components import CELL, CITY, DIRECTION, ENDING, ROTATION, SEAT, SLOT, TILE
+from branchline.kernel import NUMBER, Events
 
 EVENTS = Events()
 
 RIVER_LAID = EVENTS("river_laid", seat=SEAT, cell=CELL)
 CITY_LAID = EVENTS("city_laid", seat=SEAT, city=CITY, cell=CELL)
 TILES_LAID = EVENTS("tiles_laid")
+
+ONLY_CHOICE = EVENTS("only_choice", seat=SEAT)
+"""What follows was not chosen: nothing else was possible."""
 
 TILE_REVEALED = EVENTS("tile_revealed", seat=SEAT, cell=CELL, tile=TILE)
 TILE_SET = EVENTS("tile_set", seat=SEAT, cell=CELL, tile=TILE, rotation=ROTATION)

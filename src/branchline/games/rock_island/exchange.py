@@ -1,8 +1,7 @@
 """§7 Exchanging a tile with the reserve."""
 
-from typing import Any
-
-from branchline.games.rock_island.actions import EXCHANGE, KEEP
+from branchline.games.rock_island.actions import pack_exchange, pack_keep
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CELLS, LAND_SLOTS, NO_TILE, NOWHERE, RIVER, SLOTS
 from branchline.games.rock_island.dice import exchange_rolled
 from branchline.games.rock_island.events import SLOT_REVEALED, TILE_EXCHANGED
@@ -22,12 +21,13 @@ from branchline.games.rock_island.reasons import (
     SLOT_FACE_DOWN,
     SLOT_OFF_LINE,
 )
+from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turning import entry_to_keep, permitted_rotations
-from branchline.kernel import ALLOWED, Array, emit, rule
+from branchline.kernel import ALLOWED, Array, emit, reveal, rule
 
 
 @rule
-def why_no_exchange_now(board: Any, state: Any) -> int:
+def why_no_exchange_now(board: Board, state: State) -> int:
     """RI-7.1 If the dice say so, once a turn."""
     if not exchange_rolled(board, state):
         return EXCHANGE_NOT_ROLLED
@@ -35,7 +35,7 @@ def why_no_exchange_now(board: Any, state: Any) -> int:
 
 
 @rule
-def why_no_exchange_at(board: Any, state: Any, cell: int) -> int:
+def why_no_exchange_at(board: Board, state: State, cell: int) -> int:
     """RI-7.2, RI-7.3, RI-7.6, RI-7.8, RI-7.9 Which tile may be exchanged."""
     seat = state.active
     if state.exchange_place == UNDER_CREW and cell != state.crew[seat]:
@@ -53,7 +53,7 @@ def why_no_exchange_at(board: Any, state: Any, cell: int) -> int:
 
 
 @rule
-def why_no_slot(board: Any, state: Any, cell: int, slot: int) -> int:
+def why_no_slot(board: Board, state: State, cell: int, slot: int) -> int:
     """RI-4.7, RI-7.2, RI-7.6, RI-7.7, RI-7.10 Which reserve tile may come to lie there. Ruling: not one that nobody
     has seen under the own locomotive, since it might leave it without track."""
     tile = state.slot[slot]
@@ -70,7 +70,7 @@ def why_no_slot(board: Any, state: Any, cell: int, slot: int) -> int:
 
 
 @rule
-def why_no_exchange(board: Any, state: Any, cell: int, slot: int) -> int:
+def why_no_exchange(board: Board, state: State, cell: int, slot: int) -> int:
     why = why_no_exchange_now(board, state)
     if why == ALLOWED:
         why = why_no_exchange_at(board, state, cell)
@@ -78,21 +78,21 @@ def why_no_exchange(board: Any, state: Any, cell: int, slot: int) -> int:
 
 
 @rule
-def list_exchanges(board: Any, state: Any, out: Array, count: int) -> int:
+def list_exchanges(board: Board, state: State, out: Array, count: int) -> int:
     first = state.crew[state.active] if state.exchange_place == UNDER_CREW else 0
     last = first + 1 if state.exchange_place == UNDER_CREW else CELLS
     for cell in range(first, last):
         if why_no_exchange_at(board, state, cell) == ALLOWED:
             for slot in range(SLOTS):
                 if why_no_slot(board, state, cell, slot) == ALLOWED:
-                    out[count] = EXCHANGE + cell * SLOTS + slot
+                    out[count] = pack_exchange(cell, slot)
                     count += 1
-    out[count] = KEEP
+    out[count] = pack_keep()
     return count + 1
 
 
 @rule
-def can_exchange(board: Any, state: Any) -> bool:
+def can_exchange(board: Board, state: State) -> bool:
     """RI-10.3 Where no exchange is legal there is nothing to ask."""
     if why_no_exchange_now(board, state) != ALLOWED:
         return False
@@ -107,11 +107,12 @@ def can_exchange(board: Any, state: Any) -> bool:
 
 
 @rule
-def exchange(board: Any, state: Any, cell: int, slot: int, log: Array) -> None:
+def exchange(board: Board, state: State, cell: int, slot: int, log: Array) -> None:
     """RI-7.4, RI-7.5, RI-7.7, RI-7.10 The old tile goes open into the slot; the new one is to be set."""
     old = state.tile[cell]
     state.decided = 1
     if not state.slot_open[slot]:
+        reveal(state)
         emit(log, SLOT_REVEALED, state.active, slot, state.slot[slot])
         state.decided = 0
     state.tile[cell] = state.slot[slot]

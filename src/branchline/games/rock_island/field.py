@@ -1,9 +1,8 @@
 """§3 Geometry and terms: edges, distances, track, feeders."""
 
-from typing import Any
-
 import numpy as np
 
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
     CHICAGO,
@@ -17,6 +16,7 @@ from branchline.games.rock_island.components import (
     SEATS,
     START,
 )
+from branchline.games.rock_island.state import State
 from branchline.kernel import SIDES, opposite, rule
 
 ALL_EDGES = (1 << SIDES) - 1
@@ -38,36 +38,36 @@ def distance(one: int, other: int) -> int:
 
 
 @rule
-def has_track(state: Any, cell: int, edge: int) -> bool:
+def has_track(state: State, cell: int, edge: int) -> bool:
     """RI-3.5 Open tiles and cities have track; hidden tiles have none."""
     return state.track[cell] >> edge & 1 == 1
 
 
 @rule
-def is_city(state: Any, cell: int) -> bool:
+def is_city(state: State, cell: int) -> bool:
     return state.ground[cell] >= CHICAGO
 
 
 @rule
-def group_at(board: Any, state: Any, cell: int, edge: int) -> int:
+def group_at(board: Board, state: State, cell: int, edge: int) -> int:
     """RI-3.9 Which group of the tile reaches an edge; pieces of track that meet share one stop mark."""
     return board.group[state.tile[cell], (edge - state.rotation[cell]) % SIDES]
 
 
 @rule
-def ways_from(board: Any, state: Any, cell: int, edge: int) -> int:
+def ways_from(board: Board, state: State, cell: int, edge: int) -> int:
     """RI-3.4, RI-8.3 The edges to which a line leads from this one, one bit each."""
     return board.ways[state.tile[cell], state.rotation[cell], edge]
 
 
 @rule
-def derive_ground(board: Any, state: Any) -> None:
+def derive_ground(board: Board, state: State) -> None:
     """RI-3.10 What each cell is, and where a river cell has land beside it."""
     for cell in range(CELLS):
         state.ground[cell] = LAND
     for row in range(ROWS):
         if state.river[row] != NOWHERE:
-            state.ground[row * COLUMNS + state.river[row]] = RIVER
+            state.ground[state.river[row]] = RIVER
     if state.chicago != NOWHERE:
         state.ground[state.chicago] = CHICAGO
     if state.kansas_city != NOWHERE:
@@ -77,7 +77,7 @@ def derive_ground(board: Any, state: Any) -> None:
 
 
 @rule
-def land_edges_of(board: Any, state: Any, cell: int) -> int:
+def land_edges_of(board: Board, state: State, cell: int) -> int:
     if state.ground[cell] != RIVER:
         return ALL_EDGES
     edges = 0
@@ -89,7 +89,7 @@ def land_edges_of(board: Any, state: Any, cell: int) -> int:
 
 
 @rule
-def derive_track(board: Any, state: Any) -> None:
+def derive_track(board: Board, state: State) -> None:
     for cell in range(CELLS):
         state.track[cell] = 0
         state.feeders[cell] = 0
@@ -98,7 +98,7 @@ def derive_track(board: Any, state: Any) -> None:
 
 
 @rule
-def refresh_track(board: Any, state: Any, cell: int) -> None:
+def refresh_track(board: Board, state: State, cell: int) -> None:
     """RI-3.5, RI-3.6 What lies on a cell has changed: its track, and what it feeds its neighbours."""
     track = track_of(board, state, cell)
     changed = state.track[cell] ^ track
@@ -110,7 +110,7 @@ def refresh_track(board: Any, state: Any, cell: int) -> None:
 
 
 @rule
-def track_of(board: Any, state: Any, cell: int) -> int:
+def track_of(board: Board, state: State, cell: int) -> int:
     """RI-3.5, RI-3.8 A tile that is still to be set has none yet."""
     if state.ground[cell] == CHICAGO:
         return board.exits[START]
@@ -122,7 +122,7 @@ def track_of(board: Any, state: Any, cell: int) -> int:
 
 
 @rule
-def derive_pieces(state: Any) -> None:
+def derive_pieces(state: State) -> None:
     for cell in range(CELLS):
         state.pieces[cell] = 0
     for seat in range(SEATS):
@@ -143,10 +143,10 @@ def locomotive_bit(seat: int) -> int:
 
 
 @rule
-def others_crews(state: Any, cell: int, seat: int) -> int:
+def others_crews(state: State, cell: int, seat: int) -> int:
     return state.pieces[cell] & (CREWS ^ crew_bit(seat))
 
 
 @rule
-def others_locomotives(state: Any, cell: int, seat: int) -> int:
+def others_locomotives(state: State, cell: int, seat: int) -> int:
     return state.pieces[cell] & (LOCOMOTIVES ^ locomotive_bit(seat))

@@ -1,27 +1,47 @@
 """§11 What lies face down, and how it is drawn anew for those who may not know it."""
 
-from typing import Any
-
-from branchline.games.rock_island.components import CELLS, LAND_CELLS, LAND_SLOTS, NO_TILE, RIVER, ROWS, SLOTS
+from branchline.games.rock_island.board import Board
+from branchline.games.rock_island.components import (
+    CELLS,
+    LAND_CELLS,
+    LAND_SLOTS,
+    MOST_LAND,
+    MOST_RIVER,
+    NO_TILE,
+    RIVER,
+    ROWS,
+    SLOTS,
+)
+from branchline.games.rock_island.state import State
 from branchline.kernel import rule, shuffle, sow
 
 
 @rule
-def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
+def redeal(board: Board, state: State, seat: int, seed: int) -> None:
     """§11 Nobody knows the hidden tiles: they change places with each other, land with land and river with river;
     nor does anybody know the generator."""
     sow(state, seed)
     redeal_land(state)
     redeal_river(state)
+    clear_table(state)
 
 
 @rule
-def is_hidden(state: Any, cell: int) -> bool:
+def clear_table(state: State) -> None:
+    """Where the tiles were shuffled they have left a trace of the order in which they were dealt."""
+    for k in range(MOST_LAND):
+        state.land[k] = NO_TILE
+    for k in range(MOST_RIVER):
+        state.water[k] = NO_TILE
+
+
+@rule
+def is_hidden(state: State, cell: int) -> bool:
     return state.tile[cell] != NO_TILE and not state.open[cell]
 
 
 @rule
-def redeal_land(state: Any) -> None:
+def redeal_land(state: State) -> None:
     count = 0
     for cell in range(CELLS):
         if is_hidden(state, cell) and state.ground[cell] != RIVER:
@@ -43,7 +63,7 @@ def redeal_land(state: Any) -> None:
 
 
 @rule
-def redeal_river(state: Any) -> None:
+def redeal_river(state: State) -> None:
     """RI-4.8 Those in the reserve too, where they lie face down."""
     count = 0
     for cell in range(CELLS):
@@ -71,10 +91,3 @@ def redeal_river(state: Any) -> None:
         if state.slot[slot] != NO_TILE and not state.slot_open[slot]:
             count -= 1
             state.slot[slot] = state.water[count]
-
-
-def face_down(state: Any) -> int:
-    """How many tiles nobody can see."""
-    hidden = sum(1 for cell in range(CELLS) if is_hidden(state, cell))
-    piles = int((state.land_pile != NO_TILE).sum() + (state.river_pile != NO_TILE).sum())
-    return hidden + piles + int(((state.slot != NO_TILE) & (state.slot_open == 0)).sum())

@@ -1,17 +1,17 @@
 """§4 The field: the river and the cities, by lot or by hand, and the tiles on it."""
 
-from typing import Any
-
-from branchline.games.rock_island.actions import CITY, COURSE, SOURCE
-from branchline.games.rock_island.board import NEAREST
+from branchline.games.rock_island.actions import pack_city, pack_course, pack_source
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
-    CITIES,
+    CITY,
+    CITY_COLUMN,
     COLUMNS,
     GOAL,
     LAND,
     LAYING_CITY,
     LAYING_COURSE,
+    NEAREST,
     NO_EDGE,
     NO_TILE,
     NOWHERE,
@@ -22,37 +22,40 @@ from branchline.games.rock_island.components import (
 from branchline.games.rock_island.events import CITY_LAID, RIVER_LAID
 from branchline.games.rock_island.field import derive_ground, distance
 from branchline.games.rock_island.reasons import CITY_NEAR_RIVER, NO_CITY_IN_ROW, NO_SUCH_COURSE, RIVER_FLOWS_SOUTH
-from branchline.kernel import ALLOWED, SIDES, Array, draw, emit, rule
+from branchline.games.rock_island.state import State
+from branchline.kernel import ALLOWED, SIDES, Array, draw, emit, present_phase, rule
+
+CITIES = len(CITY.labels)
 
 
 @rule
-def why_no_city(board: Any, state: Any, city: int, row: int) -> int:
+def why_no_city(board: Board, state: State, city: int, row: int) -> int:
     """RI-4.5, RI-4.6 In its column, in one of three rows, and far enough from every river cell."""
     if not board.city_rows[city] >> row & 1:
         return NO_CITY_IN_ROW
-    cell = row * COLUMNS + board.city_column[city]
+    cell = row * COLUMNS + CITY_COLUMN[city]
     for north in range(ROWS):
-        if distance(cell, north * COLUMNS + state.river[north]) < state.city_river_distance:
+        if distance(cell, state.river[north]) < state.city_river_distance:
             return CITY_NEAR_RIVER
     return ALLOWED
 
 
 @rule
-def lay_by_lot(board: Any, state: Any) -> None:
+def lay_by_lot(board: Board, state: State) -> None:
     """RI-4.15, RI-4.16, RI-4.17 One of the lawful courses, then a row for Chicago and one for Kansas City."""
     choice = state.city_river_distance - NEAREST
     course = draw(state, board.courses[choice])
     for row in range(ROWS):
         state.river[row] = board.course[choice, course, row]
-    for city in range(len(CITIES)):
+    for city in range(CITIES):
         rows = 0
         for row in range(ROWS):
             rows += why_no_city(board, state, city, row) == ALLOWED
-        place_city(board, state, city, lawful_row(board, state, city, draw(state, rows)))
+        place_city(state, city, lawful_row(board, state, city, draw(state, rows)))
 
 
 @rule
-def lawful_row(board: Any, state: Any, city: int, number: int) -> int:
+def lawful_row(board: Board, state: State, city: int, number: int) -> int:
     """The lawful row of this number, counted from the north."""
     for row in range(ROWS):
         if why_no_city(board, state, city, row) == ALLOWED:
@@ -63,9 +66,9 @@ def lawful_row(board: Any, state: Any, city: int, number: int) -> int:
 
 
 @rule
-def place_city(board: Any, state: Any, city: int, row: int) -> int:
+def place_city(state: State, city: int, row: int) -> int:
     """RI-4.4, RI-4.10 All pieces begin in Chicago, where no locomotive has an entry edge."""
-    cell = row * COLUMNS + board.city_column[city]
+    cell = row * COLUMNS + CITY_COLUMN[city]
     if city == GOAL:
         state.kansas_city = cell
         return cell
@@ -78,7 +81,7 @@ def place_city(board: Any, state: Any, city: int, row: int) -> int:
 
 
 @rule
-def lay_tiles(board: Any, state: Any) -> None:
+def lay_tiles(board: Board, state: State) -> None:
     """RI-4.9, RI-4.13, RI-4.14 Face down: river tiles by rows, land tiles row by row from the north-west."""
     derive_ground(board, state)
     lands = 0
@@ -96,20 +99,20 @@ def lay_tiles(board: Any, state: Any) -> None:
 
 
 @rule
-def rows_laid(state: Any) -> int:
-    laid = 0
-    while laid < ROWS and state.river[laid] != NOWHERE:
-        laid += 1
-    return laid
+def rows_laid(state: State) -> int:
+    for row in range(ROWS):
+        if state.river[row] == NOWHERE:
+            return row
+    return ROWS
 
 
 @rule
-def why_no_river(board: Any, state: Any, column: int) -> int:
-    """RI-4.19 The columns so far must be the beginning of a lawful course."""
+def why_no_river(board: Board, state: State, cell: int) -> int:
+    """RI-4.19 The cells so far must be the beginning of a lawful course."""
     choice = state.city_river_distance - NEAREST
     laid = rows_laid(state)
     for course in range(board.courses[choice]):
-        agrees = board.course[choice, course, laid] == column
+        agrees = board.course[choice, course, laid] == cell
         for row in range(laid):
             agrees = agrees and board.course[choice, course, row] == state.river[row]
         if agrees:
@@ -118,56 +121,55 @@ def why_no_river(board: Any, state: Any, column: int) -> int:
 
 
 @rule
-def why_no_course(board: Any, state: Any, direction: int) -> int:
+def why_no_course(board: Board, state: State, direction: int) -> int:
     """RI-4.3, RI-4.19 To the south-west or the south-east."""
-    if not board.river_step[direction]:
+    if not board.river_step >> direction & 1:
         return RIVER_FLOWS_SOUTH
     cell = river_end(board, state, direction)
-    return NO_SUCH_COURSE if cell == NOWHERE else why_no_river(board, state, cell % COLUMNS)
+    return NO_SUCH_COURSE if cell == NOWHERE else why_no_river(board, state, cell)
 
 
 @rule
-def river_end(board: Any, state: Any, direction: int) -> int:
+def river_end(board: Board, state: State, direction: int) -> int:
     """The cell to which the river would flow."""
-    row = rows_laid(state) - 1
-    return board.neighbour[row * COLUMNS + state.river[row], direction]
+    return board.neighbour[state.river[rows_laid(state) - 1], direction]
 
 
 @rule
-def next_city(state: Any) -> int:
+def next_city(state: State) -> int:
     return START if state.chicago == NOWHERE else GOAL
 
 
 @rule
-def list_placements(board: Any, state: Any, out: Array, count: int) -> int:
+def list_placements(board: Board, state: State, out: Array, count: int) -> int:
     """RI-4.18"""
-    if state.phase == LAYING_CITY:
+    phase = present_phase(state)
+    if phase == LAYING_CITY:
         for row in range(ROWS):
             if why_no_city(board, state, next_city(state), row) == ALLOWED:
-                out[count] = CITY + row
+                out[count] = pack_city(row)
                 count += 1
-    elif state.phase == LAYING_COURSE:
+    elif phase == LAYING_COURSE:
         for direction in range(SIDES):
             if why_no_course(board, state, direction) == ALLOWED:
-                out[count] = COURSE + direction
+                out[count] = pack_course(direction)
                 count += 1
     else:
         for column in range(COLUMNS):
             if why_no_river(board, state, column) == ALLOWED:
-                out[count] = SOURCE + column
+                out[count] = pack_source(column)
                 count += 1
     return count
 
 
 @rule
-def lay_river(board: Any, state: Any, column: int, log: Array) -> None:
-    row = rows_laid(state)
-    state.river[row] = column
-    emit(log, RIVER_LAID, state.active, row * COLUMNS + column)
+def lay_river(state: State, cell: int, log: Array) -> None:
+    state.river[rows_laid(state)] = cell
+    emit(log, RIVER_LAID, state.active, cell)
 
 
 @rule
-def lay_city(board: Any, state: Any, row: int, log: Array) -> None:
+def lay_city(state: State, row: int, log: Array) -> None:
     city = next_city(state)
-    cell = place_city(board, state, city, row)
+    cell = place_city(state, city, row)
     emit(log, CITY_LAID, state.active, city, cell)

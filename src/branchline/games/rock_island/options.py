@@ -8,7 +8,7 @@ PENINSULA, WIDE_BEND = range(2)
 FACE_UP, FACE_DOWN = range(2)
 RANDOM, SEAT_0 = range(2)
 CONNECTABLE_FIRST, ANY_TOUCHING = range(2)
-PERMITTED, FORBIDDEN = range(2)
+PERMITTED, FORBIDDEN, BLOCKS = range(3)
 ANY, POINT_AT_OPEN = range(2)
 UNDER_CREW, ANY_FREE_TILE = range(2)
 NO, YES = range(2)
@@ -29,10 +29,11 @@ OPTIONS = (
     Option("opening_target", "connectable_first",
            {"connectable_first": CONNECTABLE_FIRST, "any_touching": ANY_TOUCHING}, "RI-5.4"),
     Option("crew_half_turn", "allowed", {"allowed": PERMITTED, "forbidden": FORBIDDEN}, "RI-6.5"),
-    Option("crew_in_city", "allowed", {"allowed": PERMITTED, "forbidden": FORBIDDEN}, "RI-6.8"),
+    Option("crew_in_city", "allowed", {"allowed": PERMITTED, "forbidden": FORBIDDEN, "blocks": BLOCKS}, "RI-6.8"),
     Option("unconnected_rotation", "any", {"any": ANY, "point_at_open": POINT_AT_OPEN}, "RI-6.13"),
-    Option("exchange_place", "under_crew", {"under_crew": UNDER_CREW, "any_free_tile": ANY_FREE_TILE}, "RI-7.3"),
+    Option("exchange_place", "any_free_tile", {"any_free_tile": ANY_FREE_TILE, "under_crew": UNDER_CREW}, "RI-7.3"),
     Option("exchange_under_own_loco", "no", {"no": NO, "yes": YES}, "RI-7.6"),
+    Option("turntable_back", "no", {"no": NO, "yes": YES}, "RI-8.6"),
     Option("run_by_die", "full", {"full": FULL, "up_to": UP_TO}, "RI-8.13"),
     Option("chicago_through", "stop", {"stop": STOP, "pass": PASS}, "RI-8.16"),
     Option("kansas_city_exact", "no", {"no": NO, "yes": YES}, "RI-8.17"),

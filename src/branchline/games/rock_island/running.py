@@ -1,8 +1,7 @@
 """§8 The locomotive's run."""
 
-from typing import Any
-
-from branchline.games.rock_island.actions import RUN
+from branchline.games.rock_island.actions import pack_run
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CELLS, CHICAGO, KANSAS_CITY, NO_EDGE, NOWHERE, SEATS, START
 from branchline.games.rock_island.dice import runs_by_die
 from branchline.games.rock_island.events import LOCOMOTIVE_MOVED, LOCOMOTIVE_STAYED, RUN_ENDED
@@ -16,7 +15,7 @@ from branchline.games.rock_island.field import (
     others_locomotives,
     ways_from,
 )
-from branchline.games.rock_island.options import STOP, UP_TO, YES
+from branchline.games.rock_island.options import BLOCKS, STOP, UP_TO, YES
 from branchline.games.rock_island.reasons import (
     ALREADY_PASSED,
     BLOCKED_BY_CREW,
@@ -32,22 +31,24 @@ from branchline.games.rock_island.reasons import (
     SWITCH_WRONG_BRANCH,
     TILE_HIDDEN,
 )
+from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, opposite, rule
 
 
 @rule
-def ways_out(board: Any, state: Any, cell: int, entry: int, first: bool) -> int:
+def ways_out(board: Board, state: State, cell: int, entry: int, first: bool) -> int:
     """RI-8.3, RI-8.4, RI-8.5, RI-8.6, RI-8.7, RI-8.8 The edges over which a locomotive that came in over `entry` may
-    leave, one bit each; before its first step it may also go back."""
+    leave, one bit each; before its first step, and by option on a turntable, it may also go back."""
     if state.ground[cell] == CHICAGO:
         exits = board.exits[START]
         return exits if entry == NO_EDGE else exits & ~bit(entry)
     ways = ways_from(board, state, cell, entry)
-    return ways | bit(entry) if first else ways
+    back = first or (state.turntable_back == YES and board.is_turntable[state.tile[cell]])
+    return ways | bit(entry) if back else ways
 
 
 @rule
-def why_no_way(board: Any, state: Any, cell: int, entry: int, first: bool, edge: int) -> int:
+def why_no_way(board: Board, state: State, cell: int, entry: int, first: bool, edge: int) -> int:
     if ways_out(board, state, cell, entry, first) >> edge & 1:
         return ALLOWED
     if edge == entry:
@@ -59,26 +60,26 @@ def why_no_way(board: Any, state: Any, cell: int, entry: int, first: bool, edge:
 
 
 @rule
-def why_no_entry(board: Any, state: Any, seat: int, cell: int, edge: int) -> int:
-    """RI-8.2, RI-8.9, RI-8.10, RI-8.11, RI-8.12 What may stop a locomotive from leaving a cell over an edge."""
+def why_no_entry(board: Board, state: State, seat: int, cell: int, edge: int) -> int:
+    """RI-6.8, RI-8.2, RI-8.9, RI-8.10, RI-8.11, RI-8.12 What may stop a locomotive from leaving a cell over an
+    edge."""
     near = board.neighbour[cell, edge]
     if near == NOWHERE:
         return OFF_FIELD
-    if is_city(state, near):
-        return ALLOWED if has_track(state, near, opposite(edge)) else NO_LINE_THERE
-    if not state.open[near]:
+    in_city = is_city(state, near)
+    if not in_city and not state.open[near]:
         return TILE_HIDDEN
     if not has_track(state, near, opposite(edge)):
         return NO_LINE_THERE
-    if others_crews(state, near, seat):
+    if (not in_city or state.crew_in_city == BLOCKS) and others_crews(state, near, seat):
         return BLOCKED_BY_CREW
-    if others_locomotives(state, near, seat):
+    if not in_city and others_locomotives(state, near, seat):
         return why_no_passing(board, state, seat, near, opposite(edge))
     return ALLOWED
 
 
 @rule
-def why_no_passing(board: Any, state: Any, seat: int, cell: int, edge: int) -> int:
+def why_no_passing(board: Board, state: State, seat: int, cell: int, edge: int) -> int:
     """RI-8.11 Another locomotive closes its own group of the tile, all lines of it."""
     group = group_at(board, state, cell, edge)
     for other in range(SEATS):
@@ -89,7 +90,7 @@ def why_no_passing(board: Any, state: Any, seat: int, cell: int, edge: int) -> i
 
 
 @rule
-def why_no_more(board: Any, state: Any) -> int:
+def why_no_more(board: Board, state: State) -> int:
     """RI-8.13, RI-8.16 Why the run cannot go on at all."""
     seat = state.active
     if state.steps > 0 and state.chicago_through == STOP and state.locomotive[seat] == state.chicago:
@@ -98,7 +99,7 @@ def why_no_more(board: Any, state: Any) -> int:
 
 
 @rule
-def why_no_step(board: Any, state: Any, edge: int) -> int:
+def why_no_step(board: Board, state: State, edge: int) -> int:
     why = why_no_more(board, state)
     if why != ALLOWED:
         return why
@@ -108,7 +109,7 @@ def why_no_step(board: Any, state: Any, edge: int) -> int:
 
 
 @rule
-def why_no_step_over(board: Any, state: Any, cell: int, edge: int) -> int:
+def why_no_step_over(board: Board, state: State, cell: int, edge: int) -> int:
     """RI-8.15, RI-8.17 Not twice into the same cell over the same edge; by option only an exact count ends the race."""
     why = why_no_entry(board, state, state.active, cell, edge)
     if why != ALLOWED:
@@ -122,13 +123,13 @@ def why_no_step_over(board: Any, state: Any, cell: int, edge: int) -> int:
 
 
 @rule
-def needs_exact_count(board: Any, state: Any) -> bool:
+def needs_exact_count(board: Board, state: State) -> bool:
     """RI-8.17 By option, where the die counts the steps."""
     return state.kansas_city_exact == YES and runs_by_die(board, state)
 
 
 @rule
-def steps_on(board: Any, state: Any) -> int:
+def steps_on(board: Board, state: State) -> int:
     """The edges over which the run may go on, one bit each."""
     if why_no_more(board, state) != ALLOWED:
         return 0
@@ -142,7 +143,7 @@ def steps_on(board: Any, state: Any) -> int:
 
 
 @rule
-def why_no_end(board: Any, state: Any) -> int:
+def why_no_end(board: Board, state: State) -> int:
     """RI-8.1, RI-8.13, RI-8.14 Not moving is always allowed; a run by the die goes on as far as it can."""
     if state.steps == 0 or not runs_by_die(board, state) or state.run_by_die == UP_TO:
         return ALLOWED
@@ -150,17 +151,17 @@ def why_no_end(board: Any, state: Any) -> int:
 
 
 @rule
-def list_steps(board: Any, state: Any, out: Array, count: int) -> int:
+def list_steps(board: Board, state: State, out: Array, count: int) -> int:
     ways = steps_on(board, state)
     for edge in range(SIDES):
         if ways >> edge & 1:
-            out[count] = RUN + edge
+            out[count] = pack_run(edge)
             count += 1
     return count
 
 
 @rule
-def step(board: Any, state: Any, edge: int, log: Array) -> None:
+def step(board: Board, state: State, edge: int, log: Array) -> None:
     """RI-8.2, RI-8.16 Onto the mark of the group beyond the edge. A run that enters a city has no entry edge, unless
     it may go on through Chicago."""
     seat = state.active
@@ -178,7 +179,7 @@ def step(board: Any, state: Any, edge: int, log: Array) -> None:
 
 
 @rule
-def end_run(state: Any, log: Array) -> None:
+def end_run(state: State, log: Array) -> None:
     """RI-4.10, RI-8.18 The turn of the last run is noted; a locomotive in a city has no entry edge."""
     seat = state.active
     cell = state.locomotive[seat]

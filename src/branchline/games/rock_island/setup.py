@@ -1,7 +1,6 @@
 """§4 Set-up."""
 
-from typing import Any
-
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
     LAND_CELLS,
@@ -21,11 +20,12 @@ from branchline.games.rock_island.components import (
 from branchline.games.rock_island.field import derive_ground, derive_pieces, derive_track
 from branchline.games.rock_island.laying import lay_by_lot, lay_tiles
 from branchline.games.rock_island.options import BY_HAND, FACE_UP, RANDOM
-from branchline.kernel import draw, rule, shuffle
+from branchline.games.rock_island.state import State
+from branchline.kernel import ask, draw, rule, shuffle
 
 
 @rule
-def setup(board: Any, state: Any) -> None:
+def setup(board: Board, state: State) -> None:
     """RI-4.12 to RI-4.16 The draws, in this order: first player, river tiles, land tiles, course, cities."""
     clear(state)
     state.first = draw(state, state.players) if state.first_player == RANDOM else 0
@@ -33,16 +33,16 @@ def setup(board: Any, state: Any) -> None:
     deal_river(board, state)
     deal_land(board, state)
     if state.map_laying == BY_HAND:
-        state.phase = LAYING_SOURCE
+        ask(state, LAYING_SOURCE, state.active)
     else:
-        state.phase = REVEALING
+        ask(state, REVEALING, state.active)
         lay_by_lot(board, state)
         lay_tiles(board, state)
     derive(board, state)
 
 
 @rule
-def clear(state: Any) -> None:
+def clear(state: State) -> None:
     for cell in range(CELLS):
         state.tile[cell] = NO_TILE
         state.open[cell] = 0
@@ -60,6 +60,7 @@ def clear(state: Any) -> None:
         state.last_run[seat] = 0
     state.chicago = NOWHERE
     state.kansas_city = NOWHERE
+    state.depth = 0
     state.turn = 0
     state.ended = NO_END
     state.crew_die = 0
@@ -72,11 +73,11 @@ def clear(state: Any) -> None:
 
 
 @rule
-def deal_river(board: Any, state: Any) -> None:
+def deal_river(board: Board, state: State) -> None:
     """RI-4.1, RI-4.7, RI-4.8, RI-4.13 One tile for each row; what is left is the river reserve."""
     tiles = board.river_tiles[state.players]
     for k in range(tiles):
-        state.water[k] = board.river_box[state.river_set, state.players, k]
+        state.water[k] = board.river_deal[state.river_set, state.players, k]
     shuffle(state, state.water, tiles)
     for row in range(ROWS):
         state.river_pile[row] = state.water[row]
@@ -86,7 +87,7 @@ def deal_river(board: Any, state: Any) -> None:
 
 
 @rule
-def deal_land(board: Any, state: Any) -> None:
+def deal_land(board: Board, state: State) -> None:
     """RI-4.7, RI-4.14 Four tiles lie open in the reserve, the others are for the field."""
     for k in range(MOST_LAND):
         state.land[k] = board.land_box[k]
@@ -99,7 +100,7 @@ def deal_land(board: Any, state: Any) -> None:
 
 
 @rule
-def derive(board: Any, state: Any) -> None:
+def derive(board: Board, state: State) -> None:
     derive_ground(board, state)
     derive_track(board, state)
     derive_pieces(state)

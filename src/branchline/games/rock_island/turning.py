@@ -1,8 +1,7 @@
 """§6 The tile under the crew."""
 
-from typing import Any
-
-from branchline.games.rock_island.actions import ROTATE
+from branchline.games.rock_island.actions import pack_rotate
+from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CHICAGO, NO_EDGE, NOWHERE
 from branchline.games.rock_island.events import LOCOMOTIVE_TURNED, TILE_LEFT, TILE_SET, TILE_TURNED
 from branchline.games.rock_island.field import ALL_EDGES, bit, refresh_track
@@ -15,11 +14,12 @@ from branchline.games.rock_island.reasons import (
     PENINSULA_NOT_ON_LAND,
     POINT_AT_OPEN_FIRST,
 )
+from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
 
 
 @rule
-def different_rotations(board: Any, state: Any, tile: int) -> int:
+def different_rotations(board: Board, state: State, tile: int) -> int:
     """RI-6.18, RI-6.22 One of each picture; all six if the own locomotive turns with the tile."""
     if state.locomotive[state.active] == state.target and not state.laid:
         return ALL_EDGES
@@ -27,21 +27,21 @@ def different_rotations(board: Any, state: Any, tile: int) -> int:
 
 
 @rule
-def entry_to_keep(state: Any, cell: int) -> int:
+def entry_to_keep(state: State, cell: int) -> int:
     """RI-7.6 The edge at which a newly laid tile must have track for the own locomotive, one bit, or 0."""
     edge = state.entry[state.active]
     return bit(edge) if state.locomotive[state.active] == cell and edge != NO_EDGE else 0
 
 
 @rule
-def permitted_rotations(board: Any, state: Any, cell: int, tile: int, kept: int) -> int:
+def permitted_rotations(board: Board, state: State, cell: int, tile: int, kept: int) -> int:
     """RI-6.16, RI-6.17, RI-6.23 A river tile ends on land; a tile laid under a locomotive leaves it on track."""
     rotations = board.within[tile, state.land_edges[cell]]
     return rotations & board.meets[tile, kept] if kept else rotations
 
 
 @rule
-def preferred_rotations(board: Any, state: Any, cell: int, tile: int, permitted: int) -> int:
+def preferred_rotations(board: Board, state: State, cell: int, tile: int, permitted: int) -> int:
     """RI-6.12, RI-6.13, RI-6.19 Those that connect; if none does, by option those that point at something open."""
     connecting = permitted & board.meets[tile, state.feeders[cell]]
     if connecting:
@@ -53,7 +53,7 @@ def preferred_rotations(board: Any, state: Any, cell: int, tile: int, permitted:
 
 
 @rule
-def open_edges(board: Any, state: Any, cell: int) -> int:
+def open_edges(board: Board, state: State, cell: int) -> int:
     edges = 0
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
@@ -63,7 +63,7 @@ def open_edges(board: Any, state: Any, cell: int) -> int:
 
 
 @rule
-def rotations_of(board: Any, state: Any) -> int:
+def rotations_of(board: Board, state: State) -> int:
     """RI-6.11, RI-6.14, RI-7.4 The rotations the target may get, one bit each; an open tile may be left as it is."""
     cell = state.target
     tile = state.tile[cell]
@@ -75,7 +75,7 @@ def rotations_of(board: Any, state: Any) -> int:
 
 
 @rule
-def why_no_rotation(board: Any, state: Any, rotation: int) -> int:
+def why_no_rotation(board: Board, state: State, rotation: int) -> int:
     cell = state.target
     tile = state.tile[cell]
     if rotations_of(board, state) >> rotation & 1:
@@ -92,29 +92,30 @@ def why_no_rotation(board: Any, state: Any, rotation: int) -> int:
 
 
 @rule
-def list_rotations(board: Any, state: Any, out: Array, count: int) -> int:
+def list_rotations(board: Board, state: State, out: Array, count: int) -> int:
     rotations = rotations_of(board, state)
     for rotation in range(SIDES):
         if rotations >> rotation & 1:
-            out[count] = ROTATE + rotation
+            out[count] = pack_rotate(rotation)
             count += 1
     return count
 
 
 @rule
-def only_rotation(board: Any, state: Any) -> int:
+def only_rotation(board: Board, state: State) -> int:
     """RI-10.3 The one rotation the target may get, or NOWHERE if there is a choice."""
     rotations = rotations_of(board, state)
     if rotations & rotations - 1:
         return NOWHERE
-    rotation = 0
-    while rotations >> rotation > 1:
-        rotation += 1
-    return rotation
+    only = 0
+    for rotation in range(SIDES):
+        if rotations >> rotation & 1:
+            only = rotation
+    return only
 
 
 @rule
-def turn_tile(board: Any, state: Any, rotation: int, log: Array) -> None:
+def turn_tile(board: Board, state: State, rotation: int, log: Array) -> None:
     """RI-6.15, RI-6.20, RI-6.21 Whatever that cuts off; the own locomotive turns with an open tile."""
     cell = state.target
     tile = state.tile[cell]
@@ -133,7 +134,7 @@ def turn_tile(board: Any, state: Any, rotation: int, log: Array) -> None:
 
 
 @rule
-def turn_locomotive(state: Any, cell: int, sixths: int, log: Array) -> None:
+def turn_locomotive(state: State, cell: int, sixths: int, log: Array) -> None:
     """RI-6.21 It keeps its place on the tile, so its entry edge goes round with it."""
     seat = state.active
     if state.locomotive[seat] == cell:

@@ -39,7 +39,7 @@ async def games(services: ServicesHere) -> Response:
 async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> Response:
     """The map as data: where the hexes and towns are, for whoever draws it."""
     try:
-        found = await services.prepare_game(game)
+        found = await services.games.load(game)
     except UnknownGame:
         raise Refusal(404, "not-found") from None
     return JsonResponse({"board": found.sheet().data})

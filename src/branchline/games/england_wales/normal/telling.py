@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from branchline.games.england_wales.normal.actions import is_finish
-from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid
+from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid, why_no_bid
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
     ACT,
     AUCTION,
+    BID,
     FIRST_SIDE,
     INSPECT,
     PHASE,
@@ -110,7 +111,14 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
 
 def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
+    if verb == "bid" and present_phase(state) == AUCTION and _is_no_bid(words[0]):
+        return int(why_no_bid(sheet.record, state, int(words[0])))
     return read_place(sheet, state, verb, words, PHASE.labels[present_phase(state)])
+
+
+def _is_no_bid(word: str) -> bool:
+    """An amount that is no bid of any auction."""
+    return word.isdecimal() and len(word) < 10 and not 0 <= int(word) - BID.first < BID.size
 
 
 def remark(sheet: Sheet, state: State, action: int) -> int:

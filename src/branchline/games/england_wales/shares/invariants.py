@@ -139,17 +139,17 @@ def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
     if running and state.withdrawn & flag(state.proposer):
         yield Flaw("withdrawn", "ES-4.8", "proposer-withdrew")
     up = running and phase != PROPOSE
-    if (
-        up != (state.lot != NOBODY)
-        or (not up and state.source != AVAILABLE)
-        or (up and (state.available if state.source == AVAILABLE else state.issued)[state.lot] == 0)
-    ):
+    if up != (state.lot != NOBODY) or (not up and state.source != AVAILABLE) or (up and not _is_there(state)):
         yield Flaw("lot", "ES-4.2", "lot")
     raising = running and phase == RAISE
     if raising != (state.high > 0) or raising != (state.high_bidder != NOBODY) or (state.bidders and not raising):
         yield Flaw("high", "ES-4.5", "high")
     elif raising and not _bids_fit(state):
         yield Flaw("bidders", "ES-4.5", "bidders")
+
+
+def _is_there(state: State) -> bool:
+    return bool((state.available if state.source == AVAILABLE else state.issued)[state.lot])
 
 
 def _bids_fit(state: State) -> bool:

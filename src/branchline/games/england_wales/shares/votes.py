@@ -75,7 +75,7 @@ def votes_for(state: State, company: int, answer: int) -> int:
 
 @rule
 def is_agreed(state: State, company: int) -> bool:
-    """ES-9.11, ES-9.12 More yes than no; where they are equal, or the controller has half, the latter's vote decides."""
+    """ES-9.11, ES-9.12 More yes than no; in a tie, or where the controller has half, that vote decides."""
     yes, no = votes_for(state, company, YES), votes_for(state, company, NO)
     if yes == no or decides_alone(state, company):
         return state.vote[state.controller[company]] == YES

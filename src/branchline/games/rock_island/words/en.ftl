@@ -189,6 +189,7 @@ prompt-over = The game is over: whoever reached Kansas City, or came nearest to 
 event-river_laid = { $seat } lays the river on { $cell }.
 event-city_laid = { $seat } places { $city } on { $cell }.
 event-tiles_laid = All other tiles are laid face down.
+event-only_choice = { $seat } has only one choice, which is made at once:
 event-tile_revealed = { $seat } turns up { $cell }: { $tile }.
 event-tile_set = { $seat } sets the tile on { $cell } ({ $tile }) to position { $rotation }.
 event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }) to position { $rotation }.
@@ -299,10 +300,8 @@ reason-exact_count_needed = At this table Kansas City can be entered only with t
 
 ## Why a position is impossible. These complete “Field “x” is impossible (RI-4.1): …”.
 
-flaw-no-such-seat = nobody sits in seat { $value }
-flaw-no-such-ending = no ending has the number { $value }
-flaw-no-such-phase = no step of the game has the number { $value }
 flaw-turn-and-phase = turns are counted from 1 once the opening is over, and not before
+flaw-decider = everything in a turn is decided by the player whose turn it is
 flaw-no-such-face = no such die shows a { $value } at this moment
 flaw-river-rows = the river must be laid row by row from the north, as far as this step of the game asks
 flaw-no-such-course = no lawful river takes this course
@@ -314,15 +313,16 @@ flaw-city-too-early = { $city ->
     [chicago] Chicago is placed only when the river is complete
    *[other] Kansas City is placed last of all
 }
-flaw-no-such-tile = no tile has the number { $value }
 flaw-tile-missing = a tile lies on each cell without a city once the field is laid, and on no other: { $cell } is wrong
 flaw-tile-wrong-kind = land tiles lie on land and river tiles on the river, but not on { $cell }
-flaw-not-open = { $cell } is neither open nor hidden, or is open without a tile
+flaw-not-open = { $cell } is open without a tile
 flaw-no-such-rotation = the tile on { $cell } cannot lie in this position, or is turned while still hidden
-flaw-slot-wrong-kind = { $slot } of the reserve holds a tile of the wrong kind
-flaw-slot-not-open = { $slot } of the reserve must lie face up
+flaw-slot-wrong-kind = { $slot } of the reserve is empty, or holds a tile of the wrong kind or one too many
+flaw-slot-not-open = { $slot } of the reserve must lie face up if it is land, and face down if it is empty
 flaw-tiles-lost = there are { $found } tiles { $tile } on the field and in the reserve, and there should be { $all }
-flaw-piece-nowhere = seat { $seat } must have a crew and a locomotive on the field if, and only if, somebody sits there and Chicago lies
+flaw-piles = tiles wait in a pile only as long as the map is being laid
+flaw-piece-nowhere = seat { $seat } must have a crew and a locomotive on the field if, and only if, Chicago lies
+flaw-piece-moved-early = no piece moves before the first turn, but one of seat { $seat } has left Chicago
 flaw-entry-in-city = the locomotive of seat { $seat } is in a city, and so has no edge by which it came in
 flaw-locomotive-hidden = the locomotive of seat { $seat } is on a tile that is still face down
 flaw-entry-without-track = the locomotive of seat { $seat } came in over an edge at which its tile has no track
@@ -330,7 +330,7 @@ flaw-last-run = the last run of seat { $seat } is in a turn that has not been pl
 flaw-arrived = the locomotive of seat { $seat } is in Kansas City, yet it has not just won the game
 flaw-crew-shares-tile = the crew on { $cell } shares its tile with another player's piece
 flaw-locomotives-meet = two locomotives stand on the same track on { $cell }
-flaw-yes-or-no = this can only be 0 or 1
 flaw-target = a tile is to be turned, so it must be named, and open
+flaw-target-occupied = a piece of another player is on the tile that is being turned
 flaw-laid = a tile can have just been laid only while it is being exchanged or set
 flaw-passed = the run has { $steps } steps, but { $entered } edges have been crossed, or it is not the time to run

@@ -194,6 +194,7 @@ prompt-over = La partie est finie : gagne qui a atteint Kansas City, ou s’en 
 event-river_laid = { $seat } pose le fleuve en { $cell }.
 event-city_laid = { $seat } pose { $city } en { $cell }.
 event-tiles_laid = Toutes les autres tuiles sont posées face cachée.
+event-only_choice = { $seat } n’a qu’une possibilité, jouée d’office :
 event-tile_revealed = { $seat } retourne { $cell } : { $tile }.
 event-tile_set = { $seat } met la tuile en { $cell } ({ $tile }) en position { $rotation }.
 event-tile_turned = { $seat } tourne la tuile en { $cell } ({ $tile }) jusqu’en position { $rotation }.
@@ -312,10 +313,8 @@ reason-exact_count_needed = À cette table, on n’entre à Kansas City qu’ave
 
 ## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (RI-4.1) : … ».
 
-flaw-no-such-seat = personne n’occupe la place { $value }
-flaw-no-such-ending = aucune fin de partie ne porte le numéro { $value }
-flaw-no-such-phase = aucune étape du jeu ne porte le numéro { $value }
 flaw-turn-and-phase = les tours se comptent à partir de 1 une fois l’ouverture finie, et pas avant
+flaw-decider = tout se décide dans un tour par le joueur dont c’est le tour
 flaw-no-such-face = aucun dé ne montre { $value } à ce moment
 flaw-river-rows = le fleuve doit être posé rangée par rangée depuis le nord, aussi loin que le veut cette étape du jeu
 flaw-no-such-course = aucun fleuve permis ne suit ce cours
@@ -327,15 +326,16 @@ flaw-city-too-early = { $city ->
     [chicago] Chicago ne se pose qu’une fois le fleuve complet
    *[other] Kansas City se pose en tout dernier
 }
-flaw-no-such-tile = aucune tuile ne porte le numéro { $value }
 flaw-tile-missing = une fois le terrain posé, chaque case sans ville porte une tuile, et aucune autre : { $cell } ne va pas
 flaw-tile-wrong-kind = les tuiles de terre vont sur la terre et celles de fleuve sur le fleuve, mais pas en { $cell }
-flaw-not-open = { $cell } n’est ni visible ni cachée, ou est visible sans tuile
+flaw-not-open = { $cell } est visible sans tuile
 flaw-no-such-rotation = la tuile en { $cell } ne peut pas avoir cette position, ou est tournée alors qu’elle est cachée
-flaw-slot-wrong-kind = l’emplacement { $slot } de la réserve contient une tuile de la mauvaise nature
-flaw-slot-not-open = l’emplacement { $slot } de la réserve doit être face visible
+flaw-slot-wrong-kind = l’emplacement { $slot } de la réserve est vide, ou contient une tuile de la mauvaise nature ou de trop
+flaw-slot-not-open = l’emplacement { $slot } de la réserve doit être face visible s’il est de terre, et caché s’il est vide
 flaw-tiles-lost = il y a { $found } tuiles { $tile } sur le terrain et dans la réserve, et il devrait y en avoir { $all }
-flaw-piece-nowhere = la place { $seat } a une équipe et une locomotive sur le terrain si, et seulement si, quelqu’un l’occupe et que Chicago est posée
+flaw-piles = des tuiles n’attendent en pile que tant que la carte n’est pas posée
+flaw-piece-nowhere = la place { $seat } a une équipe et une locomotive sur le terrain si, et seulement si, Chicago est posée
+flaw-piece-moved-early = aucune pièce ne bouge avant le premier tour, mais une de la place { $seat } a quitté Chicago
 flaw-entry-in-city = la locomotive de la place { $seat } est dans une ville et n’a donc pas de bord d’entrée
 flaw-locomotive-hidden = la locomotive de la place { $seat } est sur une tuile encore cachée
 flaw-entry-without-track = la locomotive de la place { $seat } est entrée par un bord où sa tuile n’a pas de voie
@@ -343,7 +343,7 @@ flaw-last-run = la dernière course de la place { $seat } est d’un tour qui n�
 flaw-arrived = la locomotive de la place { $seat } est à Kansas City, mais ne vient pas de gagner la partie
 flaw-crew-shares-tile = l’équipe en { $cell } partage sa tuile avec la pièce d’un autre
 flaw-locomotives-meet = deux locomotives sont sur la même voie en { $cell }
-flaw-yes-or-no = ceci ne peut valoir que 0 ou 1
 flaw-target = une tuile est à orienter : elle doit être désignée, et visible
+flaw-target-occupied = une pièce d’un autre joueur est sur la tuile à orienter
 flaw-laid = une tuile ne peut venir d’être posée que pendant qu’on l’échange ou qu’on l’oriente
 flaw-passed = la course a { $steps } pas, mais { $entered } bords ont été franchis, ou ce n’est pas le moment de rouler

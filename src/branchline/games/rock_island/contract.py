@@ -1,0 +1,46 @@
+"""What the game gives the kernel."""
+
+from branchline.games.rock_island.actions import VERBS
+from branchline.games.rock_island.board import Board, load_board
+from branchline.games.rock_island.choices import legal, why_not, why_not_seat
+from branchline.games.rock_island.components import CELLS, SLOTS
+from branchline.games.rock_island.ending import score, standing
+from branchline.games.rock_island.events import EVENTS
+from branchline.games.rock_island.hidden import redeal
+from branchline.games.rock_island.invariants import check
+from branchline.games.rock_island.reasons import REASONS
+from branchline.games.rock_island.sequence import apply
+from branchline.games.rock_island.setup import derive, setup
+from branchline.games.rock_island.state import State
+from branchline.games.rock_island.tables import prepare_board
+from branchline.games.rock_island.telling import details, prompt
+from branchline.games.rock_island.view import view
+from branchline.games.rock_island.written import complete, settle, upgrade
+from branchline.kernel import Contract
+
+CONTRACT = Contract(
+    State=State,
+    Board=Board,
+    verbs=VERBS,
+    reasons=REASONS,
+    events=EVENTS,
+    setup=setup,
+    derive=derive,
+    legal=legal,
+    why_not=why_not,
+    why_not_seat=why_not_seat,
+    apply=apply,
+    score=score,
+    standing=standing,
+    redeal=redeal,
+    load_board=load_board,
+    prepare_board=prepare_board,
+    view=view,
+    prompt=prompt,
+    check=check,
+    complete=complete,
+    settle=settle,
+    upgrade=upgrade,
+    details=details,
+    most_legal=CELLS * SLOTS + 1,
+)

@@ -1,0 +1,12 @@
+"""§11 What a seat may know: the same for all of them, whatever lies face up."""
+
+from typing import Any
+
+
+def open_tiles(state: Any, seat: int) -> Any:
+    return state.open == 1
+
+
+def open_slots(state: Any, seat: int) -> Any:
+    """RI-4.8"""
+    return state.slot_open == 1
