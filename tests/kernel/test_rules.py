@@ -234,16 +234,18 @@ def test_readiness_never_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, h
 @compiling
 def test_what_was_compiled_is_loaded_by_whoever_comes_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two units that were compiled together are loaded one by one."""
-    units: dict[Any, Any] = {
-        new_unit(tmp_path / "one", "one"): [("last", last_fly, (Pond.blank(),))],
-        new_unit(tmp_path / "other", "other"): [("copy", copy_first, (np.zeros(1, Pond.dtype),))],
+    ready: list[tuple[Unit, Any, tuple[Any, ...]]] = [
+        (new_unit(tmp_path / "one", "one"), last_fly, (Pond.blank(),)),
+        (new_unit(tmp_path / "other", "other"), copy_first, (np.zeros(1, Pond.dtype),)),
+    ]
+    steps: dict[Unit, Callable[[], Steps]] = {
+        unit: partial(list, [("", function, examples)]) for unit, function, examples in ready
     }
-    prepare({unit: partial(list, steps) for unit, steps in units.items()}, lambda *step: None)
-    for unit, steps in units.items():
-        monkeypatch.setattr("branchline.kernel.compile._loaded", set())
-        for _, function, _ in steps:
-            function._entry_points.clear()
-        assert load(unit, partial(list, steps))
+    prepare({**steps}, lambda *step: None)
+    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    for unit, function, _ in ready:
+        function._entry_points.clear()
+        assert load(unit, steps[unit])
     ponds = np.zeros(2, Pond.dtype)
     ponds[0].flies[2] = 7
     copy_first(ponds)
