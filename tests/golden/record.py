@@ -30,7 +30,7 @@ def folder_of(game: Game) -> Path:
 
 def endings(game: Game) -> set[str]:
     """All that the game declares."""
-    return set(game.sheet().labels["ending"].labels) - {""}
+    return set(game.contract.endings) - {""}
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import branchline
 from branchline.cli.arguments import number_of
 from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
@@ -18,9 +15,6 @@ from branchline.cli.words import BadCommand, say
 
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
-COMPILE = (
-    "import sys, branchline; from branchline.bots import make_bot; make_bot('greedy', branchline.load(sys.argv[1]))"
-)
 
 
 def add_parser(commands: Any) -> None:
@@ -48,20 +42,9 @@ def run(args: Namespace) -> int:
     settings = Settings(database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000)
     if args.data:
         settings = replace(settings, data=Path(args.data))
-    _compile()
     if not serve(settings, args.host, port, lambda address: _listening(address, args)):
         raise BadCommand("listen", host=args.host, port=str(port))
     return 0
-
-
-def _compile() -> None:
-    """In a process of its own: the memory the compiler takes is given back."""
-    from branchline.bots.greedy import search_of
-    from branchline.kernel.compile import is_ready, is_warm
-
-    for game in branchline.catalogue().values():
-        if not (is_warm(game) and is_ready(search_of(game))):
-            subprocess.run([sys.executable, "-c", COMPILE, game.id], check=True)
 
 
 def _listening(address: str, args: Namespace) -> None:

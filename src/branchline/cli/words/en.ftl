@@ -65,6 +65,12 @@ help-rules-examples =
 help-clause = a clause or a chapter, such as SR-5.2 or SR-5
 help-coverage = say which clauses have tests (in a source checkout)
 
+help-fields = list the fields of a game's positions
+help-fields-examples =
+    examples:
+    { "  " }branchline fields rocket
+    { "  " }branchline fields rocket --json
+
 help-bench = measure how fast the rules run
 help-bench-examples =
     examples:
@@ -130,6 +136,10 @@ column-wins = wins
 column-source = Money from
 column-ending = The game ends:
 column-games = Games
+column-field = Field
+column-axes = For each
+column-holds = Holds
+column-known-to = Known to
 games-next = To play: branchline play { $game }. To read the rules: branchline rules { $game }.
 
 ## Playing
@@ -143,6 +153,7 @@ hint-plain = Type a move, a number, a verb to list its moves, map, table, or hel
 allowed = That is allowed.
 undone = Taken back.
 saved = Saved in { $file }.
+compiling = The rules are being compiled behind the scenes; until that is done, bots look less far ahead.
 left = You left the game before its end.
 log-empty = Nothing has happened yet.
 result = { $count ->
@@ -198,6 +209,19 @@ sim-actions = actions
 coverage = { $tested } of { $clauses } clauses have a test.
 coverage-missing = Without a test: { $clauses }
 coverage-unknown = Marks that name no clause: { $clauses }
+
+## Fields of a position
+
+holds-member = { $kind }
+holds-maybe = { $kind }, or null
+holds-set = a list of { $kind }
+holds-range = { $low } to { $high }
+holds-switch = true or false
+holds-choice = an option of the table
+known-to-everyone = everybody
+known-to-no_seat = nobody
+known-to-own_seat = its seat
+known-to-some = some, by the position
 
 ## Benchmarks
 

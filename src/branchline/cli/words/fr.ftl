@@ -1,5 +1,18 @@
 # Ce que dit la commande `branchline`.
 
+## Les champs d’une position
+
+holds-member = { $kind }
+holds-maybe = { $kind }, ou null
+holds-set = une liste de { $kind }
+holds-range = { $low } à { $high }
+holds-switch = true ou false
+holds-choice = une option de la table
+known-to-everyone = tous
+known-to-no_seat = personne
+known-to-own_seat = son joueur
+known-to-some = certains, selon la position
+
 ## La ligne de commande
 
 help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
@@ -64,6 +77,12 @@ help-rules-examples =
     { "  " }branchline rules rocket --coverage
 help-clause = un article ou un chapitre, comme SR-5.2 ou SR-5
 help-coverage = dire quels articles ont des tests (dans les sources)
+
+help-fields = énumérer les champs des positions d’un jeu
+help-fields-examples =
+    exemples :
+    { "  " }branchline fields rocket
+    { "  " }branchline fields rocket --json
 
 help-bench = mesurer la vitesse des règles
 help-bench-examples =
@@ -130,6 +149,10 @@ column-wins = victoires
 column-source = L’argent vient de
 column-ending = La partie s’achève :
 column-games = Parties
+column-field = Champ
+column-axes = Pour chaque
+column-holds = Contient
+column-known-to = Connu de
 games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
 
 ## En jouant
@@ -143,6 +166,7 @@ hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, car
 allowed = C’est permis.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
+compiling = Les règles sont compilées en arrière-plan ; d’ici là, les robots regardent moins loin.
 left = Vous avez quitté la partie avant la fin.
 log-empty = Rien ne s’est encore passé.
 result = { $count ->
