@@ -99,8 +99,8 @@ ew-no-bid = Aucune enchère
 ew-out = a passé
 ew-still-in = en lice
 ew-bid = Miser { $money }
-ew-bid-less = Miser moins
-ew-bid-more = Miser plus
+ew-less = Moins
+ew-more = Plus
 
 ## Les cartes
 
