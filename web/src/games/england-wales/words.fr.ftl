@@ -178,7 +178,7 @@ about-england-wales-map = Le plateau imprimé manquait. La carte a été redessi
 about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu'elle complète ; le reste vient d'autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
 
 ew-standing-turn = Tour { $turn }
-ew-standing-round = Tour { $turn }, ronde { $round } sur 3
+ew-standing-round = Tour { $turn }, manche { $round } sur 3
 ew-standing-markers = { $count ->
     [one] encore une ville à vider
    *[other] encore { $count } villes à vider
