@@ -13,6 +13,8 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 EVERYTHING := server terminal postgres dev
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+FLOOR := 90
 
 .PHONY: help
 help: ## Say what can be made
@@ -54,6 +56,11 @@ test: setup client check compile packages ## Check the code, then run all tests
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 
+.PHONY: coverage
+coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(COVERED)
+	$(BIN)/coverage report --fail-under $(FLOOR)
+
 .PHONY: fuzz
 fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
 	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
@@ -82,8 +89,9 @@ format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	npm run format --prefix web
 
 .PHONY: compile
-compile: setup ## Compile the rules of every game, once for each version of them
-	$(BIN)/python -c "import branchline; [game.contract for game in branchline.catalogue().values()]"
+compile: setup ## Compile the rules and bots of every game that has changed
+	$(BIN)/python -c "import branchline; from branchline.bots.greedy import prepare_search; \
+		[prepare_search(game) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import branchline
-from branchline.bots import Bot, make_bot
+from branchline.bots import FairBot, make_bot
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
@@ -32,7 +32,7 @@ FAR, SOON = "far", "soon"
 
 
 @cache
-def _bot(level: str, game: Game) -> Bot:
+def _bot(level: str, game: Game) -> FairBot:
     return make_bot(level, game, secrets.randbits(30), wait=False)
 
 
@@ -55,7 +55,7 @@ def _choose(job: dict[str, Any]) -> dict[str, Any]:
     game = _at_once(job["game"])
     bot = _bot(job["level"], game)
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
-    return {"action": action, "looked": FAR if getattr(bot, "looks_far", True) else SOON}
+    return {"action": action, "looked": FAR if bot.looks_far else SOON}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:

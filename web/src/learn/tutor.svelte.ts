@@ -1,6 +1,7 @@
 import type { Entry, Present, TablePresent } from '../api/answers'
 import { act, logOf, openTable, readMatch } from '../api/tables'
 import { ensureGuest } from '../person.svelte'
+import { rememberLesson } from '../table/practice'
 import type { Lesson, Step } from './lesson'
 
 const PAUSE = 900
@@ -33,17 +34,8 @@ export class Tutor {
 
   async begin(): Promise<void> {
     const person = await ensureGuest()
-    const names = this.lesson.names.map((name) => name || person.name)
-    const seats = names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name }))
-    this.#sit(
-      await openTable({
-        game: this.game,
-        options: this.lesson.options,
-        seats,
-        public: false,
-        settings: { undo: 'free', spectator_chat: false },
-      }),
-    )
+    this.names = this.lesson.names.map((name) => name || person.name)
+    this.#sit(await (this.lesson.start ? this.#read(this.lesson.start) : this.#open()))
     this.busy = false
   }
 
@@ -85,19 +77,31 @@ export class Tutor {
   async move(): Promise<void> {
     this.busy = true
     try {
-      const from = this.step!.from!
-      const names = this.lesson.names.map((name, seat) => name || this.names[seat]!)
-      const file = await this.lesson.files[from]!()
       this.happened = []
-      this.#file = from
-      this.#sit(await readMatch({ ...file, seats: names }))
+      this.#sit(await this.#read(this.step!.from!))
     } finally {
       this.busy = false
     }
   }
 
+  #open(): Promise<TablePresent> {
+    return openTable({
+      game: this.game,
+      options: this.lesson.options,
+      seats: this.names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name })),
+      public: false,
+      settings: { undo: 'free', spectator_chat: false },
+    })
+  }
+
+  async #read(file: string): Promise<TablePresent> {
+    this.#file = file
+    return readMatch({ ...(await this.lesson.files[file]!()), seats: this.names })
+  }
+
   #sit(answer: TablePresent): void {
     this.#table = answer.table.id
+    rememberLesson(answer.table.id)
     this.names = answer.table.seats.map((seat) => seat.name)
     this.present = answer
   }

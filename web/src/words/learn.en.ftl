@@ -32,7 +32,7 @@ learn-unpick = Choose again
 learn-not-this = Not now: in this lesson, pick the place that is outlined.
 learn-leap = So much for the opening. Now to the end of another game, many turns later, where it is up to you to end it.
 learn-done-title = You have won
-learn-done-text = That was every kind of action, a merger and the final scoring. Now try it against bots: the table tells you at any time what you may do, and why not.
+learn-done-text = That was every kind of action, and the final scoring. Now try it against bots: the table tells you at any time what you may do, and why not.
 learn-play = Play for real
 learn-read = Read the rules
 

@@ -15,12 +15,12 @@ import { lettering } from './lettering'
 import { bondsFor, incomeAt, nextEngine, signed } from './money'
 import { places } from './places'
 import { progress } from './progress'
-import { badgePlace, bridges, linkLine, tileLine } from './rails'
-import { carried, routeLine } from './routes'
+import { badgePlace, bridges, linkLine, nextTile, tileLine } from './rails'
+import { carried } from './routes'
 import { ownSeat } from './seats'
 import { shelves } from './shelves'
-import { destination, following, headOf, isStep, pick, targets } from './targets'
-import { tileCost } from './tileCost'
+import { destination, following, headOf, isStep, lastStep, pick, targets } from './targets'
+import { pricesOf, tileCost } from './tileCost'
 import type { CardView, EnglandWalesView, LinkView, Side, Step } from './view'
 
 const board = data as unknown as EnglandWalesBoard
@@ -291,12 +291,12 @@ describe('picking', () => {
       },
     })
     const now = view('act', { seats: [1, 1, 0].map((position) => ({ position })) })
-    expect(carried(before, now)).toBeNull()
+    expect(carried(atlas, before, now, lastStep(before, now))).toBeNull()
     now.cities['reading'] = { ...now.cities['reading']!, cubes: {} }
-    const journey = carried(before, now)!
-    expect(journey.steps.map(({ city }) => city)).toEqual(['london', 'oxford'])
-    const line = routeLine(atlas, now.links, journey.from, journey.steps)
+    const { good, line } = carried(atlas, before, now, lastStep(before, now))!
+    expect(good).toBe('red')
     expect([line[0], line.at(-1)]).toEqual([atlas.middleOf('reading'), atlas.middleOf('oxford')])
+    expect(line).toContainEqual(atlas.middleOf('london'))
   })
 })
 
@@ -309,6 +309,23 @@ describe('figures', () => {
       tileCost(atlas, links, '10,12', 2),
       tileCost(atlas, links, '14,21', 2),
     ]).toEqual([4, 3, 4, null])
+  })
+  test('prices of the next tile, and of those that could follow it', () => {
+    const exits = ['12,22', '11,21', '14,21'].map((beyond) => ({ hex: '11,22', cost: 2, beyond }))
+    const costs = pricesOf(exits, (hex) => tileCost(atlas, [], hex, 2)).map(
+      ({ hex, cost, later }) => `${hex} ${cost}${later ? ' later' : ''}`,
+    )
+    expect(costs).toEqual(['11,22 2', '12,22 2 later', '11,21 2 later'])
+  })
+  test('the next tile goes on from the one before', () => {
+    const build = { city: 'bristol', exits: [{ hex: '11,22' }] }
+    expect(nextTile(atlas, build, OPEN, 'ne')).toEqual({ hex: '11,22', enter: 'w', leave: 'ne' })
+    expect(nextTile(atlas, { city: 'bristol', exits: [{ hex: '10,22' }] }, undefined, 'e')).toEqual({
+      hex: '10,22',
+      enter: 'w',
+      leave: 'e',
+    })
+    expect(nextTile(atlas, null, undefined, 'e')).toBeNull()
   })
   test('bonds, income and engines', () => {
     expect([bondsFor(board, 0, 16), bondsFor(board, 4, 10), bondsFor(board, 12, 10)]).toEqual([4, 2, 0])

@@ -2,32 +2,32 @@ import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
 import type { Good } from './board'
 import { tileCost } from './tileCost'
-import type { CityView, EnglandWalesView, MapView } from './view'
+import type { CityView, MapView } from './view'
 
 /** A hex in words: what is there, and what can be done there. */
 export function hexLabel(
   atlas: Atlas,
-  view: EnglandWalesView,
-  seats: SeatLook[],
+  view: MapView,
+  owners: SeatLook[],
   actions: Action[],
   hex: string,
   t: Translate,
 ): string {
   const doable = [...new Set(actions.map(({ verb }) => t(`ew-can-${verb}`)))]
-  const there = hexContents(atlas, view, seats, hex, t)
+  const there = hexContents(atlas, view, owners, hex, t)
   return doable.length > 0
     ? `${hex}: ${there}. ${t('board-possible', { what: doable.join('; ') })}`
     : `${hex}: ${there}`
 }
 
-export function hexContents(atlas: Atlas, view: MapView, seats: SeatLook[], hex: string, t: Translate): string {
+export function hexContents(atlas: Atlas, view: MapView, owners: SeatLook[], hex: string, t: Translate): string {
   const city = atlas.cityAt(hex)
   if (city)
-    return [cityLabel(atlas, city.id, view.cities[city.id], t), ...leaving(atlas, view, seats, city.id, t)].join(', ')
+    return [cityLabel(atlas, city.id, view.cities[city.id], t), ...leaving(atlas, view, owners, city.id, t)].join(', ')
   const terrain = atlas.hexAt.get(hex)?.terrain ?? 'plain'
   return [
     t(`ew-terrain-${terrain}`, { cost: tileCost(atlas, [], hex, 0) ?? 0 }),
-    ...passing(atlas, view, seats, hex, t),
+    ...passing(atlas, view, owners, hex, t),
   ].join(', ')
 }
 
@@ -49,14 +49,14 @@ export function linkName(atlas: Atlas, cities: string[], t: Translate): string {
   return to ? t('ew-link', { from: from ?? '', to }) : t('ew-link-open', { from: from ?? '' })
 }
 
-function leaving(atlas: Atlas, view: MapView, seats: SeatLook[], city: string, t: Translate): string[] {
+function leaving(atlas: Atlas, view: MapView, owners: SeatLook[], city: string, t: Translate): string[] {
   return view.links
     .filter(({ cities }) => cities.includes(city))
-    .map(({ cities, owner }) => t('ew-link-of', { link: linkName(atlas, cities, t), name: seats[owner]?.name ?? '' }))
+    .map(({ cities, owner }) => t('ew-link-of', { link: linkName(atlas, cities, t), name: owners[owner]?.name ?? '' }))
 }
 
-function passing(atlas: Atlas, view: MapView, seats: SeatLook[], hex: string, t: Translate): string[] {
+function passing(atlas: Atlas, view: MapView, owners: SeatLook[], hex: string, t: Translate): string[] {
   return view.links
     .filter(({ tiles, beyond }) => beyond === hex || tiles.some((tile) => tile.hex === hex))
-    .map(({ cities, owner }) => t('ew-link-of', { link: linkName(atlas, cities, t), name: seats[owner]?.name ?? '' }))
+    .map(({ cities, owner }) => t('ew-link-of', { link: linkName(atlas, cities, t), name: owners[owner]?.name ?? '' }))
 }

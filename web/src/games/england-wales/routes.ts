@@ -1,12 +1,25 @@
 import { path, type Point } from '../../board/hexes'
 import type { Atlas } from './atlas'
+import type { Good } from './board'
 import { linkLine } from './rails'
-import type { DeliveryView, LinkView, MapView, Step } from './view'
+import type { LinkView, MapView } from './view'
+
+/** A link a cube travels, and the city it leads to. */
+interface Leg {
+  link: number
+  city: string
+}
+
+/** A cube on its way over the map. */
+export interface Journey {
+  good: Good
+  line: Point[]
+}
 
 /** The way of a cube over the map, from the middle of a city to that of the last one. */
-export function routeLine(atlas: Atlas, links: LinkView[], from: string, steps: Step[]): Point[] {
+export function routeLine(atlas: Atlas, links: LinkView[], from: string, legs: Leg[]): Point[] {
   let at = from
-  return steps.flatMap(({ link, city }) => {
+  return legs.flatMap(({ link, city }) => {
     const found = links.find(({ id }) => id === link)
     const line = found ? linkLine(atlas, found) : [atlas.middleOf(at), atlas.middleOf(city)]
     const ahead = !found || found.cities[0] === at ? line : [...line].reverse()
@@ -15,21 +28,27 @@ export function routeLine(atlas: Atlas, links: LinkView[], from: string, steps: 
   })
 }
 
-export function routePath(atlas: Atlas, links: LinkView[], from: string, steps: Step[]): string {
-  return path(routeLine(atlas, links, from, steps), false)
+export function routePath(atlas: Atlas, links: LinkView[], from: string, legs: Leg[]): string {
+  return legs.length === 0 ? '' : path(routeLine(atlas, links, from, legs), false)
 }
 
-/** The view as far as it tells which cubes moved. */
-type Seen = MapView & { delivery: DeliveryView | null; seats: { position: number }[] }
+/** A delivery on its way, as both games of the family show it. */
+export interface Delivery<Step extends Leg> {
+  city: string
+  colour: Good
+  steps: Step[]
+}
 
-/** The delivery that was carried out between two views, with its whole way; null if none was. */
-export function carried(before: Seen, now: Seen): { from: string; steps: Step[]; delivery: DeliveryView } | null {
+/** The journey of a cube that was carried out between two views; null if none was. `last`: the legs still missing before. */
+export function carried(
+  atlas: Atlas,
+  before: MapView & { delivery: Delivery<Leg> | null },
+  now: MapView & { delivery: Delivery<Leg> | null },
+  last: Leg[],
+): Journey | null {
   const delivery = before.delivery
   if (!delivery || now.delivery) return null
-  const count = (view: Seen) => view.cities[delivery.city]?.cubes[delivery.colour] ?? 0
+  const count = (view: MapView) => view.cities[delivery.city]?.cubes[delivery.colour] ?? 0
   if (count(now) !== count(before) - 1) return null
-  const last = delivery.routes.filter(({ steps }) => steps.length <= 1)
-  const gains = now.seats.map(({ position }, seat) => position - before.seats[seat]!.position)
-  const route = last.find(({ points }) => points.every((point, seat) => point === gains[seat])) ?? last[0]
-  return { from: delivery.city, steps: [...delivery.steps, ...(route?.steps ?? [])], delivery }
+  return { good: delivery.colour, line: routeLine(atlas, now.links, delivery.city, [...delivery.steps, ...last]) }
 }

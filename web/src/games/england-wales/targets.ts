@@ -2,7 +2,7 @@ import type { Action } from '../contract'
 import type { Atlas } from './atlas'
 import { across, sideTowards, SIDES } from './lattice'
 import { numberOf } from './rails'
-import type { EnglandWalesView, LinkView, Route, Side } from './view'
+import type { EnglandWalesView, LinkView, Route, Side, Step } from './view'
 
 /** Verbs that begin an action of the round; what it is about is asked next. */
 export const KINDS = ['build', 'deliver', 'urbanise', 'take']
@@ -163,8 +163,17 @@ function begunBy(view: EnglandWalesView, hex: string): string | null {
   return link ? `resume ${link.cities[0]} ${link.side}` : null
 }
 
-/** Once an action has begun at a place, its next step there follows by itself. */
-export function following(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex: string): Action[] {
+/** Once an action has begun at a place, or with a card, its next step there follows by itself. */
+export function following(atlas: Atlas, view: EnglandWalesView, legal: Action[], at: string): Action[] {
   const verbs = ['start', 'resume', 'cube', 'place']
-  return (targets(atlas, view, legal).get(hex) ?? []).filter(({ verb }) => verbs.includes(verb))
+  const here = (targets(atlas, view, legal).get(at) ?? []).filter(({ verb }) => verbs.includes(verb))
+  return [...here, ...legal.filter(({ verb, arguments: given }) => verb === 'card' && given.card === at)]
+}
+
+/** The step that brought the cube of one view to its end in the next: the one that explains who gained what. */
+export function lastStep({ delivery, seats }: EnglandWalesView, now: EnglandWalesView): Step[] {
+  const last = delivery?.routes.filter(({ steps }) => steps.length <= 1) ?? []
+  const gains = now.seats.map(({ position }, seat) => position - (seats[seat]?.position ?? 0))
+  const route = last.find(({ points }) => points.every((point, seat) => point === gains[seat])) ?? last[0]
+  return route?.steps ?? []
 }
