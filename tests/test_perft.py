@@ -30,12 +30,12 @@ COUNTS = {
     ("wensleydale", 3, 2, 110): (37, 935),
     ("wensleydale", 4, 3, 70): (6, 30),
     ("wensleydale", 4, 3, 130): (4, 6),
-    ("rock-island", 2, 1, 0): (3, 6),
-    ("rock-island", 2, 1, 60): (3, 6),
-    ("rock-island", 3, 2, 90): (1, 16),
-    ("rock-island", 3, 2, 200): (29, 96),
-    ("rock-island", 4, 3, 151): (1, 26),
-    ("rock-island", 4, 3, 400): (2, 28),
+    ("rock-island", 2, 1, 0): (3, 8),
+    ("rock-island", 2, 1, 60): (3, 8),
+    ("rock-island", 3, 2, 90): (4, 25),
+    ("rock-island", 3, 2, 200): (2, 36),
+    ("rock-island", 4, 3, 202): (161, 553),
+    ("rock-island", 4, 3, 400): (2, 24),
 }
 
 

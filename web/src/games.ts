@@ -10,6 +10,11 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).default
 }
 
+/** Whether a game can be shown. */
+export function hasClient(game: string): boolean {
+  return `./games/${game}/index.ts` in CLIENTS
+}
+
 /** The key of a word of the page, where a game has another for it. */
 export function wordOf(client: GameClient | null, key: string): string {
   return client?.words?.[key] ?? key

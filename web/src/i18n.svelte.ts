@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
+import { elided, spaced } from './french'
 import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { settings } from './settings.svelte'
 
@@ -35,8 +36,24 @@ export const language = {
 export function t(key: string, args?: Args): string {
   const [bundle, word] = find(key)
   const message = bundle?.getMessage(word)
+  if (!bundle || !message?.value) return key
   // With a list for its complaints, Fluent shows the name of a missing argument instead of throwing.
-  return bundle && message?.value ? bundle.formatPattern(message.value, args ?? null, []) : key
+  const sentence = bundle.formatPattern(message.value, args ?? null, [])
+  return loaded.language === 'fr' ? elided(sentence) : sentence
+}
+
+/** The names of what a sentence mentions. */
+export function variablesOf(key: string): string[] {
+  const [bundle, word] = find(key)
+  return [...new Set(mentioned(bundle?.getMessage(word)?.value))]
+}
+
+/** Every variable within a part of a sentence, however deep. */
+function mentioned(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(mentioned)
+  if (part === null || typeof part !== 'object') return []
+  const { type, name } = part as { type?: string; name?: string }
+  return type === 'var' && name ? [name] : Object.values(part).flatMap(mentioned)
 }
 
 /** Whether there is such a sentence. */
@@ -100,6 +117,7 @@ function wordsOf(texts: Map<string, string>, game: string): string[] {
 
 function bundle(wanted: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false })
-  texts.forEach((text) => made.addResource(new FluentResource(text), { allowOverrides: true }))
+  const typeset = (text: string) => (wanted === 'fr' ? spaced(text) : text)
+  texts.forEach((text) => made.addResource(new FluentResource(typeset(text)), { allowOverrides: true }))
   return made
 }

@@ -7,8 +7,10 @@ import { browserLanguage, loadLanguage } from './i18n.svelte'
 import { identify } from './person.svelte'
 import { settings } from './settings.svelte'
 
+const PATIENCE = 3000
+
 await loadLanguage(settings.language ?? browserLanguage())
 // A page about a table needs to know who is looking; without a server, the page says so itself.
-await identify().catch(() => null)
+await Promise.race([identify().catch(() => null), new Promise((goOn) => setTimeout(goOn, PATIENCE))])
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -130,7 +130,24 @@ async function finish(visitor, player, game) {
   for (const phase of ['bid', 'build', 'extend', 'train']) assert.ok(player.phases.has(phase), phase)
   assert.match(await visitor.page.locator('tfoot').innerText(), /-?\d+ VP/)
   await visitor.page.locator('[data-verdict=holds]').waitFor()
+  await checkWords(visitor)
   await visitor.checkAccess(`end of ${game}`)
+}
+
+/** The log tells everything in words, also what had no consequence. */
+async function checkWords(visitor) {
+  const { entries } = await visitor.api(`/tables/${visitor.tableId()}/log?limit=1000`)
+  const table = visitor.page.url()
+  await visitor.go(`/replay/${visitor.tableId()}`)
+  await visitor.page.locator('.log button').first().waitFor()
+  const shown = await visitor.page.locator('.log li > button > span').allInnerTexts()
+  const raw = new Set(entries.filter(({ kind, events }) => kind === 'action' && !events.length).map(({ text }) => text))
+  assert.deepEqual(
+    shown.filter((line) => raw.has(line)),
+    [],
+  )
+  await visitor.page.goto(table)
+  await visitor.page.locator('.end h1').waitFor()
 }
 
 test('a newcomer plays Wensleydale against bots to the end by clicking', LIMIT, async () => {

@@ -63,15 +63,16 @@ class Country {
     return null
   }
 
-  /** A cube and a link of one tile that would deliver it. */
-  bargain({ cities }) {
-    for (const { id } of this.board.cities)
-      for (const colour of Object.keys(cities[id].cubes))
-        for (const other of this.board.cities) {
-          const way = other.id !== id && cities[other.id].colour === colour && this.between(id, other.id)
-          if (way) return { from: id, to: other.id, colour, way }
+  /** A cube and a link of one tile that would deliver it, where nobody has built yet. */
+  bargain({ cities, links }) {
+    const free = this.board.cities.map(({ id }) => id).filter((id) => !links.some((link) => link.cities.includes(id)))
+    for (const from of free)
+      for (const colour of Object.keys(cities[from].cubes))
+        for (const to of free) {
+          const way = to !== from && cities[to].colour === colour && this.between(from, to)
+          if (way) return { from, to, colour, way }
         }
-    assert.fail('no cube has so short a way')
+    return null
   }
 }
 
@@ -115,7 +116,7 @@ async function begin(visitor, kind, hex, ...phases) {
 async function build(visitor, country, { from, way }) {
   await begin(visitor, 'build', country.place[from], 'side')
   for (const hex of way) await step(visitor, click, hex)
-  await visitor.page.locator('.panel', { hasText: 'The link is complete.' }).waitFor()
+  await visitor.page.locator('.side', { hasText: 'The link is complete.' }).waitFor()
   await choose(visitor, 'Finish building')
 }
 
@@ -198,45 +199,35 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   await ada.cardButton('Hot-seat', GAME).click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
   await ada.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('bot-greedy')
+  await ada.page.locator('summary').click()
+  await ada.page.getByRole('combobox', { name: /Who plays first/ }).selectOption({ label: 'in turn' })
+  await ada.page.getByRole('combobox', { name: /How the game ends/ }).selectOption({ label: 'at the end of the turn' })
   await ada.checkAccess('opening a table')
   await ada.button('Start playing').click()
   await ada.myTurn()
   await keepBaron(ada)
   const country = await Country.of(ada)
-  const { view } = await asked(ada)
-  const bargain = country.bargain(view)
-  const deeds = [
-    [
-      'auction',
-      () =>
-        ada.page
-          .locator('[data-bid]')
-          .click()
-          .then(() => ada.confirm()),
-    ],
-    ['build', () => build(ada, country, bargain)],
-    ['deliver', () => deliver(ada, country, bargain)],
-    ['take', () => takeCard(ada)],
-    ['urbanise', () => urbanise(ada)],
-    ['upgrade', () => choose(ada, 'Upgrade engine')],
-  ]
-  const done = []
-  for (let turn = 0; turn < 400 && !(await ada.isOver()); turn++) {
-    const present = await asked(ada)
-    if (!present.legal) continue
-    const next = deeds.find(([name]) => name === present.view.phase || present.legal.some(({ verb }) => verb === name))
-    if (next) {
-      await next[1]()
-      done.push(next[0])
-      deeds.splice(deeds.indexOf(next), 1)
-      await ada.checkAccess(`after: ${next[0]}`)
-    } else if (present.view.phase === 'inspect') await choose(ada, 'Let it pass')
-    else await choose(ada, 'Pass')
+  const deeds = { take: takeCard, urbanise, upgrade: () => choose(ada, 'Upgrade engine') }
+  const done = new Set()
+  let bargain = null
+  for (let turn = 0; turn < 200 && !(await ada.isOver()); turn++) {
+    const { view, legal } = await asked(ada)
+    const may = (verb) => legal?.some((action) => action.verb === verb)
+    const deed = done.has('deliver') && Object.keys(deeds).find((verb) => may(verb) && !done.has(verb))
+    const chance = may('build') && country.bargain(view)
+    if (may('let')) await choose(ada, 'Let it pass')
+    else if (bargain && may('deliver') && view.cities[bargain.from].cubes[bargain.colour]) {
+      await deliver(ada, country, bargain)
+      done.add('deliver')
+      bargain = null
+    } else if (deed) {
+      await deeds[deed](ada)
+      done.add(deed)
+      await ada.checkAccess(`after: ${deed}`)
+    } else if (chance) await build(ada, country, (bargain = chance))
+    else if (may('pass')) await choose(ada, 'Pass')
   }
-  assert.deepEqual(
-    deeds.map(([name]) => name),
-    [],
-  )
+  assert.deepEqual([...done].sort(), ['deliver', 'take', 'upgrade', 'urbanise'])
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   assert.ok(watcher.heard > 20)
   assert.deepEqual(watcher.leaks, [])
@@ -244,6 +235,24 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
   await ada.page.locator('[data-verdict=holds]').waitFor()
   await ada.checkAccess('end of game')
+  await ada.leave()
+})
+
+test('bidding for the first move, with the bonds it would take', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await sitDown(ada, {})
+  for (const _ of ['Ada', 'Ben']) await keepBaron(ada)
+  const { page } = ada
+  assert.match(await page.locator('.side').innerText(), /1 bond/)
+  for (let more = 0; more < 5; more++) await ada.button('More').click()
+  assert.match(await page.locator('.side').innerText(), /Bid 6k[\s\S]*2 bonds/)
+  await page.locator('[data-amount]').click()
+  await ada.confirm()
+  await choose(ada, 'Pass')
+  const { view } = await inPhase(ada, ['act'])
+  const winner = view.seats[view.first]
+  assert.deepEqual([winner.cash, winner.bonds], [4, 2])
+  await ada.checkAccess('after the auction')
   await ada.leave()
 })
 
@@ -281,7 +290,7 @@ test('phone width, by touch, in French', LIMIT, async () => {
   await ada.page.getByRole('button', { name: 'Construire une voie' }).tap()
   await inPhase(ada, ['start'])
   for (const hex of ['14,21', '14,22', '13,22']) await step(ada, tapTwice, hex)
-  await ada.page.locator('.panel', { hasText: 'Londres – Reading' }).waitFor()
+  await ada.page.locator('.side', { hasText: 'Londres – Reading' }).waitFor()
   await choose(ada, 'Terminer la construction')
   await ada.checkAccess('table on a phone')
   for (const tab of ['Joueurs', 'Registre', 'Journal', 'Chat', 'Texte']) {

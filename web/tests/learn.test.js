@@ -3,16 +3,17 @@ import { after, before, test } from 'node:test'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
+const PANEL = '.guided > .panel'
 let server
 before(async () => void (server = await startServer()))
 after(() => server.close())
 
-for (const game of ['rocket'])
+for (const game of ['rocket', 'england-wales'])
   test(`the guided first game of ${game} leads to the end by doing what it says`, LIMIT, async () => {
     const ada = await Visitor.come(server)
     await ada.go(`/learn/${game}`)
     await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
-    const panel = ada.page.locator('.panel')
+    const panel = ada.page.locator(PANEL)
     const done = new Set()
     for (let step = 0; step < 40; step++) {
       await panel.locator('h1, button').first().waitFor()
@@ -21,7 +22,10 @@ for (const game of ['rocket'])
       if (title) done.add(title)
       if (step === 0) await ada.checkAccess(`guided game of ${game}`)
       await doTask(ada, panel)
-      await ada.page.waitForFunction((was) => document.querySelector('.panel h1')?.textContent !== was, title)
+      await ada.page.waitForFunction(
+        ([place, was]) => document.querySelector(`${place} h1`)?.textContent !== was,
+        [PANEL, title],
+      )
     }
     await panel.getByRole('heading', { name: 'You have won' }).waitFor()
     assert.ok(done.size >= 10, [...done].join())
@@ -35,7 +39,7 @@ test('a page is mounted once: one guest, one table, and another language restart
   ada.page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   await ada.go('/learn/rocket')
   await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
-  const panel = ada.page.locator('.panel')
+  const panel = ada.page.locator(PANEL)
   await panel.getByText('Task 1 of').waitFor()
   await doTask(ada, panel)
   await panel.getByText('Task 2 of').waitFor()

@@ -17,32 +17,42 @@ export const LIMIT = { timeout: 600_000 }
 export async function startServer() {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
-  const server = spawn(
-    PYTHON,
-    ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
   const base = `http://127.0.0.1:${port}`
-  await listening(server, base)
+  let server = await serve(port, data, base)
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
+  const stop = async () => {
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await gone
+  }
   return {
     base,
     browser,
+    stop,
+    /** Back at the same address, with everything it knew. */
+    async restart() {
+      server = await serve(port, data, base)
+    },
     async close() {
       await browser.close()
-      const gone = new Promise((done) => server.once('exit', done))
-      server.kill('SIGTERM')
-      await gone
+      await stop()
       await rm(data, { recursive: true, force: true })
     },
   }
+}
+
+async function serve(port, data, base) {
+  const words = ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser']
+  const server = spawn(PYTHON, words, {
+    cwd: ROOT,
+    env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await listening(server, base)
+  return server
 }
 
 async function listening(server, base) {

@@ -1,31 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { eastOf, stationPlace } from './rocket.js'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
 before(async () => void (server = await startServer()))
 after(() => server.close())
-
-/** Places where exactly one thing can be done, and nobody is asked about it: free hexes for a station. */
-function stationPlaces(visitor) {
-  return visitor.page.locator('[data-hex].target').evaluateAll((spots) => {
-    const label = (spot) => spot.getAttribute('aria-label')
-    const free = spots.filter((spot) => /station|gare/.test(label(spot)) && !/advance|avancer/.test(label(spot)))
-    return free.map((spot) => spot.dataset.hex)
-  })
-}
-
-/** One of them in the middle of the map, with another to its east. */
-async function stationPlace(visitor) {
-  const places = (await stationPlaces(visitor)).filter((place, _, all) => all.includes(eastOf(place)))
-  return places[Math.floor(places.length / 2)]
-}
-
-function eastOf(place) {
-  const [row, column] = place.split(',').map(Number)
-  return `${row},${column + 1}`
-}
 
 async function placeStation(visitor) {
   const place = await stationPlace(visitor)
@@ -230,8 +211,6 @@ test('keyboard only', LIMIT, async () => {
   await keyboard.type(legal.find(({ verb }) => verb === 'station').text)
   await keyboard.press('Enter')
   await ada.page.locator('[data-confirm]').waitFor()
-  await keyboard.press('Tab')
-  await ada.page.evaluate(() => document.activeElement.blur())
   await keyboard.press('c')
   await ada.goneOn(before)
   await ada.checkAccess('the board as text')

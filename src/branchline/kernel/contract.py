@@ -46,6 +46,11 @@ def nothing_follows(board: Any, state: Any) -> None:
 
 
 @rule
+def nothing_to_settle(board: Any, state: Any, log: Any) -> None:
+    """Somebody has something to decide in every position."""
+
+
+@rule
 def nobody_objects(state: Any) -> int:
     """Nobody interrupts anybody."""
     return -1
@@ -99,8 +104,11 @@ class Contract:
     standing: Callable[..., int] | None = None
     """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
 
-    settle: Callable[..., None] = nothing_follows
-    """(board, state): in a position that was written down, carry out what nobody has to decide."""
+    viewing: Callable[..., list[tuple[Any, tuple[Any, ...]]]] = lambda board, state, log: []
+    """(board, state, log): rules that the view calls often, each with examples of its arguments, to be compiled with
+    the others."""
+    settle: Callable[..., None] = nothing_to_settle
+    """(board, state, log): in a position that was written down, carry out what nobody has to decide."""
     prepare_board: Callable[[Any], None] = lambda board: None
     """Fill the derived fields of a board whose other fields were checked."""
     check: Callable[[Sheet, Any], Flaw | None] = lambda sheet, state: None

@@ -211,6 +211,7 @@ class Game:
     ) -> Match:
         """A match that starts from this position. Fields that are not named follow from those that are, or stand as
         after a set-up with seed 0; `BadPosition` says which field is impossible."""
+        from branchline.kernel.events import no_log
         from branchline.kernel.match import Match
 
         if not isinstance(position, dict):
@@ -223,7 +224,7 @@ class Game:
         if flaw is not None:
             told = Phrase(self.words, f"flaw-{flaw.key}", flaw.details)
             raise BadPosition("position-impossible", field=flaw.field, clause=flaw.clause, fault=told)
-        contract.settle(sheet.record, state)
+        contract.settle(sheet.record, state, no_log())
         match = Match(self, sheet, state, options=options, seats=seats, seed=None, language=language)
         if not match.is_over and not match.legal_numbers():
             raise BadPosition("position-stuck", field="phase")

@@ -65,6 +65,18 @@ export interface SeatDetailsProps<Board, View> {
   seat: number
 }
 
+/** Where a match stands, for the strip above the board. */
+export interface Standing {
+  /** “Turn 3 of 5”, where turns are counted. */
+  turn?: string
+  /** The phase by name. */
+  phase: string
+  /** The seats in the order in which they play. */
+  order: number[]
+  /** How near the end is, in a few words for each way the game can end. */
+  end: { label: string; /** It can come within a turn or two. */ near: boolean }[]
+}
+
 /** What the shell knows of a game; `Board` and `View` are the game's own and pass through the shell unread. */
 export interface GameClient<Board = unknown, View = unknown> {
   Board: Component<BoardProps<Board, View>>
@@ -74,10 +86,14 @@ export interface GameClient<Board = unknown, View = unknown> {
   places(event: GameEvent): string[]
   /** The board as text, line by line, for screen readers and the text form. */
   describe(board: Board, view: View, seats: SeatLook[], t: Translate): string[]
+  /** Turn, phase, order of play, and how near the end is. */
+  standing(board: Board, view: View, t: Translate): Standing
   /** Names of the events that carry money, for the breakdown and the chart. */
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Verbs that spend something. */
+  costly?: string[]
   /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
   chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
@@ -97,4 +113,9 @@ export interface GameClient<Board = unknown, View = unknown> {
 /** Hands a game's client to the shell, which gives it nothing but the board and views of that game. */
 export function defineClient<Board, View>(client: GameClient<Board, View>): GameClient {
   return client as unknown as GameClient
+}
+
+/** The seats from one on, round the table. */
+export function clockwise(players: number, first: number): number[] {
+  return Array.from({ length: players }, (_, place) => (first + place) % players)
 }

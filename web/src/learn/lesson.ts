@@ -1,3 +1,5 @@
+import { hasClient } from '../games'
+
 /** One action of a guided game. Those with an id are the reader's, and explained. */
 export interface Step {
   id?: string
@@ -22,8 +24,9 @@ export interface Lesson {
 
 const LESSONS = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts')
 
+/** Whether there is a lesson, and a board to give it on. */
 export function hasLesson(game: string): boolean {
-  return `./${game}/lesson.ts` in LESSONS
+  return `./${game}/lesson.ts` in LESSONS && hasClient(game)
 }
 
 export async function lessonOf(game: string): Promise<Lesson> {

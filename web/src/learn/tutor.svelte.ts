@@ -1,6 +1,7 @@
 import type { Entry, Present, TablePresent } from '../api/answers'
 import { act, logOf, openTable, readMatch } from '../api/tables'
 import { ensureGuest } from '../person.svelte'
+import { rememberLesson } from '../table/practice'
 import type { Lesson, Step } from './lesson'
 
 const PAUSE = 900
@@ -100,6 +101,7 @@ export class Tutor {
 
   #sit(answer: TablePresent): void {
     this.#table = answer.table.id
+    rememberLesson(answer.table.id)
     this.names = answer.table.seats.map((seat) => seat.name)
     this.present = answer
   }

@@ -1,5 +1,5 @@
 import type { Action } from '../api/answers'
-import { hasMessage, t } from '../i18n.svelte'
+import { hasMessage, t, variablesOf } from '../i18n.svelte'
 
 interface Named {
   id: string
@@ -16,6 +16,15 @@ export function actionName(game: string, board: unknown, action: Action): string
   if (!hasMessage(key)) return action.text
   const args = Object.entries(action.arguments).map(([kind, value]) => [kind, wordFor(game, board, kind, value)])
   return t(key, Object.fromEntries(args) as Record<string, string | number>)
+}
+
+/** An action of the log, known by its text alone: “pay with white”. */
+export function textName(game: string, board: unknown, text: string): string {
+  const [verb = '', ...words] = text.split(' ')
+  const kinds = variablesOf(`${game}:action-${verb}`)
+  if (kinds.length !== words.length || kinds.length > 1) return text
+  const named = Object.fromEntries(kinds.map((kind, at) => [kind, words[at]!]))
+  return actionName(game, board, { number: 0, text, verb, arguments: named })
 }
 
 /** Short names for actions of one verb that differ in one thing only: just that thing. */

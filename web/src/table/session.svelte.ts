@@ -9,8 +9,6 @@ export class Session {
   present: Present | null = $state.raw(null)
   entries: Entry[] = $state.raw([])
   presence: Presence = $state.raw({ here: [], watching: 0 })
-  /** The connection was there and is gone. */
-  lost = $state(false)
   fault: Refused | null = $state.raw(null)
   /** The latest line that arrived live, for whoever announces it. */
   news: Entry | null = $state.raw(null)
@@ -52,12 +50,7 @@ export class Session {
 
   #connect(): void {
     const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
-    this.#connection = new Connection(
-      this.id,
-      seen,
-      (message) => this.#receive(message),
-      (open) => (this.lost = !open),
-    )
+    this.#connection = new Connection(this.id, seen, (message) => this.#receive(message))
   }
 
   /** The answer to something this reader did. */
@@ -69,7 +62,7 @@ export class Session {
 
   acted(answer: Acted): void {
     const { entry, ...present } = answer
-    this.#addEntries([entry])
+    this.add([entry])
     this.#setPresent(present)
   }
 
@@ -94,7 +87,7 @@ export class Session {
     const { table, missed, presence, type: _, ...present } = message
     this.presence = presence
     if (!this.#known) this.entries = []
-    this.#addEntries(missed)
+    this.add(missed)
     this.#known = true
     this.#updateTable(table)
     this.#setPresent(present)
@@ -102,7 +95,7 @@ export class Session {
 
   #onEntry(message: Extract<Message, { type: 'entry' }>): void {
     const { entry, table, type: _, ...present } = message
-    this.#addEntries([entry])
+    this.add([entry])
     if (table) {
       this.#updateTable(table)
       this.#setPresent(present as Present)
@@ -120,7 +113,8 @@ export class Session {
     if (!this.present || present.seq >= this.present.seq) this.present = present
   }
 
-  #addEntries(lines: Entry[]): void {
+  /** Adds lines of the log that are not known yet. */
+  add(lines: Entry[]): void {
     const last = this.entries.at(-1)?.seq ?? 0
     const known = new Set(this.entries.map((entry) => entry.seq))
     const fresh = lines.filter((line) => !known.has(line.seq))

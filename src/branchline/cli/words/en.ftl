@@ -153,6 +153,7 @@ hint-plain = Type a move, a number, a verb to list its moves, map, table, or hel
 allowed = That is allowed.
 undone = Taken back.
 saved = Saved in { $file }.
+compiling = The rules are being compiled behind the scenes; until that is done, bots look less far ahead.
 left = You left the game before its end.
 log-empty = Nothing has happened yet.
 result = { $count ->

@@ -166,6 +166,7 @@ hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, car
 allowed = C’est permis.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
+compiling = Les règles sont compilées en arrière-plan ; d’ici là, les robots regardent moins loin.
 left = Vous avez quitté la partie avant la fin.
 log-empty = Rien ne s’est encore passé.
 result = { $count ->

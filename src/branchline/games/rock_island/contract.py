@@ -8,14 +8,15 @@ from branchline.games.rock_island.ending import score, standing
 from branchline.games.rock_island.events import EVENTS
 from branchline.games.rock_island.hidden import redeal
 from branchline.games.rock_island.invariants import check
+from branchline.games.rock_island.reach import viewing
 from branchline.games.rock_island.reasons import REASONS
-from branchline.games.rock_island.sequence import apply
+from branchline.games.rock_island.sequence import apply, settle
 from branchline.games.rock_island.setup import derive, setup
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.tables import prepare_board
 from branchline.games.rock_island.telling import details, prompt
 from branchline.games.rock_island.view import view
-from branchline.games.rock_island.written import complete, settle, upgrade
+from branchline.games.rock_island.written import complete, upgrade
 from branchline.kernel import Contract
 
 CONTRACT = Contract(
@@ -36,6 +37,7 @@ CONTRACT = Contract(
     load_board=load_board,
     prepare_board=prepare_board,
     view=view,
+    viewing=viewing,
     prompt=prompt,
     check=check,
     complete=complete,

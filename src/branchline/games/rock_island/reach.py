@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import NO_DIE, NO_EDGE
 from branchline.games.rock_island.dice import runs_by_die
-from branchline.games.rock_island.field import is_city
 from branchline.games.rock_island.running import step, steps_on, why_no_end
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES
+from branchline.kernel import ALLOWED, SIDES, Array
 from branchline.kernel.events import no_log
 
 Mark = tuple[int, int]
@@ -18,42 +18,47 @@ Mark = tuple[int, int]
 Way = list[int]
 
 
+def viewing(board: Board, state: State, log: Array) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The rules that a search through all runs calls."""
+    return [(steps_on, (board, state)), (step, (board, state, 0, log)), (why_no_end, (board, state))]
+
+
 def marks_in_reach(board: Board, state: State, seat: int) -> dict[Mark, Way]:
     """Every mark where a locomotive could end a run, the nearest first, with the directions of the shortest way there.
     A run under way goes on; those whose dice are not rolled may have any luck."""
-    found: dict[Mark, Way] = {}
-    for start in _starts(board, state, seat):
-        for mark, way in _stops(board, start):
+    by_die, found = bool(runs_by_die(board, state)), dict[Mark, Way]()
+    for start in _starts(board, state, seat, by_die):
+        for mark, way in _stops(board, start, by_die):
             if mark not in found or len(way) < len(found[mark]):
                 found[mark] = way
     return dict(sorted(found.items(), key=lambda stop: len(stop[1])))
 
 
-def _starts(board: Board, state: State, seat: int) -> Iterator[State]:
+def _starts(board: Board, state: State, seat: int, by_die: bool) -> Iterator[State]:
     """The seat about to run, with each die it may have."""
     if seat == state.active and state.turn > 0:
         yield state
         return
-    for face in set(board.locomotive_face[state.edition].tolist()) if runs_by_die(board, state) else {NO_DIE}:
+    for face in set(board.locomotive_face[state.edition].tolist()) if by_die else {NO_DIE}:
         start = state.copy()
         start.active, start.locomotive_die, start.steps, start.passed[:] = seat, face, 0, 0
         yield start
 
 
-def _stops(board: Board, start: State) -> Iterator[tuple[Mark, Way]]:
+def _stops(board: Board, start: State, by_die: bool) -> Iterator[tuple[Mark, Way]]:
     """Where the run may end. If the die counts its steps, the same mark reached in another way is another matter."""
-    by_die, seen, waiting = runs_by_die(board, start), set(), [(start, Way())]
+    seat, seen, waiting = int(start.active), set(), [(start, Way())]
     for state, way in waiting:
         ways = int(steps_on(board, state))
         for edge in (edge for edge in range(SIDES) if ways >> edge & 1):
             after = state.copy()
             step(board, after, edge, no_log())
-            cell, entry = int(after.locomotive[after.active]), int(after.entry[after.active])
+            cell, entry = int(after.locomotive[seat]), int(after.entry[seat])
             place = (cell, entry, after.passed.tobytes() if by_die else b"")
             if place in seen:
                 continue
             seen.add(place)
             if cell == after.kansas_city or why_no_end(board, after) == ALLOWED:
-                yield (cell, NO_EDGE if is_city(after, cell) else entry), [*way, edge]
+                yield (cell, NO_EDGE if cell == after.chicago else entry), [*way, edge]
             if cell != after.kansas_city:
                 waiting.append((after, [*way, edge]))

@@ -53,12 +53,14 @@ from branchline.games.rock_island.running import end_run, step, steps_on
 from branchline.games.rock_island.setup import derive
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turning import only_rotation, turn_tile
-from branchline.kernel import Array, ask, emit, rule
+from branchline.kernel import Array, ask, emit, has_ended, present_phase, rule
 
 ASKED, NEXT_PLACEMENT, NEXT_REVEAL, NEXT_TURN, CREW_TO_WALK, CREW_STOPPED, TO_EXCHANGE, TO_TURN, TILE_TURNED, TO_RUN = (
     range(10)
 )
 """What is to follow: nothing, since a question is asked, or the next step of the game."""
+BEFORE = (ASKED, ASKED, ASKED, ASKED, NEXT_REVEAL, CREW_TO_WALK, TO_EXCHANGE, TO_TURN, TO_RUN)
+"""What leads to the question of each phase."""
 UNASKED_TURNS = 16
 """So many turns may go by without a question; in the next one the player is asked, if only to end it."""
 MOST_STEPS = 3 * CELLS + 7 * (UNASKED_TURNS + 2)
@@ -68,6 +70,13 @@ MOST_STEPS = 3 * CELLS + 7 * (UNASKED_TURNS + 2)
 @rule
 def apply(board: Board, state: State, action: int, log: Array) -> None:
     follow(board, state, answer(board, state, action, log), log)
+
+
+@rule
+def settle(board: Board, state: State, log: Array) -> None:
+    """RI-10.3 Take up the open question of a position that was written down: it may have only one answer."""
+    if not has_ended(state):
+        follow(board, state, BEFORE[present_phase(state)], log)
 
 
 @rule

@@ -8,39 +8,17 @@ from typing import Any
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     COLUMNS,
-    EXCHANGING,
     LAND_SLOTS,
     LAYING_CITY,
     NO_TILE,
     NOWHERE,
-    REVEALING,
-    RUNNING,
     SLOTS,
-    TURNING,
-    WALKING,
 )
 from branchline.games.rock_island.options import FACE_UP
-from branchline.games.rock_island.sequence import (
-    ASKED,
-    CREW_TO_WALK,
-    NEXT_REVEAL,
-    TO_EXCHANGE,
-    TO_RUN,
-    TO_TURN,
-    follow,
-)
 from branchline.games.rock_island.state import State
-from branchline.kernel import Sheet, has_ended, present_phase
-from branchline.kernel.events import no_log
+from branchline.kernel import Sheet
 
 PLACES = {"tile", "slot", "river", "chicago", "kansas_city"}
-TAKEN_UP = {
-    REVEALING: NEXT_REVEAL,
-    WALKING: CREW_TO_WALK,
-    EXCHANGING: TO_EXCHANGE,
-    TURNING: TO_TURN,
-    RUNNING: TO_RUN,
-}
 
 
 def complete(sheet: Sheet, state: State, given: set[str]) -> None:
@@ -77,12 +55,6 @@ def _taken(left: Counter[int], kinds: list[int]) -> int:
     tile = next((tile for tile in kinds if left[tile] > 0), NO_TILE)
     left[tile] -= 1
     return tile
-
-
-def settle(board: Board, state: State) -> None:
-    """RI-10.3 Where the open question has one answer, it is given."""
-    if not has_ended(state):
-        follow(board, state, TAKEN_UP.get(int(present_phase(state)), ASKED), no_log())
 
 
 def upgrade(position: dict[str, Any]) -> dict[str, Any]:

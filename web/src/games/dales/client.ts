@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import type { DalesView } from './view'
 
@@ -14,7 +15,9 @@ export const client = defineClient<DalesBoard, DalesView>({
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
+  costly: ['bid', 'finish', 'pay', 'buy', 'exchange'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
   purse: (view, seat) => view.seats[seat]?.points,
   words: {

@@ -5,6 +5,7 @@ import { describe } from './describe'
 import { places } from './places'
 import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { STEPS } from './targets'
 import type { EnglandWalesView } from './view'
@@ -15,6 +16,7 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
   answers: ['stop', 'let'],
   steps: STEPS,

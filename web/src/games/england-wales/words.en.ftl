@@ -99,8 +99,8 @@ ew-no-bid = No bid yet
 ew-out = passed
 ew-still-in = still in
 ew-bid = Bid { $money }
-ew-bid-less = Bid less
-ew-bid-more = Bid more
+ew-less = Less
+ew-more = More
 
 ## Cards
 
@@ -176,3 +176,11 @@ about-england-wales = Railways of England and Wales was designed by Martin Walla
 about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = The printed board was not at hand. The map was drawn afresh on hexes about 27 km wide; which cities there are, their colours and cubes, the barriers, the major lines, the barons and how many there are of most cards are our reconstruction.
 about-england-wales-rulings = The rulebook tells only what differs from the game it extends; the rest was gathered from other descriptions. Where they are silent, a clause says “our ruling”.
+
+ew-standing-turn = Turn { $turn }
+ew-standing-round = Turn { $turn }, round { $round } of 3
+ew-standing-markers = { $count ->
+    [one] one more empty city
+   *[other] { $count } more empty cities
+}
+ew-standing-last = turn { $turn } is the last

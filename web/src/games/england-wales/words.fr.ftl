@@ -99,8 +99,8 @@ ew-no-bid = Aucune enchère
 ew-out = a passé
 ew-still-in = en lice
 ew-bid = Miser { $money }
-ew-bid-less = Miser moins
-ew-bid-more = Miser plus
+ew-less = Moins
+ew-more = Plus
 
 ## Les cartes
 
@@ -176,3 +176,11 @@ about-england-wales = Railways of England and Wales est un jeu de Martin Wallace
 about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = Le plateau imprimé manquait. La carte a été redessinée sur des hexagones d'environ 27 km ; les villes, leurs couleurs et leurs cubes, les barrières, les grandes lignes, les barons et le nombre de la plupart des cartes sont reconstitués.
 about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu'elle complète ; le reste vient d'autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
+
+ew-standing-turn = Tour { $turn }
+ew-standing-round = Tour { $turn }, ronde { $round } sur 3
+ew-standing-markers = { $count ->
+    [one] encore une ville à vider
+   *[other] encore { $count } villes à vider
+}
+ew-standing-last = le tour { $turn } est le dernier

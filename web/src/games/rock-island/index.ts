@@ -5,6 +5,7 @@ import { describe } from './describe'
 import { places } from './places'
 import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { leaving } from './targets'
 import type { RockIslandView } from './view'
@@ -15,7 +16,9 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: [],
+  costly: ['exchange'],
   chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
     'tab-tables': 'ri-tab',

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import type { RocketBoard } from './board'
 import type { RocketView } from './view'
@@ -13,6 +14,7 @@ export default defineClient<RocketBoard, RocketView>({
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: [
     'paid_city',
     'paid_railway',
@@ -23,5 +25,6 @@ export default defineClient<RocketBoard, RocketView>({
     'paid_shares',
   ],
   purse: (view, seat) => view.seats[seat]?.cash,
+  costly: ['bid', 'match'],
   answers: ['bid', 'pass', 'match', 'yield'],
 })

@@ -7,7 +7,7 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.prices import put_on_top
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import derive_track
-from branchline.kernel import NOBODY, draw, draw_hidden, rule, sow
+from branchline.kernel import NOBODY, draw, draw_hidden, frame_argument, rule, sow
 
 
 @rule
@@ -53,8 +53,10 @@ def derive(board: Board, state: State) -> None:
 
 @rule
 def redeal(board: Board, state: State, seat: int, seed: int) -> None:
-    """ES-13.2 Nothing is hidden but the answers that others have given in a vote."""
+    """ES-9.9, ES-13.2 Nothing is hidden but the answers that others have given in a vote; who proposed has said yes."""
     sow(state, seed)
+    proposer = state.controller[state.acting] if state.target != NOBODY else NOBODY
+    buyer_votes = state.target != NOBODY and frame_argument(state, 0) == state.acting
     for other in range(state.players):
-        if other != seat and state.vote[other] != NOBODY:
+        if other != seat and state.vote[other] != NOBODY and not (buyer_votes and other == proposer):
             state.vote[other] = draw_hidden(state, 2)
