@@ -13,6 +13,8 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 EVERYTHING := server terminal postgres dev
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+FLOOR := 90
 
 .PHONY: help
 help: ## Say what can be made
@@ -54,6 +56,17 @@ test: setup client check compile packages ## Check the code, then run all tests
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 
+.PHONY: coverage
+coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
+	$(BIN)/coverage erase
+	printf '%s\n' $(COVERED) | NUMBA_DISABLE_JIT=1 xargs -P $(WORKERS) -I FOLDER $(BIN)/coverage run -m pytest -q FOLDER
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under $(FLOOR)
+
+.PHONY: fuzz
+fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
+	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+
 .PHONY: packages
 packages:
 	@tools/install-packages
@@ -64,16 +77,23 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/positions_page.py --check
 	npm run check --prefix web
 
+.PHONY: docs
+docs: setup ## Write the parts of the documentation that follow from the sources
+	$(BIN)/python tools/positions_page.py
+
 .PHONY: format
-format: setup ## Format the code and mend what can be mended
+format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	npm run format --prefix web
 
 .PHONY: compile
-compile: setup ## Compile the rules of every game, once for each version of them
-	$(BIN)/python -c "import branchline; [game.contract for game in branchline.catalogue().values()]"
+compile: setup ## Compile the rules and bots of every game that has changed
+	$(BIN)/python -c "import branchline; from branchline.bots.greedy import prepare_search; \
+		[prepare_search(game) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load

@@ -19,7 +19,7 @@ def play(server: str, invite: str, name: str = "Rookie") -> list[int]:
         while True:
             now = http.get(f"/api/tables/{table}").raise_for_status().json()
             if now["status"] in ("finished", "abandoned"):
-                return now["scores"]
+                return list(now["scores"])
             if now["legal"] is None:  # someone else must decide
                 time.sleep(0.1)
                 continue

@@ -1,4 +1,4 @@
-"""The README's Python runs as written."""
+"""The Python on our pages runs as written."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import doctest
 import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+ROOT = Path(__file__).parent.parent
 
 
-def test_the_python_in_the_readme_runs_as_written() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    readme = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", str(README), 0)
+@pytest.mark.parametrize("name", ["README.md", "docs/positions.md"])
+def test_the_python_on_a_page_runs_as_written(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    page = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, name, str(ROOT / name), 0)
     faults: list[str] = []
-    doctest.DocTestRunner(verbose=False).run(readme, out=faults.append)
-    assert readme.examples
+    doctest.DocTestRunner(verbose=False).run(page, out=faults.append)
+    assert page.examples
     assert not faults, "".join(faults)

@@ -17,6 +17,7 @@ from branchline.kernel.words import LANGUAGES
 from cli.conftest import Run
 
 PAGES = ("map", "tables", "lines")
+UNKNOWN: Any = SimpleNamespace(package="toys.whist", family="")
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -28,23 +29,21 @@ def test_a_page_is_found_by_the_name_of_the_game_or_its_family(page: str) -> Non
 
 @pytest.mark.parametrize("page", PAGES)
 def test_any_other_game_has_a_generic_one(page: str) -> None:
-    unknown: Any = SimpleNamespace(package="toys.whist")
-    assert page_of(unknown, page).__name__.split(".")[-2:] == ["generic", page]
+    assert page_of(UNKNOWN, page).__name__.split(".")[-2:] == ["generic", page]
 
 
 @pytest.fixture
 def pageless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games as if none had a page."""
     for module in ("screen", "drawn"):
-        monkeypatch.setattr(
-            f"branchline.cli.{module}.page_of", lambda _, page: page_of(SimpleNamespace(package=""), page)
-        )
+        monkeypatch.setattr(f"branchline.cli.{module}.page_of", lambda _, page: page_of(UNKNOWN, page))
 
 
 @pytest.mark.usefixtures("pageless")
 @pytest.mark.parametrize("game", branchline.catalogue())
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_a_game_without_a_page_can_be_played(game: str, plain: tuple[str, ...], run: Run) -> None:
+    assert branchline.load(game).contract.verbs.size
     shown = run(
         "play", game, "--seats", "human,random", "--names", "Ada,Ben", "--seed", "1", *plain, typed="map\ntable\n"
     )

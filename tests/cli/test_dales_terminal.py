@@ -99,13 +99,9 @@ def test_names_do_not_run_into_each_other() -> None:
 
 def test_the_parts_of_the_map() -> None:
     position = WENSLEYDALE.new(3, seed=1).position()
-    areas, borders = (WENSLEYDALE.sheet().labels[kind].labels for kind in ("area", "border"))
-    position["track"][borders.index("rylstone--skipton")] = 0
-    position["track"][borders.index("settle--the_south")] = 4
-    position["owners"][areas.index("settle")] = 1
-    position["pieces"][areas.index("settle")] = [0, 0, 0, 2, 0]
-    position["pieces"][areas.index("rylstone")] = [0, 2, 0, 0, 0]
-    position["pieces"][areas.index("meugher")] = [1, 0, 0, 0, 0]
+    position["track"] |= {"rylstone--skipton": "A", "settle--the_south": "red"}
+    position["owners"]["settle"] = ["red"]
+    position["pieces"] |= {"settle": {"green": 2}, "rylstone": {"cheese": 2}, "meugher": {"stone": 1}}
     shown = "\n".join(picture(WENSLEYDALE.from_position(position)))
     for sign in ("SETT=Rgg", "ryls••", "^meug• THRE", " A ", " R "):
         assert sign in shown

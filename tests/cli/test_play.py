@@ -128,7 +128,7 @@ def test_what_can_be_typed(run: Run, typed: str, answer: str) -> None:
 def test_what_tells_that_an_advance_brings_no_share() -> None:
     match = branchline.load("rocket").new(2, seed=1, options={"first_player": 0})
     position = match.position()
-    position["status"][0], position["bank"][0] = 1, 0
+    position["status"]["GWR"], position["bank"]["GWR"] = "autonomous", 0
     match = branchline.load("rocket").from_position(position)
     remark = match.remark("advance GWR ne")
     assert remark is not None

@@ -100,10 +100,7 @@ def test_the_board_is_told_in_lines(actions: int) -> None:
 
 
 def test_holdings_are_told_in_lines() -> None:
-    match = ROCKET.new(2, seed=1, options={"first_player": 0})
-    position = match.position()
-    position["shares"][0][:2], position["bank"][0] = [3, 0], 13
-    position["supplementary"][0][1] = 2
+    position = {"players": 2, "shares": {"GWR": [3, 0]}, "supplementary": {"GWR": [0, 2]}}
     told = accounts(ROCKET.from_position(position), None)
     assert told[0] == "GWR: bank 13; A 3 shares; B 0 shares, 2 supplementary."
     assert told[1] == "LSWR: bank 16; nobody has shares or stations."

@@ -145,8 +145,8 @@ def dales(
         position["bidder"][int(space) - 1], position["bid"][int(space) - 1] = SEATS.index(seat), int(cubes)
         position["hand"][SEATS.index(seat)] -= int(cubes)
     if phase == "bid":
-        for space, colour in enumerate(counters):
-            position["counter"][space] = "WBRG".index(colour)
+        for drawn, colour in enumerate(counters):
+            position["counter"][drawn] = "WBRG".index(colour)
     else:
         position["counter"][:] = [NOBODY] * 8
     for seat, cubes in _pairs(hand, " "):

@@ -30,7 +30,7 @@ from dales.positions import (
 
 ALL_BUT_ONE = "1: A 3; 2: B 3; 3: C 3; 5: B 2; 6: C 2"
 """Three players; A lacks one bid."""
-SETTLED = {"options": {"auction_stop": "all_settled"}}
+SETTLED: dict[str, Any] = {"options": {"auction_stop": "all_settled"}}
 
 
 def auction(bids: str = "", *, active: str = "A", players: int = 3, counters: str = "WBRBRGBG", **more: Any) -> Match:
@@ -193,9 +193,9 @@ def test_only_a_player_with_one_bid_is_ever_stuck(game: str, players: int, side:
     for match in random_game(players, 5, game=game, options={"side": side, "auction_stop": stop}):
         for event in match.events:
             if event.name == "bid_placed":
-                bidders[event.arguments["space"]] = event.arguments["seat"]
+                bidders[int(event.arguments["space"])] = int(event.arguments["seat"])
             elif event.name == "bidder_stuck":
-                assert list(bidders.values()).count(event.arguments["seat"]) == 1
+                assert list(bidders.values()).count(int(event.arguments["seat"])) == 1
         bidders = {space: SEATS.index(bid[0]) for space, bid in standing(match).items()}
         assert phase(match) != "bid" or match.legal()
 
@@ -315,8 +315,8 @@ def test_nobody_is_asked_when_space_two_was_left() -> None:
 
 @pytest.mark.rule("NB-7.4", "NB-7.5", "WD-5.15")
 def test_the_choice_is_free_even_at_the_top() -> None:
-    bids = {"bids": "1: A 3; 2: B 2; 3: A 3", "active": "B", "counters": "WBRWRW"}
-    levels = {"influence": "A 1/2/1/10; B 1/2/4/10", "piles": "green: BA"}
+    bids: dict[str, Any] = {"bids": "1: A 3; 2: B 2; 3: A 3", "active": "B", "counters": "WBRWRW"}
+    levels: dict[str, Any] = {"influence": "A 1/2/1/10; B 1/2/4/10", "piles": "green: BA"}
     match = played(small(**bids, **levels), "bid 6 2")
     assert pile(match, "green", 10) == "BA"
     green = played(match.fork(), "choose_colour green")

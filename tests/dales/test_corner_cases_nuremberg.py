@@ -32,7 +32,7 @@ from dales.positions import (
     to_move,
 )
 
-SMALL = {"options": {"side": "2-3"}}
+SMALL: dict[str, Any] = {"options": {"side": "2-3"}}
 TIED = "A: nuernberg_sued > st_johannis; A: nuernberg_nord > thon > schniegling; B: st_johannis > schniegling"
 
 
@@ -274,7 +274,7 @@ def test_cc_25_deep_in_the_red() -> None:
 @pytest.mark.rule("NB-CC-26", "NB-8.1", "NB-8.2")
 def test_cc_26_west_of_the_south() -> None:
     assert code(played(dales(), "start the_south"), "extend bentham") == "extension_not_in_play"
-    wide = {"options": {"south_extension": True}}
+    wide: dict[str, Any] = {"options": {"south_extension": True}}
     assert needs(laid(dales(**wide), "the_south > bentham")) == {"points": 1, "red": 1}
     match = laid(dales(lines="A: ingleton > clapham", **wide), "ingleton > bentham")
     assert code(match, "extend the_south") == "south_leave_only"

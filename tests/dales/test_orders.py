@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dales.positions import GAMES, built, code, dales, happened, influence, order, phase, pile, played, to_move
 
-LAST_BID = {"phase": "bid", "active": "C", "counters": "WBRBRGBG"}
+LAST_BID: dict[str, Any] = {"phase": "bid", "active": "C", "counters": "WBRBRGBG"}
 BIDS = "1: A 3; 8: B 2; 5: A 2; 7: B 2; 6: C 2"
 
 

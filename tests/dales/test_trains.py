@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dales.positions import (
@@ -23,7 +25,7 @@ from dales.positions import (
 from raw import position_in_numbers
 
 NOTHING = "0/0/0/0"
-SMALL = {"options": {"side": "2-3"}}
+SMALL: dict[str, Any] = {"options": {"side": "2-3"}}
 
 
 @pytest.mark.rule("WD-8.1")

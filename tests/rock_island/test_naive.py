@@ -255,7 +255,11 @@ def test_long_free_runs_of_scattered_positions(through: str) -> None:
     """As far as they go: on a well joined map a run ends because it would repeat itself."""
     longest = 0
     for seed in range(30):
-        match, dice, run = scattered(seed, "running", {"chicago_through": through}), random.Random(seed), []
+        match, dice, run = (
+            scattered(seed, "running", {"chicago_through": through}),
+            random.Random(seed),
+            list[tuple[tuple[int, int], int]](),
+        )
         while not match.is_over and texts(match, "run"):
             assert texts(match) == naive.Table(match, run).legal(), (seed, run)
             way = dice.choice(sorted(texts(match, "run")))

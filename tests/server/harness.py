@@ -23,11 +23,20 @@ import json, os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from branchline.server.serving import serve
+from branchline.server.limits import Limits, Share
 from branchline.server.settings import Settings
 given = json.loads(sys.argv[1])
+if given.pop("still", False):
+    # Nothing happens by chance or takes time: two such servers that are asked the same answer the same.
+    import itertools, secrets, time
+    ticks, names = itertools.count(10**12, 10**6), itertools.count()
+    time.time_ns, secrets.randbits = lambda: next(ticks), lambda bits: 7
+    secrets.token_urlsafe = lambda size: f"id-{next(names)}"
+limits = {name: Share(*value) if isinstance(value, list) else value for name, value in given.pop("limits", {}).items()}
 paths = {name: Path(given.pop(name)) for name in ("data", "client") if name in given}
 port = given.pop("port", 0)
-serve(Settings(**paths, **given), "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
+settings = Settings(**paths, **given, limits=Limits(**limits))
+serve(settings, "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
 """
 Data = dict[str, Any]
 
@@ -36,17 +45,18 @@ class Server:
     """A server over a data folder; it can be killed and started again at the same port. It ends when its tests do, even
     if they are killed: then its input ends."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        self.data, self.settings, self.port = data, settings, 0
+    def __init__(self, data: Path, environment: dict[str, str] | None = None, **settings: Any) -> None:
+        self.data, self.settings, self.port, self.environment = data, settings, 0, environment or {}
         self._clients: list[Client] = []
         self.start()
 
     def start(self) -> None:
-        given = json.dumps({"data": str(self.data), "port": self.port} | self.settings)
-        paths = [SOURCES, *filter(None, [os.environ.get("PYTHONPATH")])]
+        given = json.dumps({"data": str(self.data), "port": self.port, "compile": False} | self.settings)
+        surroundings = os.environ | self.environment
+        paths = [SOURCES, *filter(None, [surroundings.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, given], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+            stdout=subprocess.PIPE, text=True, env=surroundings | {"PYTHONPATH": os.pathsep.join(paths)},
         )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -141,7 +151,10 @@ class Table:
         return self.client.post(f"{self.path}/{path}", body, status, **query)
 
     def look(self) -> Data:
+        """How the table stands; what is a seat's own is asked for by the one whose turn it is."""
         self.now = self.client.get(self.path)
+        if self.now["covered"]:
+            self.now = self.client.get(self.path, seat=self.now["to_move"])
         return self.now
 
     def act(self, action: str | int | None = None, status: int = 200, **more: Any) -> Data:
@@ -165,6 +178,8 @@ class Table:
         """Play every seat of mine at random until the end."""
         self.look()
         while self.now["status"] == "running":
+            if self.now["covered"]:
+                self.look()
             if self.now["legal"]:
                 self.act(dice.choice(self.now["legal"])["number"])
             else:

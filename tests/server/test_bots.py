@@ -9,12 +9,16 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from branchline.server.fair_queue import NOBODY
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import Server
+
+READ: dict[str, Any] = {"job": "read", "game": None, "file": {}, "source": "a file"}
 
 
 def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
@@ -69,20 +73,20 @@ def test_workers_go_home_when_idle_and_die_with_the_server(own_server: Callable[
 
 
 def test_a_worker_that_takes_too_long_is_replaced() -> None:
-    async def ask() -> int:
+    async def ask() -> dict[str, Any]:
         workers = WorkerPool(1, 60)
         try:
-            await workers.ask({"job": "warm", "game": "rocket"}, 60)
+            await workers.ask(READ, 60, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask({"job": "warm", "game": "rocket"}, 0.0)
+                await workers.ask(READ, 0.0, NOBODY)
             with pytest.raises(WorkerFailed):
-                await workers.ask({"job": "dance"}, 60)
-            answer = await workers.ask({"job": "warm", "game": "rocket"}, 60)
+                await workers.ask({"job": "dance", "game": None}, 60, NOBODY)
+            answer = await workers.ask(READ, 60, NOBODY)
         finally:
             await workers.close()
-        return int(answer["warm"])
+        return answer
 
-    assert asyncio.run(ask()) == 1
+    assert asyncio.run(ask())["fault"]["key"] == "file-field-missing"
 
 
 def _children(pid: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
@@ -9,14 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 import branchline
-from branchline.server.entry_json import acted_json, log_json
-from branchline.server.hidden import redealt
+from branchline.server.entry_json import Lines, acted_json, log_json
 from branchline.server.journal import ACTION, CREATED, STARTED
 from branchline.server.json_response import encode_json
 from branchline.server.live_json import message_json
 from branchline.server.message import Message
 from branchline.server.models import PERSON, RUNNING, JournalRow
 from branchline.server.new_table import new_seat, new_table
+from branchline.server.perspective import Perspective
 from branchline.server.present_json import present_json
 from branchline.server.snapshot import Snapshot
 from branchline.server.table_json import table_facts_json
@@ -32,25 +33,25 @@ def snapshot_of(match: Any) -> Snapshot:
         to_move=match.to_move, created=0, updated=0,
     )  # fmt: skip
     seats = tuple(new_seat("t", seat, PERSON, match.seats[seat], f"p{seat}") for seat in range(match.players))
-    return Snapshot(table, seats, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
+    return Snapshot(table, seats, None, match, (_line(3, ACTION, text=str(match.actions[-1])),), (0, 0), 3)
 
 
 def _line(seq: int, kind: str, text: str | None = None) -> JournalRow:
     return JournalRow(table_id="t", seq=seq, kind=kind, seat=0, person="p0", text=text, data=None, at=0)
 
 
-def sent(snapshot: Snapshot, perspective: tuple[int, ...]) -> bytes:
+def sent(snapshot: Snapshot, seats: tuple[int, ...]) -> bytes:
     """Everything the server would send about the present position."""
+    perspective = Perspective(seats, bool(seats))
     assert snapshot.match is not None
     entry, events = snapshot.played[-1], snapshot.match.events
+    lines: Lines = [(_line(1, CREATED), []), (_line(2, STARTED), []), (entry, events)]
     parts: list[Any] = []
     for language in ("en", "fr"):
         parts += [
             present_json(snapshot, perspective, language),
             acted_json(snapshot, entry, events, perspective, language),
-            log_json(
-                snapshot, [(_line(1, CREATED), []), (_line(2, STARTED), []), (entry, events)], perspective, language
-            ),
+            asyncio.run(log_json(snapshot, lines, perspective, language)),
             message_json(Message(entry, snapshot, events), perspective, language),
             table_facts_json(snapshot.table, snapshot.seats),
         ]
@@ -66,7 +67,7 @@ def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> No
             match.play(dice.choice(match.legal_numbers()))
         for perspective in ((), (0,), (1,), (2,), (3,)):
             twin = match.fork()
-            twin._state = redealt(match, perspective[0] if perspective else None, secrets.randbits(60)).state
+            twin._state = match.redealt(perspective[0] if perspective else None, secrets.randbits(60)).state
             assert twin.fingerprint() != match.fingerprint()
             assert sent(snapshot_of(match), perspective) == sent(snapshot_of(twin), perspective)
 

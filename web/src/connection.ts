@@ -1,4 +1,5 @@
-import { spoken } from './api/call'
+import { localized } from './api/call'
+import { noteReach, untilReached } from './api/reach.svelte'
 import type { Entry, Fault, Presence, Present, TableFacts } from './api/answers'
 
 export type Message =
@@ -16,39 +17,34 @@ const TOO_SLOW = 4408
 export class Connection {
   #socket: WebSocket | null = null
   #wait = SOONEST
-  #timer = 0
   #closed = false
 
   constructor(
     private readonly table: string,
     private readonly seen: () => number,
     private readonly onmessage: (message: Message) => void,
-    private readonly onstate: (open: boolean) => void,
   ) {
     this.#open()
-    addEventListener('online', this.#now)
-    document.addEventListener('visibilitychange', this.#now)
+    addEventListener('online', this.#reopen)
+    document.addEventListener('visibilitychange', this.#reopen)
   }
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#timer)
-    removeEventListener('online', this.#now)
-    document.removeEventListener('visibilitychange', this.#now)
+    removeEventListener('online', this.#reopen)
+    document.removeEventListener('visibilitychange', this.#reopen)
     this.#socket?.close()
   }
 
-  #now = () => {
-    if (this.#closed || this.#socket || document.hidden) return
-    clearTimeout(this.#timer)
-    this.#open()
+  #reopen = () => {
+    if (!this.#closed && !this.#socket) this.#open()
   }
 
   #open(): void {
-    const path = spoken(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
+    const path = localized(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
     const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
     this.#socket = socket
-    socket.onopen = () => this.onstate(true)
+    socket.onopen = () => noteReach(true)
     socket.onmessage = (event) => {
       this.#wait = SOONEST
       this.onmessage(JSON.parse(String(event.data)) as Message)
@@ -59,9 +55,9 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null
     if (this.#closed) return
-    this.onstate(false)
     if (code >= REFUSED && code < REFUSED + 100 && code !== TOO_SLOW && code !== REFUSED + 29) return
-    this.#timer = window.setTimeout(() => this.#open(), this.#wait)
+    noteReach(false)
+    void untilReached(this.#wait).then(this.#reopen)
     this.#wait = Math.min(this.#wait * 2, LATEST)
   }
 }

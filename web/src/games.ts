@@ -10,14 +10,19 @@ export async function clientOf(game: string): Promise<GameClient> {
   return (await load()).default
 }
 
+/** Whether a game can be shown. */
+export function hasClient(game: string): boolean {
+  return `./games/${game}/index.ts` in CLIENTS
+}
+
 /** The key of a word of the page, where a game has another for it. */
 export function wordOf(client: GameClient | null, key: string): string {
   return client?.words?.[key] ?? key
 }
 
-/** What is written beside a player's name. */
-export function purseOf(client: GameClient, view: any, seat: number): number | null | undefined {
-  return client.purse ? client.purse(view, seat) : view?.seats?.[seat]?.cash
+/** What is written beside a player's name, once there is a position to read it from. */
+export function purseOf(client: GameClient, view: unknown, seat: number): number | null | undefined {
+  return view ? client.purse(view, seat) : undefined
 }
 
 /** How it is written. */

@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import { elided, spaced } from './french'
 import { foldersOf, folderOf, gameOf } from './gameFolders'
 import { settings } from './settings.svelte'
 
@@ -7,20 +9,26 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Files = Record<string, () => Promise<string>>
-const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], { query: '?raw', import: 'default' }) as Files
-const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], { query: '?raw', import: 'default' }) as Files
+const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
+const GAMES = import.meta.glob(['$branchline/games/*/words/{en,fr}.ftl', '$branchline/games/*/*/words/{en,fr}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files
 
-interface Spoken {
+interface Loaded {
   language: Language
   client: FluentBundle | null
   games: Record<string, FluentBundle>
 }
-let spoken: Spoken = $state.raw({ language: 'en', client: null, games: {} })
+let loaded: Loaded = $state.raw({ language: 'en', client: null, games: {} })
 
 /** The reader's language: chosen, or the browser's. */
 export const language = {
   get current(): Language {
-    return spoken.language
+    return loaded.language
   },
 }
 
@@ -28,19 +36,35 @@ export const language = {
 export function t(key: string, args?: Args): string {
   const [bundle, word] = find(key)
   const message = bundle?.getMessage(word)
+  if (!bundle || !message?.value) return key
   // With a list for its complaints, Fluent shows the name of a missing argument instead of throwing.
-  return bundle && message?.value ? bundle.formatPattern(message.value, args ?? null, []) : key
+  const sentence = bundle.formatPattern(message.value, args ?? null, [])
+  return loaded.language === 'fr' ? elided(sentence) : sentence
+}
+
+/** The names of what a sentence mentions. */
+export function variablesOf(key: string): string[] {
+  const [bundle, word] = find(key)
+  return [...new Set(mentioned(bundle?.getMessage(word)?.value))]
+}
+
+/** Every variable within a part of a sentence, however deep. */
+function mentioned(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(mentioned)
+  if (part === null || typeof part !== 'object') return []
+  const { type, name } = part as { type?: string; name?: string }
+  return type === 'var' && name ? [name] : Object.values(part).flatMap(mentioned)
 }
 
 /** Whether there is such a sentence. */
-export function knows(key: string): boolean {
+export function hasMessage(key: string): boolean {
   const [bundle, word] = find(key)
   return bundle?.hasMessage(word) ?? false
 }
 
 function find(key: string): [FluentBundle | null | undefined, string] {
   const [game, word] = key.split(':', 2)
-  return word === undefined ? [spoken.client, key] : [spoken.games[game!], word]
+  return word === undefined ? [loaded.client, key] : [loaded.games[game!], word]
 }
 
 export function browserLanguage(): Language {
@@ -53,15 +77,25 @@ function firstKnown(wanted: string[]): number {
 }
 
 /** Fetches a language's words, then speaks it. */
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const [client, games] = await Promise.all([clientWords(wanted), gameWords(wanted)])
-  spoken = { language: wanted, client, games }
+  loaded = { language: wanted, client, games }
   document.documentElement.lang = wanted
+}
+
+/** Does something each time the reader has chosen another language: what the server says comes in one language. */
+export function onLanguageChange(reload: () => void): void {
+  let before = untrack(() => language.current)
+  $effect(() => {
+    if (language.current === before) return
+    before = language.current
+    untrack(reload)
+  })
 }
 
 export function chooseLanguage(wanted: Language): Promise<void> {
   settings.language = wanted
-  return speak(wanted)
+  return loadLanguage(wanted)
 }
 
 async function clientWords(wanted: Language): Promise<FluentBundle> {
@@ -83,6 +117,7 @@ function wordsOf(texts: Map<string, string>, game: string): string[] {
 
 function bundle(wanted: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false })
-  texts.forEach((text) => made.addResource(new FluentResource(text), { allowOverrides: true }))
+  const typeset = (text: string) => (wanted === 'fr' ? spaced(text) : text)
+  texts.forEach((text) => made.addResource(new FluentResource(typeset(text)), { allowOverrides: true }))
   return made
 }

@@ -3,12 +3,14 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { browserLanguage, speak } from './i18n.svelte'
-import { meet } from './person.svelte'
+import { browserLanguage, loadLanguage } from './i18n.svelte'
+import { identify } from './person.svelte'
 import { settings } from './settings.svelte'
 
-await speak(settings.language ?? browserLanguage())
+const PATIENCE = 3000
+
+await loadLanguage(settings.language ?? browserLanguage())
 // A page about a table needs to know who is looking; without a server, the page says so itself.
-await meet().catch(() => null)
+await Promise.race([identify().catch(() => null), new Promise((goOn) => setTimeout(goOn, PATIENCE))])
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -1,15 +1,18 @@
 import { settings } from './settings.svelte'
 
-const PALETTES: Record<string, string[]> = {
-  livery: ['#c9a66b', '#33383d', '#8a4b2a', '#2f7d5b', '#8c2f5c', '#2f6f9f', '#b3542e', '#6a5a9c'],
-  distinct: ['#e69f00', '#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#7a5c00', '#6b6b6b'],
-  contrast: ['#ffd60a', '#12355b', '#c1121f', '#2a9d2a', '#7b2cbf', '#00b4d8', '#6f4518', '#f78fb3'],
+export const MOST_SEATS = 5
+
+/** Five colours that differ from one another and from every company's, whatever eyes see them. */
+export const SEAT_COLOURS: Record<string, string[]> = {
+  livery: ['#3b517f', '#8b8334', '#41094c', '#d5a8f8', '#77b494'],
+  distinct: ['#33379b', '#41dd9a', '#6a1840', '#b18cfb', '#747474'],
+  contrast: ['#434c89', '#59dd7a', '#6e172d', '#e257d2', '#848266'],
 }
 
 /** The colours of the seats, in the reader's palette. */
 export function seatColours(): string[] {
-  const first = PALETTES[settings.palette] ?? PALETTES.livery!
-  return settings.palette === 'own' ? PALETTES.livery!.map((colour, seat) => settings.ownColours[seat] ?? colour) : first
+  if (settings.palette === 'own') return SEAT_COLOURS.livery!.map((colour, seat) => settings.ownColours[seat] ?? colour)
+  return SEAT_COLOURS[settings.palette] ?? SEAT_COLOURS.livery!
 }
 
 /** Black or white, whichever can be read on a colour. */

@@ -5,6 +5,7 @@ import { settings } from './settings.svelte'
 
 let known: Person | null = $state.raw(null)
 let asked: Promise<Person | null> | null = null
+let guest: Promise<Person> | null = null
 
 /** Who is reading, as far as the server knows. */
 export const person = {
@@ -18,9 +19,9 @@ export const person = {
 }
 
 /** Asks the server once whether it knows this reader. */
-export function meet(): Promise<Person | null> {
+export function identify(): Promise<Person | null> {
   asked ??= get<Person>('/me').then(remember, (fault: unknown) => {
-    if (fault instanceof Refused && fault.status === 401) return fault.fault.code === 'who' ? null : welcome()
+    if (fault instanceof Refused && fault.status === 401) return fault.fault.code === 'who' ? null : newGuest()
     asked = null
     throw fault
   })
@@ -28,27 +29,32 @@ export function meet(): Promise<Person | null> {
 }
 
 /** Makes a guest of a reader who is not known yet; nothing but a name is needed. */
-export async function becomeKnown(): Promise<Person> {
-  return (await meet()) ?? welcome()
+export async function ensureGuest(): Promise<Person> {
+  return (await identify()) ?? newGuest()
 }
 
-/** Also for those whose cookie this server does not know, such as after it was set up anew. */
-async function welcome(): Promise<Person> {
-  if (!settings.name) settings.name = friendlyName()
-  const { person: guest } = await post<{ person: Person }>('/guests', { name: settings.name })
-  asked = Promise.resolve(guest)
-  return remember(guest)
-}
-
-function remember(guest: Person): Person {
-  known = guest
-  if (!settings.name) settings.name = guest.name
+/** One guest, however many ask at once. Also for a cookie that this server does not know, as after it was set up anew. */
+function newGuest(): Promise<Person> {
+  guest ??= createGuest().finally(() => (guest = null))
   return guest
+}
+
+async function createGuest(): Promise<Person> {
+  if (!settings.name) settings.name = friendlyName()
+  const { person: created } = await post<{ person: Person }>('/guests', { name: settings.name })
+  asked = Promise.resolve(created)
+  return remember(created)
+}
+
+function remember(found: Person): Person {
+  known = found
+  if (!settings.name) settings.name = found.name
+  return found
 }
 
 const NAMES = 12
 
-/** “Signalman Ash”: a title and a surname, drawn from the reader's language. */
+/** “Signaller Ash”: a title and a surname, drawn from the reader's language. */
 export function friendlyName(): string {
   const draw = () => String(1 + Math.floor(Math.random() * NAMES))
   return t('friendly-name', { title: t(`friendly-title-${draw()}`), surname: t(`friendly-surname-${draw()}`) })

@@ -1,4 +1,4 @@
-export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'lost'
+export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'unknown'
 
 export interface Route {
   page: PageName
@@ -27,11 +27,20 @@ export const route = {
 }
 
 function read(path: string): Route {
-  const [name = '', ...parts] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [name = '', ...parts] = path.split('/').filter(Boolean).map(decoded)
   if (name === '') return { page: 'home', parts: [] }
   const [fewest, most] = PARTS[name] ?? [1, 0]
   const fits = parts.length >= fewest && parts.length <= most
-  return fits ? { page: name as PageName, parts } : { page: 'lost', parts: [] }
+  return fits ? { page: name as PageName, parts } : { page: 'unknown', parts: [] }
+}
+
+/** An address may be anything that somebody typed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Goes to an address of this site without loading the page anew. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LONGEST = 4
@@ -52,15 +52,21 @@ class Player {
     const choice = this.page.locator(`[data-sheet=${sheet}]`)
     if ((await choice.getAttribute('aria-pressed')) === 'false') await this.press(choice)
     // A drawing that was hidden can be pointed at once it has been painted again.
-    await this.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await this.page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
   }
 
   /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
   async settle(pick) {
     const before = await this.visitor.moment()
     await pick()
-    const moved = (seen) => !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
-    await Promise.race([this.page.locator('[data-confirm], [data-option]').first().waitFor(), this.page.waitForFunction(moved, before)])
+    const moved = (seen) =>
+      !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
+    await Promise.race([
+      this.page.locator('[data-confirm], [data-option]').first().waitFor(),
+      this.page.waitForFunction(moved, before),
+    ])
     const [option, confirm] = [this.page.locator('[data-option]').first(), this.page.locator('[data-confirm]')]
     if (await option.count()) await this.press(option).then(() => confirm.waitFor())
     if (await confirm.count()) await this.press(confirm)
@@ -104,8 +110,7 @@ class Player {
 
   async playOn(until = 400) {
     for (let turn = 0; turn < until; turn++) {
-      await this.page.locator('.prompt .yours, .end h1').first().waitFor()
-      if (await this.page.locator('.end h1').count()) return
+      if (await this.visitor.isOver()) return
       await this.decide(turn)
     }
   }
@@ -125,11 +130,28 @@ async function finish(visitor, player, game) {
   for (const phase of ['bid', 'build', 'extend', 'train']) assert.ok(player.phases.has(phase), phase)
   assert.match(await visitor.page.locator('tfoot').innerText(), /-?\d+ VP/)
   await visitor.page.locator('[data-verdict=holds]').waitFor()
+  await checkWords(visitor)
   await visitor.checkAccess(`end of ${game}`)
 }
 
-test('a newcomer plays Wensleydale against bots to the end by clicking', { timeout: 240_000 }, async () => {
-  const ada = await Visitor.come(house, { viewport: { width: 1440, height: 900 } })
+/** The log tells everything in words, also what had no consequence. */
+async function checkWords(visitor) {
+  const { entries } = await visitor.api(`/tables/${visitor.tableId()}/log?limit=1000`)
+  const table = visitor.page.url()
+  await visitor.go(`/replay/${visitor.tableId()}`)
+  await visitor.page.locator('.log button').first().waitFor()
+  const shown = await visitor.page.locator('.log li > button > span').allInnerTexts()
+  const raw = new Set(entries.filter(({ kind, events }) => kind === 'action' && !events.length).map(({ text }) => text))
+  assert.deepEqual(
+    shown.filter((line) => raw.has(line)),
+    [],
+  )
+  await visitor.page.goto(table)
+  await visitor.page.locator('.end h1').waitFor()
+}
+
+test('a newcomer plays Wensleydale against bots to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 1440, height: 900 } })
   await ada.playNow('wensleydale')
   await ada.page.locator('.auction').waitFor()
   await ada.checkAccess('the auction')
@@ -141,8 +163,8 @@ test('a newcomer plays Wensleydale against bots to the end by clicking', { timeo
   await ada.leave()
 })
 
-test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', { timeout: 240_000 }, async () => {
-  const ada = await Visitor.come(house, PHONE)
+test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', LIMIT, async () => {
+  const ada = await Visitor.come(server, PHONE)
   await ada.playNow('nuremberg')
   await ada.checkAccess('the auction on a phone')
   const player = new Player(ada, true)
@@ -153,10 +175,13 @@ test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', 
   await ada.leave()
 })
 
-test('why not, running cost and undo while building', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('why not, running cost and undo while building', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.api('/guests', { name: 'Ada' })
-  const { table } = await ada.api('/tables', { game: 'wensleydale', seats: ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name })) })
+  const { table } = await ada.api('/tables', {
+    game: 'wensleydale',
+    seats: ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name })),
+  })
   await ada.go(`/table/${table.id}`)
   await ada.myTurn()
   const player = new Player(ada, false)
@@ -166,9 +191,8 @@ test('why not, running cost and undo while building', { timeout: 120_000 }, asyn
   for (let turn = 0; turn < 30 && !player.phases.has('build'); turn++) await player.decide(turn)
 
   // A hill is no way for a line.
-  await player.point(await player.within('penhill'))
-  const refusal = ada.page.locator('.refusal')
-  await refusal.waitFor()
+  const hill = await player.within('penhill')
+  const refusal = await ada.refused(() => player.point(hill))
   assert.match(await refusal.getByRole('link').getAttribute('href'), /^\/learn\/wensleydale\/WD-7\.\d+$/)
   await ada.checkAccess('table with a refusal')
 
@@ -182,15 +206,18 @@ test('why not, running cost and undo while building', { timeout: 120_000 }, asyn
   assert.match(await cost.innerText(), new RegExp(`\\+${next.points}`))
   const before = await ada.moment()
   await player.point(at)
-  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.goneOn(before)
   await ada.button('Undo').click()
   await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) === seen, before)
   await ada.leave()
 })
 
-test('the rules have pictures, and the common rules follow the game’s own', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
-  for (const [game, own] of [['wensleydale', 'WD-0'], ['nuremberg', 'NB-3']]) {
+test('the rules have pictures, and the common rules follow the game’s own', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  for (const [game, own] of [
+    ['wensleydale', 'WD-0'],
+    ['nuremberg', 'NB-3'],
+  ]) {
     await ada.go(`/learn/${game}/WD-7.11`)
     await ada.page.locator('[id="WD-7.11"]').waitFor()
     await ada.page.locator(`[id="${own}"]`).waitFor()

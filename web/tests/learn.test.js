@@ -1,30 +1,57 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+const PANEL = '.guided > .panel'
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
-test('the guided first game leads to the end by doing what it says', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house)
+for (const game of ['rocket', 'england-wales'])
+  test(`the guided first game of ${game} leads to the end by doing what it says`, LIMIT, async () => {
+    const ada = await Visitor.come(server)
+    await ada.go(`/learn/${game}`)
+    await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
+    const panel = ada.page.locator(PANEL)
+    const done = new Set()
+    for (let step = 0; step < 40; step++) {
+      await panel.locator('h1, button').first().waitFor()
+      const [title = null] = await panel.locator('h1').allTextContents()
+      if (title === 'You have won') break
+      if (title) done.add(title)
+      if (step === 0) await ada.checkAccess(`guided game of ${game}`)
+      await doTask(ada, panel)
+      await ada.page.waitForFunction(
+        ([place, was]) => document.querySelector(`${place} h1`)?.textContent !== was,
+        [PANEL, title],
+      )
+    }
+    await panel.getByRole('heading', { name: 'You have won' }).waitFor()
+    assert.ok(done.size >= 10, [...done].join())
+    await ada.checkAccess(`end of the guided game of ${game}`)
+    await ada.leave()
+  })
+
+test('a page is mounted once: one guest, one table, and another language restarts nothing', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  const sent = []
+  ada.page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   await ada.go('/learn/rocket')
   await ada.page.getByRole('link', { name: 'Play a guided first game' }).click()
-  const panel = ada.page.locator('.panel')
-  const done = new Set()
-  for (let step = 0; step < 40; step++) {
-    await panel.locator('h1, button').first().waitFor()
-    const title = await panel.locator('h1').textContent().catch(() => null)
-    if (title === 'You have won') break
-    if (title) done.add(title)
-    if (step === 0) await ada.checkAccess('guided game')
-    await doTask(ada, panel)
-    await ada.page.waitForFunction((was) => document.querySelector('.panel h1')?.textContent !== was, title)
-  }
-  await panel.getByRole('heading', { name: 'You have won' }).waitFor()
-  assert.ok(done.size >= 10, [...done].join())
-  await ada.checkAccess('end of the guided game')
+  const panel = ada.page.locator(PANEL)
+  await panel.getByText('Task 1 of').waitFor()
+  await doTask(ada, panel)
+  await panel.getByText('Task 2 of').waitFor()
+  const before = [...sent]
+  assert.deepEqual(before.slice(0, 2), ['/api/guests', '/api/tables'])
+
+  await ada.chooseLanguage('Français')
+  await panel.getByText('Étape 2 sur').waitFor()
+  await panel.getByText('prend').first().waitFor()
+  await ada.chooseLanguage('English')
+  await panel.getByText('Task 2 of').waitFor()
+  assert.deepEqual(sent, before)
   await ada.leave()
 })
 
@@ -39,8 +66,8 @@ async function doTask(visitor, panel) {
   await button.click()
 }
 
-test('the rules can be searched, and every clause has its own address', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('the rules can be searched, and every clause has its own address', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.go('/learn/rocket')
   await ada.page.getByLabel('Search the rules').fill('passenger')
   await ada.page.locator('mark').first().waitFor()
@@ -52,8 +79,8 @@ test('the rules can be searched, and every clause has its own address', { timeou
   await ada.leave()
 })
 
-test('a game has one page to keep beside the table, and it leads to the rules', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('a game has one page to keep beside the table, and it leads to the rules', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.go('/learn/nuremberg')
   await ada.page.getByRole('link', { name: 'The game on one page' }).click()
   await ada.page.getByRole('heading', { name: 'How it ends' }).waitFor()

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 /** One decision by clicking alone: a button if one is offered, or a place on the map, then confirm. */
 async function decide(visitor, turn) {
@@ -27,12 +27,11 @@ async function pickPlace(visitor, turn) {
   await visitor.click(places[(turn * 7) % places.length])
 }
 
-test('a newcomer plays Rocket against bots to the end by clicking', { timeout: 150_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('a newcomer plays Rocket against bots to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.playNow()
   for (let turn = 0; turn < 400; turn++) {
-    await ada.page.locator('.prompt .yours, .end h1').first().waitFor()
-    if (await ada.page.locator('.end h1').count()) break
+    if (await ada.isOver()) break
     await decide(ada, turn)
   }
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
@@ -41,7 +40,7 @@ test('a newcomer plays Rocket against bots to the end by clicking', { timeout: 1
   await ada.checkAccess('end of game')
 
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()
-  await ada.page.locator('.replay').waitFor()
+  await ada.page.locator('.match').waitFor()
   await ada.checkAccess('replay')
   await ada.page.getByLabel('One step forward').click()
   await ada.page.waitForURL(/\/replay\/[^/]+\/1$/)
@@ -49,12 +48,14 @@ test('a newcomer plays Rocket against bots to the end by clicking', { timeout: 1
   const file = await ada.api(`/tables/${ada.tableId()}/file`)
 
   await ada.go('/replay')
-  await ada.page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await ada.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await ada.page.waitForURL(/\/replay\/[^/]+\/0$/)
-  await ada.page.locator('.replay').waitFor()
+  await ada.page.locator('.match').waitFor()
   await ada.leave()
 
-  const guest = await Visitor.come(house)
+  const guest = await Visitor.come(server)
   await guest.page.goto(link)
   await guest.page.getByText('1/', { exact: false }).first().waitFor()
   await guest.leave()

@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
-import { Eavesdropper } from './secrets.js'
+import { LIMIT, startServer } from './server.js'
+import { LeakWatcher } from './leaks.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 const SOON_OVER = { max_rounds: 10, first_player: 'seat_0' }
 
 /** A table against one bot, opened without the dialog. */
 async function sitDown(visitor, options = SOON_OVER) {
   await visitor.api('/guests', { name: 'Ada' })
-  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'bot', name: 'Locke' }]
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', name: 'Locke' },
+  ]
   const { table } = await visitor.api('/tables', { game: 'rock-island', seats, options })
   await visitor.go(`/table/${table.id}`)
   await visitor.myTurn()
@@ -31,9 +34,16 @@ async function decide(visitor, turn, press) {
   const { view, places } = await asked(visitor)
   const own = view.locomotives[view.active].cell
   const plain = visitor.page.locator('.prompt .buttons [data-plain]')
-  const onward = view.phase === 'running' ? places.filter((place) => place !== own && Number(place.slice(1)) < Number(own.slice(1))) : places
+  const onward =
+    view.phase === 'running'
+      ? places.filter((place) => place !== own && Number(place.slice(1)) < Number(own.slice(1)))
+      : places
   if (onward.length === 0 || (view.phase === 'exchanging' && turn % 2)) await plain.first().click()
-  else if (view.phase === 'exchanging') await press(visitor, onward.findLast((place) => /land|river/.test(place)))
+  else if (view.phase === 'exchanging')
+    await press(
+      visitor,
+      onward.findLast((place) => /land|river/.test(place)),
+    )
   else await press(visitor, onward[view.phase === 'running' ? 0 : (turn * 7) % onward.length])
   const option = visitor.page.locator('.prompt .options [data-option]')
   await visitor.page.locator('[data-confirm], [data-option]').first().waitFor()
@@ -49,9 +59,9 @@ async function tap(visitor, place) {
   await visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('a newcomer plays Rock Island against a bot to the end by clicking', { timeout: 300_000 }, async () => {
-  const ada = await Visitor.come(house)
-  const ear = new Eavesdropper(ada.page)
+test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  const watcher = new LeakWatcher(ada.page)
   await ada.go('/')
   await ada.cardButton('Hot-seat', 'rock-island').click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
@@ -64,26 +74,25 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', { time
   await ada.checkAccess('table')
   const phases = new Set()
   for (let turn = 0; turn < 300; turn++) {
-    await ada.page.locator('.prompt .yours, .end h1').first().waitFor()
-    if (await ada.page.locator('.end h1').count()) break
+    if (await ada.isOver()) break
     phases.add(await decide(ada, turn, click))
     if (turn === 40) await ada.checkAccess('table, later')
   }
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   for (const phase of ['revealing', 'turning', 'walking', 'running']) assert.ok(phases.has(phase), phase)
-  ear.verify()
+  watcher.verify()
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
   assert.match(await ada.page.locator('tfoot').innerText(), /-?\d+ tiles?/)
   await ada.page.locator('[data-verdict=holds]').waitFor()
   await ada.checkAccess('end of game')
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()
-  await ada.page.locator('.replay .rock-map').waitFor()
+  await ada.page.locator('.match .rock-map').waitFor()
   await ada.checkAccess('replay')
   await ada.leave()
 })
 
-test('a tile is turned by tapping it again and again, with a preview of what connects', { timeout: 90_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('a tile is turned by tapping it again and again, with a preview of what connects', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await sitDown(ada)
   await decideUntil(ada, ({ view, legal }) => view.phase === 'turning' && legal.length > 1)
   const { view, legal } = await asked(ada)
@@ -109,11 +118,11 @@ async function decideUntil(visitor, wanted) {
   assert.fail('it never came to that')
 }
 
-test('why not, the reach of every locomotive, and a whole run with one click', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house, { reducedMotion: 'no-preference' })
+test('why not, the reach of every locomotive, and a whole run with one click', LIMIT, async () => {
+  const ada = await Visitor.come(server, { reducedMotion: 'no-preference' })
   await sitDown(ada, { ...SOON_OVER, max_rounds: 60 })
-  await ada.click('A1')
-  const clause = ada.page.locator('.refusal').getByRole('link', { name: /Rule RI-5\.3/ })
+  const refusal = await ada.refused(() => ada.click('A1'))
+  const clause = refusal.getByRole('link', { name: /Rule RI-5\.3/ })
   assert.match(await clause.getAttribute('href'), /^\/learn\/rock-island\/RI-5\.3$/)
   await ada.checkAccess('table with a refusal')
 
@@ -122,27 +131,41 @@ test('why not, the reach of every locomotive, and a whole run with one click', {
   await ada.button('Show where every locomotive can run').click()
   const { view } = await asked(ada)
   const cells = new Set(view.locomotives.flatMap(({ reach }) => reach.map(({ cell }) => cell)))
-  assert.equal(await ada.page.locator('.reaches .flag').count(), view.locomotives.flatMap(({ reach }) => [...new Set(reach.map(({ cell }) => cell))]).length)
+  assert.equal(
+    await ada.page.locator('.reaches .flag').count(),
+    view.locomotives.flatMap(({ reach }) => [...new Set(reach.map(({ cell }) => cell))]).length,
+  )
   assert.ok(cells.size > 0)
   await ada.checkAccess('the reach of every locomotive')
 
-  await decideUntil(ada, ({ view: now }) => now.phase === 'running' && now.locomotives[now.active].reach.some(({ way }) => way.length > 1))
+  await decideUntil(
+    ada,
+    ({ view: now }) => now.phase === 'running' && now.locomotives[now.active].reach.some(({ way }) => way.length > 1),
+  )
   const ready = (await asked(ada)).view
   const mine = ready.locomotives[ready.active]
-  const goal = mine.reach.findLast(({ way, cell }) => way.length > 1 && cell !== mine.cell && !mine.reach.some((other) => other.cell === cell && other.way.length === 1))
+  const goal = mine.reach.findLast(
+    ({ way, cell }) =>
+      way.length > 1 &&
+      cell !== mine.cell &&
+      !mine.reach.some((other) => other.cell === cell && other.way.length === 1),
+  )
   if (goal) {
     await ada.click(goal.cell)
     await ada.confirm()
-    await ada.page.waitForFunction((cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes("Ada's locomotive"), goal.cell)
+    await ada.page.waitForFunction(
+      (cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes("Ada's locomotive"),
+      goal.cell,
+    )
   }
   await ada.leave()
 })
 
-test('phone width, by touch', { timeout: 120_000 }, async () => {
-  const ada = await Visitor.come(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('phone width, by touch', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await sitDown(ada)
   for (let turn = 0; turn < 8; turn++) {
-    await ada.page.locator('.prompt .yours').waitFor()
+    await ada.myTurn()
     await decide(ada, turn, tap)
     assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390)
   }
@@ -155,8 +178,8 @@ test('phone width, by touch', { timeout: 120_000 }, async () => {
   await ada.leave()
 })
 
-test('river and cities are laid by hand', { timeout: 90_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('river and cities are laid by hand', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await sitDown(ada, { ...SOON_OVER, map_laying: 'by_hand' })
   await ada.checkAccess('laying the map')
   for (let placed = 0; placed < 5; placed++) {
@@ -170,9 +193,12 @@ test('river and cities are laid by hand', { timeout: 90_000 }, async () => {
   await ada.leave()
 })
 
-test('the rules in both languages, with pictures', { timeout: 60_000 }, async () => {
-  for (const [locale, name] of [['en-GB', /switch on D10/], ['fr-FR', /aiguillage de D10/]]) {
-    const ada = await Visitor.come(house, { locale })
+test('the rules in both languages, with pictures', LIMIT, async () => {
+  for (const [locale, name] of [
+    ['en-GB', /switch on D10/],
+    ['fr-FR', /aiguillage de D10/],
+  ]) {
+    const ada = await Visitor.come(server, { locale })
     await ada.go('/learn/rock-island/RI-3')
     await ada.page.getByText(name).first().waitFor()
     await ada.page.locator('figure svg use').first().waitFor({ state: 'attached' })

@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './house.js'
+import { eastOf, stationPlace } from './rocket.js'
+import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
-let house
-before(async () => void (house = await openHouse()))
-after(() => house.close())
-
-/** Places where exactly one thing can be done, and nobody is asked about it: free hexes for a station. */
-function stationPlaces(visitor) {
-  return visitor.page.locator('[data-hex].target').evaluateAll((spots) =>
-    spots.filter((spot) => /station/.test(spot.getAttribute('aria-label')) && !/advance/.test(spot.getAttribute('aria-label'))).map((spot) => spot.dataset.hex),
-  )
-}
-
-/** One of them in the middle of the map, with another to its east. */
-async function stationPlace(visitor) {
-  const places = (await stationPlaces(visitor)).filter((place, _, all) => all.includes(eastOf(place)))
-  return places[Math.floor(places.length / 2)]
-}
-
-function eastOf(place) {
-  const [row, column] = place.split(',').map(Number)
-  return `${row},${column + 1}`
-}
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
 
 async function placeStation(visitor) {
   const place = await stationPlace(visitor)
@@ -32,8 +15,8 @@ async function placeStation(visitor) {
   return place
 }
 
-test('two browsers play one another, a third watches', { timeout: 60_000 }, async () => {
-  const [ada, bob, eve] = await Promise.all([Visitor.come(house), Visitor.come(house), Visitor.come(house)])
+test('two browsers play one another, a third watches', LIMIT, async () => {
+  const [ada, bob, eve] = await Promise.all([Visitor.come(server), Visitor.come(server), Visitor.come(server)])
   await ada.go('/')
   await ada.cardButton('Invite friends').click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
@@ -77,8 +60,8 @@ test('two browsers play one another, a third watches', { timeout: 60_000 }, asyn
   await Promise.all([ada.leave(), bob.leave(), eve.leave()])
 })
 
-test('reload and reconnect in mid-move', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('reload and reconnect in mid-move', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.page.addInitScript(() => {
     const Real = WebSocket
     window.sockets = []
@@ -100,16 +83,19 @@ test('reload and reconnect in mid-move', { timeout: 60_000 }, async () => {
   // The connection breaks, and something happens meanwhile.
   const { seq, legal } = await ada.api(`/tables/${ada.tableId()}`)
   await ada.page.evaluate(() => window.sockets.at(-1).close())
-  await ada.api(`/tables/${ada.tableId()}/actions`, { seq, action: legal.find(({ verb }) => verb === 'station').text })
-  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.api(`/tables/${ada.tableId()}/actions`, {
+    seq,
+    action: legal.find(({ verb }) => verb === 'station').text,
+  })
+  await ada.goneOn(before)
   await ada.page.getByText('Reconnecting').waitFor({ state: 'detached' })
   assert.ok((await ada.page.evaluate(() => window.sockets.length)) > 1)
   await placeStation(ada)
   await ada.leave()
 })
 
-test('undo, why not, history and what happened since', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('undo, why not, history and what happened since', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.playNow()
   const before = await ada.moment()
   const place = await placeStation(ada)
@@ -122,9 +108,7 @@ test('undo, why not, history and what happened since', { timeout: 60_000 }, asyn
   // A hex beside the one just taken: the rules say why not.
   await ada.click(place)
   await ada.confirm()
-  await ada.click(eastOf(place))
-  const refusal = ada.page.locator('.refusal')
-  await refusal.waitFor()
+  const refusal = await ada.refused(() => ada.click(eastOf(place)))
   const clause = refusal.getByRole('link', { name: /Rule SR-/ })
   assert.match(await clause.getAttribute('href'), /^\/learn\/rocket\/SR-\d/)
   await ada.checkAccess('table with a refusal')
@@ -145,23 +129,34 @@ test('undo, why not, history and what happened since', { timeout: 60_000 }, asyn
   await ada.leave()
 })
 
-test('French', { timeout: 60_000 }, async () => {
-  const zoe = await Visitor.come(house, { locale: 'fr-FR' })
+test('French', LIMIT, async () => {
+  const zoe = await Visitor.come(server, { locale: 'fr-FR' })
   await zoe.go('/')
   await zoe.cardButton('Jouer maintenant').click()
   await zoe.page.locator('.prompt .yours').getByText('À vous').waitFor()
   assert.match(await zoe.page.locator('.prompt').innerText(), /C’est à .+ de jouer/)
   assert.equal(await zoe.page.locator('html').getAttribute('lang'), 'fr')
-  await zoe.page.getByRole('button', { name: /Réglages/ }).click()
-  await zoe.page.getByLabel('English').check()
+  // Another language leaves everything where it was: what is chosen, what is half written.
+  const place = await stationPlace(zoe)
+  await zoe.page.getByRole('tab', { name: 'Chat' }).click()
+  await zoe.page.getByLabel('Dire quelque chose').fill('Bonne cha')
+  await zoe.click(place)
+  await zoe.page.locator('[data-confirm]').waitFor()
+  await zoe.chooseLanguage('English')
+  await zoe.page
+    .locator('.prompt')
+    .getByText(/places a station/)
+    .waitFor()
+  assert.equal(await zoe.page.getByLabel('Say something').inputValue(), 'Bonne cha')
+  await zoe.page.getByRole('tab', { name: 'Log' }).click()
   await zoe.page.keyboard.press('Escape')
   await zoe.page.locator('.prompt .yours').getByText('Your turn').waitFor()
   await zoe.page.getByText(/'s turn\./).waitFor()
   await zoe.leave()
 })
 
-test('phone width, by touch', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('phone width, by touch', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await ada.playNow()
   const before = await ada.moment()
   const box = await ada.settled(await stationPlace(ada))
@@ -173,7 +168,7 @@ test('phone width, by touch', { timeout: 60_000 }, async () => {
   assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390)
   await ada.checkAccess('table on a phone')
   await confirm.tap()
-  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.goneOn(before)
   for (const tab of ['Players', 'Companies', 'Log', 'Chat', 'Text']) {
     await ada.page.getByRole('tab', { name: tab }).tap()
     assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390, tab)
@@ -186,8 +181,8 @@ test('phone width, by touch', { timeout: 60_000 }, async () => {
   await ada.leave()
 })
 
-test('keyboard only', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('keyboard only', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   const { keyboard } = ada.page
   await ada.go('/')
   await ada.cardButton('Play now').waitFor()
@@ -216,16 +211,14 @@ test('keyboard only', { timeout: 60_000 }, async () => {
   await keyboard.type(legal.find(({ verb }) => verb === 'station').text)
   await keyboard.press('Enter')
   await ada.page.locator('[data-confirm]').waitFor()
-  await keyboard.press('Tab')
-  await ada.page.evaluate(() => document.activeElement.blur())
   await keyboard.press('c')
-  await ada.page.waitForFunction((seen) => Number(document.querySelector('.bar input').max) > seen, before)
+  await ada.goneOn(before)
   await ada.checkAccess('the board as text')
   await ada.leave()
 })
 
-test('a bot stands in, the seat is taken back, and the match is ended', { timeout: 60_000 }, async () => {
-  const ada = await Visitor.come(house)
+test('a bot stands in, the seat is taken back, and the match is ended', LIMIT, async () => {
+  const ada = await Visitor.come(server)
   await ada.go('/')
   await ada.cardButton('Hot-seat').click()
   await ada.checkAccess('hot-seat')
@@ -250,8 +243,8 @@ test('a bot stands in, the seat is taken back, and the match is ended', { timeou
 })
 
 for (const colorScheme of ['light', 'dark']) {
-  test(`every page is accessible, ${colorScheme}`, { timeout: 60_000 }, async () => {
-    const ada = await Visitor.come(house, { colorScheme })
+  test(`every page is accessible, ${colorScheme}`, LIMIT, async () => {
+    const ada = await Visitor.come(server, { colorScheme })
     await ada.playNow()
     for (const tab of ['Companies', 'Log', 'Chat', 'Text']) {
       await ada.page.getByRole('tab', { name: tab }).click()

@@ -1,32 +1,41 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { Alarm } from './alarm.js'
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const WAIT = 30_000
+const WAIT = 60_000
+/** Bots think longer on a machine that is busy with something else. */
+const WAIT_FOR_BOTS = 300_000
 
 /** Someone at a browser: what they do, and what went wrong on their page. */
 export class Visitor {
-  faults = []
+  alarm = new Alarm()
 
-  static async come(house, options = {}) {
-    const context = await house.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  static async come(server, options = {}) {
+    const context = await server.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
     const visitor = new Visitor()
-    visitor.house = house
+    await visitor.alarm.watch(context)
+    visitor.server = server
     visitor.context = context
-    visitor.page = await context.newPage()
-    visitor.page.setDefaultTimeout(WAIT)
-    visitor.page.on('pageerror', (fault) => visitor.faults.push(fault.message))
+    const page = await context.newPage()
+    page.setDefaultTimeout(WAIT)
+    visitor.page = visitor.alarm.guard(page)
     return visitor
   }
 
   async go(path) {
-    await this.page.goto(this.house.base + path)
+    await this.page.goto(this.server.base + path)
   }
 
   async leave() {
     await this.context.close()
-    assert.deepEqual(this.faults, [])
+    assert.deepEqual(this.alarm.faults, [])
   }
 
   button(name) {
@@ -45,8 +54,23 @@ export class Visitor {
     await this.myTurn()
   }
 
+  /** A table that nobody but the visitor plays at. */
+  async sitAlone(game) {
+    await this.api('/guests', { name: 'Ada' })
+    const seats = ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name }))
+    const { table } = await this.api('/tables', { game, seats })
+    await this.go(`/table/${table.id}`)
+    await this.myTurn()
+  }
+
   async myTurn() {
-    await this.page.locator('.prompt .yours').waitFor()
+    await this.page.locator('.prompt .yours').waitFor({ timeout: WAIT_FOR_BOTS })
+  }
+
+  /** Waits until something is asked again, and answers whether the match is over instead. */
+  async isOver() {
+    await this.page.locator('.prompt .yours, .end h1').first().waitFor({ timeout: WAIT_FOR_BOTS })
+    return (await this.page.locator('.end h1').count()) > 0
   }
 
   hex(place) {
@@ -61,14 +85,27 @@ export class Visitor {
 
   /** Where a hex is, once the board has come to rest. */
   async settled(place, kind = 'hex') {
-    const spot = this.page.locator(`[data-${kind}="${place}"]`)
-    let box = await spot.boundingBox()
-    for (;;) {
-      await this.page.waitForTimeout(60)
-      const now = await spot.boundingBox()
-      if (now.x === box.x && now.y === box.y) return now
-      box = now
-    }
+    const selector = `[data-${kind}="${place}"]`
+    await this.page.waitForFunction(isAtRest, selector)
+    return this.page.locator(selector).boundingBox()
+  }
+
+  /** Does something the page refuses, and answers with its words. */
+  async refused(doing) {
+    this.alarm.expected = true
+    await doing()
+    const refusal = this.page.locator('.refusal')
+    await refusal.waitFor()
+    this.alarm.expected = false
+    return refusal
+  }
+
+  /** Waits until the match has gone on from a moment, or is over. */
+  async goneOn(from) {
+    await this.page.waitForFunction((seen) => {
+      const slider = document.querySelector('.bar input[type=range]')
+      return !slider || Number(slider.max) > seen
+    }, from)
   }
 
   /** Every place where something can be done now. */
@@ -84,17 +121,28 @@ export class Visitor {
   async confirm() {
     const before = await this.moment()
     await this.page.locator('[data-confirm]').click()
-    await this.page.waitForFunction(
-      (seen) => !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen,
-      before,
-    )
+    await this.goneOn(before)
   }
 
   async api(path, body) {
-    const url = `${this.house.base}/api${path}`
-    const answer = body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
+    const url = `${this.server.base}/api${path}`
+    const answer =
+      body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
     assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
+  }
+
+  sizeOfPage() {
+    return this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return { width: scrollWidth, height: scrollHeight }
+    })
+  }
+
+  async chooseLanguage(name) {
+    await this.page.getByRole('button', { name: /Settings|Réglages/ }).click()
+    await this.page.getByLabel(name).check()
+    await this.page.keyboard.press('Escape')
   }
 
   tableId() {
@@ -107,7 +155,23 @@ export class Visitor {
     await this.page.evaluate(`${AXE};undefined`)
     const found = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
     const grave = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
-    assert.deepEqual(told, [], what)
+    const violations = grave.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 4)
+          .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    )
+    assert.deepEqual(violations, [], what)
   }
+}
+
+/** Runs in the page, frame by frame: nothing moves, and the spot is where it was a frame ago. */
+function isAtRest(selector) {
+  const spot = document.querySelector(selector)
+  if (!spot || document.querySelector('.layer.moving')) return false
+  const { x, y } = spot.getBoundingClientRect()
+  const [at, before] = [`${selector} ${x} ${y}`, window.lastPlace]
+  window.lastPlace = at
+  return at === before
 }

@@ -13,7 +13,10 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle: () => files(folder).filter((file) => WORTH_IT.test(file)).forEach(compress),
+    closeBundle: () =>
+      files(folder)
+        .filter((file) => WORTH_IT.test(file))
+        .forEach(compress),
   }
 }
 

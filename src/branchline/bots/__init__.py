@@ -1,15 +1,18 @@
-"""Bots: players that are programs. A bot sees a match as the seat to move does, and answers with an action."""
+"""Bots: players that are programs. A bot gets what its seat may see, and answers with an action."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+import random
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 
 from branchline.kernel.errors import BranchlineError
 
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
-BOTS = ("random", "greedy")
+_KINDS = {"random": ("branchline.bots.random", "RandomBot"), "greedy": ("branchline.bots.greedy", "GreedyBot")}
+BOTS = tuple(_KINDS)
 
 
 class UnknownBot(BranchlineError):
@@ -21,13 +24,25 @@ class Bot(Protocol):
         """The number of a legal action for the seat to move."""
 
 
-def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+class FairBot:
+    """A bot behind a screen: whatever match it is asked about, it is shown one that starts there, in which all is drawn
+    anew that its seat cannot know, without log and without seed."""
+
+    def __init__(self, bot: Any, seed: int) -> None:
+        self._bot, self._random = bot, random.Random(seed)
+
+    def choose(self, match: Match) -> int:
+        return int(self._bot.choose(match.redealt(match.to_move, self._random.getrandbits(62))))
+
+    @property
+    def looks_far(self) -> bool:
+        """Whether it looks as far ahead as it can, or less because its game was not compiled yet."""
+        return bool(getattr(self._bot, "looks_far", True))
+
+
+def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True) -> FairBot:
+    """A bot of this level. Without waiting for the compiler it looks less far until its game has been compiled."""
     if name not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
-    if name == "random":
-        from branchline.bots.random import RandomBot
-
-        return RandomBot(seed)
-    from branchline.bots.greedy import GreedyBot
-
-    return GreedyBot(game, seed)
+    module, kind = _KINDS[name]
+    return FairBot(getattr(import_module(module), kind)(game, seed, wait=wait), seed)

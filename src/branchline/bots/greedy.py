@@ -4,19 +4,20 @@ hints says how far that is, and on how many ways to judge in which what the seat
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from branchline.bots.compile import hints_page, search_of
 from branchline.kernel import Array, Game, Match, rule
-from branchline.kernel.compile import Steps, Tell, Unit, load, prepare, rules_of
-from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, to_move
+from branchline.kernel.compile import Steps, Tell, load, prepare, rule_steps, rules_of
+from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, score, to_move
 from branchline.kernel.events import no_log
+from branchline.kernel.rules import interpreted
 
 WORK = 2048
 NOTHING = -1e18
@@ -103,19 +104,30 @@ def keep(states: Any, there: int, trial: int, found: int, beam: Array, value: fl
     return max(found, place + 1)
 
 
+@rule
+def value_of(board: Any, trial: Any, seat: int, action: int, log: Array, work: Array) -> float:
+    """What an action leads to by itself if nobody objects."""
+    play_on(board, trial, action, log)
+    return evaluate(board, trial, seat, work)
+
+
+@rule
+def lead(board: Any, state: Any, seat: int, work: Array) -> float:
+    """What a game without a page of hints is judged by: how far a seat is ahead of the best of the others."""
+    best = NOTHING
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, float(score(state, other)))
+    return score(state, seat) - best
+
+
 @cache
-def hints_for(game: Game) -> ModuleType:
-    """The page of hints named after the game, which `evaluate` finds from now on."""
-    hints = import_module(f"branchline.bots.hints.{game.id.replace('-', '_')}")
-    bind(game.rulebook.State, evaluate=hints.evaluate)
+def hints_for(game: Game) -> Any:
+    """The page of hints, whose `evaluate` the search finds from now on."""
+    page = hints_page(game)
+    hints = import_module(f"branchline.bots.hints.{page.stem}") if page else None
+    bind(game.rulebook.State, evaluate=getattr(hints, "evaluate", lead))
     return hints
-
-
-def search_of(game: Game) -> Unit:
-    """The search as it is compiled for a game, or for the games of a family that share their hints."""
-    rules, evaluate = rules_of(game), hints_for(game).evaluate
-    hints = Path(str(import_module(evaluate.__module__).__file__))
-    return Unit(f"{rules.name}-greedy", (*rules.sources, Path(__file__), hints))
 
 
 def search_steps(game: Game) -> Steps:
@@ -127,12 +139,13 @@ def search_steps(game: Game) -> Steps:
 
 
 def prepare_search(game: Game, tell: Tell | None = None) -> None:
-    prepare(search_of(game), search_steps(game), tell)
+    """Compile the search, and the rules with it if they are not yet."""
+    prepare({rules_of(game): lambda: rule_steps(game.rulebook), search_of(game): lambda: search_steps(game)}, tell)
 
 
 def load_search(game: Game) -> bool:
     """Have the bot run compiled from now on, if its search has been compiled for this game."""
-    return load(search_of(game), search_steps(game))
+    return load(search_of(game), lambda: search_steps(game))
 
 
 def one_deal(state: Any) -> int:
@@ -141,13 +154,18 @@ def one_deal(state: Any) -> int:
 
 class GreedyBot:
     """Knows a game through its page of hints: `evaluate`, and where a move is made of many decisions `STEPS`, how many
-    to look ahead, and `WAYS`, how many ways to follow; where something is hidden `deals`, how often to redraw it."""
+    to look ahead, and `WAYS`, how many ways to follow; where something is hidden `deals`, how often to redraw it.
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        contract = game.contract
-        prepare_search(game)
+    A bot that does not wait for the compiler looks one decision ahead, and no longer than `patience` lasts, until its
+    search has been compiled elsewhere."""
+
+    def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, patience: float = 2.0) -> None:
+        if wait:
+            prepare_search(game)
+        contract = game.contract if wait else game.rulebook
         hints = hints_for(game)
         ways = getattr(hints, "WAYS", 1)
+        self._game, self._patience = game, patience
         self._steps: int = getattr(hints, "STEPS", 1)
         self._deals: Callable[[Any], int] = getattr(hints, "deals", one_deal)
         self._random = random.Random(seed)
@@ -159,8 +177,16 @@ class GreedyBot:
         self._work = np.zeros(WORK, np.float64)
         self._log = no_log()
 
+    @property
+    def looks_far(self) -> bool:
+        """Whether it looks as far as its page of hints says."""
+        return interpreted() or load_search(self._game)
+
     def choose(self, match: Match) -> int:
         """The action with the best value; a little noise decides between equals."""
+        return self._choose_far(match) if self.looks_far else self._choose_soon(match)
+
+    def _choose_far(self, match: Match) -> int:
         seat, board, state = match.to_move, match.sheet.record, match.state
         assert seat is not None
         self._values[SUM] = self._generator.random(self._values.shape[1]) * 1e-3
@@ -171,3 +197,19 @@ class GreedyBot:
             count = weigh_actions(board, self._states, seat, self._steps, self._values, self._out, self._next_out,
                                   self._log, self._work, self._beam)  # fmt: skip
         return int(self._out[np.argmax(self._values[SUM, :count])])
+
+    def _choose_soon(self, match: Match) -> int:
+        """Of as many actions as there is time for, in any order, the one that looks best by itself."""
+        seat, board, state = match.to_move, match.sheet.record, match.state
+        assert seat is not None
+        redeal(board, state, seat, self._random.getrandbits(62))
+        actions = match.legal_numbers()
+        self._random.shuffle(actions)
+        end, best, choice = time.monotonic() + self._patience, NOTHING, actions[0]
+        for action in actions if len(actions) > 1 else ():
+            value = value_of(board, state.copy(), seat, action, self._log, self._work)
+            if value > best:
+                best, choice = value, action
+            if time.monotonic() > end:
+                break
+        return choice

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from branchline.kernel import Match
+from branchline.kernel import Game, Match
 
 
 class RandomBot:
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int = 0, *, wait: bool = True) -> None:
         self._random = random.Random(seed)
 
     def choose(self, match: Match) -> int:

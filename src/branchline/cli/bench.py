@@ -7,7 +7,8 @@ import json
 import statistics
 import sys
 import time
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.arguments import number_of
@@ -15,9 +16,15 @@ from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
 from branchline.cli.words import say
 
+if TYPE_CHECKING:
+    from branchline.cli.peers import Rate
+
 ROUNDS = 5
 SECONDS = 1.0
+WARMING_UP = 0.2
 GPU_GAMES = 1 << 18
+CHECKED = 4096
+"""So many of the GPU's games are played on the CPU as well."""
 COPIES = 1_000_000
 
 
@@ -50,28 +57,28 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
     if peers:
         need("bench")
     play = RandomGames(game, players)
-    play.for_seconds(0.2)
-    rates: dict[str, list[float]] = {name: [] for name in ["ours", *(PEERS if peers else [])]}
-    games_per_action = 0.0
-    for _ in range(ROUNDS):
-        actions, games, seconds = play.for_seconds(SECONDS)
-        rates["ours"].append(actions / seconds)
-        games_per_action = games / actions
-        for name in PEERS if peers else ():
-            peer_actions, peer_seconds = PEERS[name](SECONDS)
-            rates[name].append(peer_actions / peer_seconds)
-    medians = {name: statistics.median(rate) for name, rate in rates.items()}
-    ours = medians.pop("ours")
+    play.rate(WARMING_UP)
+    rates = _rates({"ours": play.rate, **(PEERS if peers else {})})
+    ours = rates.pop("ours")
     return {
         "game": game.id,
         "players": players,
         "device": "cpu",
         "actions_per_s": round(ours),
-        "games_per_s": round(ours * games_per_action, 1),
+        "games_per_s": round(ours * play.games_per_action, 1),
         "copy_ns": round(play.copy_ns(), 1),
         "state_bytes": game.contract.State.dtype.itemsize,
-        "peers": {name: round(rate) for name, rate in medians.items()},
-        "ratios": {name: round(ours / rate, 1) for name, rate in medians.items()},
+        "peers": {name: round(rate) for name, rate in rates.items()},
+        "ratios": {name: round(ours / rate, 1) for name, rate in rates.items()},
+    }
+
+
+def _rates(players: Mapping[str, Rate]) -> dict[str, float]:
+    """The median of each one's actions a second."""
+    rounds = [{name: play(SECONDS) for name, play in players.items()} for _ in range(ROUNDS)]
+    return {
+        name: statistics.median(actions / seconds for actions, seconds in (taken[name] for taken in rounds))
+        for name in players
     }
 
 
@@ -94,6 +101,7 @@ class RandomGames:
         self._out = np.zeros(contract.out_size, np.int32)
         self._log = no_log()
         self._seed = 0
+        self._actions = self._games = 0
 
     def play(self, first_seed: int, games: int) -> tuple[Any, int]:
         """The scores of these games and their actions in all."""
@@ -105,14 +113,18 @@ class RandomGames:
         room = self._states[:1]
         return scores, playouts(self._board, room, self._start, first_seed, scores, self._out, self._log)
 
-    def for_seconds(self, seconds: float) -> tuple[int, int, float]:
-        actions = games = 0
-        start = time.perf_counter()
+    def rate(self, seconds: float) -> tuple[int, float]:
+        """Play for about so long; the number of actions, and how long it took."""
+        before, start = self._actions, time.perf_counter()
         while time.perf_counter() - start < seconds:
-            actions += self.play(self._seed, self.CHUNK)[1]
-            games += self.CHUNK
+            self._actions += self.play(self._seed, self.CHUNK)[1]
+            self._games += self.CHUNK
             self._seed += self.CHUNK
-        return actions, games, time.perf_counter() - start
+        return self._actions - before, time.perf_counter() - start
+
+    @property
+    def games_per_action(self) -> float:
+        return self._games / self._actions
 
     def copy_ns(self) -> float:
         from branchline.kernel.playout import copies
@@ -128,31 +140,29 @@ def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
     from branchline.kernel.cuda import CudaPlayouts
 
     batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), GPU_GAMES)
-    compiled = time.perf_counter()
-    scores, _ = batch.play(0)
-    compile_s = time.perf_counter() - compiled
-    checked = 4096
-    same = bool((scores[:checked] == RandomGames(game, players).play(0, checked)[0]).all())
-    rates = []
-    games_per_action = 0.0
-    for launch in range(1, ROUNDS + 1):
-        start = time.perf_counter()
-        _, actions = batch.play(launch * GPU_GAMES)
-        rates.append(int(actions.sum()) / (time.perf_counter() - start))
-        games_per_action = len(actions) / int(actions.sum())
-    rate = statistics.median(rates)
+    start = time.perf_counter()
+    scores, actions = batch.play(0)
+    first_launch = time.perf_counter() - start
+    same = bool((scores[:CHECKED] == RandomGames(game, players).play(0, CHECKED)[0]).all())
+    rate = statistics.median(_launch_rate(batch, launch) for launch in range(1, ROUNDS + 1))
     return {
         "game": game.id,
         "players": players,
         "device": "cuda",
         "actions_per_s": round(rate),
-        "games_per_s": round(rate * games_per_action, 1),
+        "games_per_s": round(rate * len(actions) / int(actions.sum()), 1),
         "games_at_once": GPU_GAMES,
-        "first_launch_s": round(compile_s, 1),
+        "first_launch_s": round(first_launch, 1),
         "same_scores_as_cpu": same,
-        "scores_compared": checked,
+        "scores_compared": CHECKED,
         "peers": {},
     }
+
+
+def _launch_rate(batch: Any, launch: int) -> float:
+    start = time.perf_counter()
+    _, actions = batch.play(launch * GPU_GAMES)
+    return int(actions.sum()) / (time.perf_counter() - start)
 
 
 def show(result: dict[str, Any]) -> None:

@@ -7,7 +7,15 @@ from importlib.util import find_spec
 from branchline.cli.words import BadCommand
 
 EXTRAS = {
-    "server": ("aiosqlite", "alembic", "fastapi", "itsdangerous", "sqlalchemy", "uvicorn"),
+    "server": (
+        "aiosqlite",
+        "alembic",
+        "confusable_homoglyphs",
+        "fastapi",
+        "itsdangerous",
+        "sqlalchemy",
+        "uvicorn",
+    ),
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
     "cuda": ("numba_cuda",),

@@ -19,8 +19,9 @@ PAYMENT = "paid_"
 
 @dataclass(frozen=True)
 class Moment:
-    """One action of the log: who took it, how it is typed, and what it caused."""
+    """One action of the log: its place there, who took it, how it is typed, and what it caused."""
 
+    number: int
     seat: int
     action: str
     events: list[Event]
@@ -29,16 +30,21 @@ class Moment:
 def moments_of(match: Match) -> list[Moment]:
     """The whole log, played again."""
     past, moments = match.at(0), []
-    for action in match.actions:
+    for number, action in enumerate(match.actions):
         seat = past.to_move
         assert seat is not None
-        moments.append(Moment(seat, str(action), past.play(action)))
+        moments.append(Moment(number, seat, str(action), past.play(action)))
     return moments
 
 
-def sentences(match: Match, moments: Iterable[Moment]) -> list[str]:
-    """What happened in these moments, told."""
-    return [match.tell(event, speaking()) for moment in moments for event in moment.events]
+def sentences(match: Match, moments: Iterable[Moment], seat: int | None) -> list[str]:
+    """What happened in these moments, as far as that is the business of a seat (None: a spectator)."""
+    return [
+        match.tell(event, speaking())
+        for moment in moments
+        for event in moment.events
+        if match.may_know_event(event, moment.number, seat)
+    ]
 
 
 def payments(events: Iterable[Event]) -> Iterable[tuple[int, str, int]]:

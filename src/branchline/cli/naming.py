@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from branchline.cli.words import speaking
-from branchline.kernel.action import Kind
-from branchline.kernel.kinds import SEAT_LETTERS
+from branchline.kernel.kinds import SEAT_LETTERS, Kind
 from branchline.kernel.words import KERNEL_WORDS, joined
 
 if TYPE_CHECKING:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
-import branchline
 from branchline.cli.arguments import number_of
 from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
@@ -18,9 +16,6 @@ from branchline.cli.words import BadCommand, say
 
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
-COMPILE = (
-    "import sys, branchline; from branchline.bots import make_bot; make_bot('greedy', branchline.load(sys.argv[1]))"
-)
 
 
 def add_parser(commands: Any) -> None:
@@ -31,6 +26,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--database", metavar="URL", default="", help=say("help-serve-database"))
     parser.add_argument(
         "--bot-pause", metavar="MS", default=BOT_PAUSE, help=say("help-serve-bot-pause", pause=BOT_PAUSE)
+    )
+    parser.add_argument(
+        "--trusted-proxy", metavar=say("help-address"), action="append", default=[], help=say("help-serve-proxy")
     )
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
@@ -45,23 +43,22 @@ def run(args: Namespace) -> int:
     port = number_of(args.port, "port")
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
-    settings = Settings(database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000)
+    settings = Settings(
+        database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000,
+        trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
+    )  # fmt: skip
     if args.data:
         settings = replace(settings, data=Path(args.data))
-    _compile()
     if not serve(settings, args.host, port, lambda address: _listening(address, args)):
         raise BadCommand("listen", host=args.host, port=str(port))
     return 0
 
 
-def _compile() -> None:
-    """In a process of its own: the memory the compiler takes is given back."""
-    from branchline.bots.greedy import search_of
-    from branchline.kernel.compile import is_ready, is_warm
-
-    for game in branchline.catalogue().values():
-        if not (is_warm(game) and is_ready(search_of(game))):
-            subprocess.run([sys.executable, "-c", COMPILE, game.id], check=True)
+def _network(proxy: str) -> str:
+    try:
+        return str(ip_network(proxy, strict=False))
+    except ValueError:
+        raise BadCommand("proxy", proxy=proxy) from None
 
 
 def _listening(address: str, args: Namespace) -> None:

@@ -156,8 +156,8 @@ def spread(values: Sequence[int]) -> dict[str, float]:
 
 def _show(game: Game, report: dict[str, Any]) -> None:
     print(say("sim-title", games=report["games"], game=game.name(speaking()), rate=report["games_per_s"]))
-    for table in (_spreads(report), _payments(game, report), _ends(game, report)):
-        print(table, end="\n\n")
+    tables = [_spreads(report), *([_payments(game, report)] if report["payments"] else []), _ends(game, report)]
+    print("\n\n".join(tables))
 
 
 def _spreads(report: dict[str, Any]) -> str:

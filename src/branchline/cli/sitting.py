@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from secrets import randbits
 from typing import TYPE_CHECKING
 
 from branchline.cli.choices import Choices, next_words
@@ -62,12 +63,12 @@ class Sitting:
     def _carry_out(self, action: Action | str | int) -> None:
         seat = self._seat
         events = self.match.play(action)
-        self.moments.append(Moment(seat, str(self.match.actions[-1]), events))
+        self.moments.append(Moment(len(self.moments), seat, str(self.match.last), events))
 
     def show_end(self) -> None:
         """What a person has not yet read, and the final position."""
         unread = min((self._last_decision(seat) for seat in self._people), default=len(self.moments) - 1)
-        self.screen.items(sentences(self.match, self.moments[unread:]))
+        self.screen.items(sentences(self.match, self.moments[unread:], None))
         self.screen.position(self.match, None)
 
     # --- asking -------------------------------------------------------------------------------------------
@@ -105,17 +106,21 @@ class Sitting:
     def _covered(self) -> bool:
         return self._cover.hides(self.match, self._seat)
 
+    @property
+    def _viewer(self) -> int | None:
+        return None if self._covered else self._seat
+
     def _present(self) -> None:
         """The position, what happened since this seat last decided, and the question."""
         self.screen.rule(self.match.seats[self._seat])
-        self.screen.position(self.match, None if self._covered else self._seat)
+        self.screen.position(self.match, self._viewer)
         self._show_since()
         if not self._covered:
             self.screen.tell(self.match.prompt(speaking()), style="bold")
             self._show_choices()
 
     def _show_since(self) -> None:
-        news = sentences(self.match, self.moments[self._last_decision(self._seat) :])
+        news = sentences(self.match, self.moments[self._last_decision(self._seat) :], self._viewer)
         if news:
             self.screen.tell(say("since"), style="bold")
             self.screen.items(news)
@@ -208,7 +213,8 @@ class Sitting:
         meant = self._meant(self._given(move))
         reason = self.match.why_not(meant, self._seat)
         if reason is None:
-            self.screen.items([self.match.tell(event, speaking()) for event in self.match.preview(meant)])
+            trial = self.match.redealt(self._seat, randbits(62))
+            self.screen.items([trial.tell(event, speaking()) for event in trial.preview(meant)])
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
@@ -234,7 +240,7 @@ class Sitting:
         self.screen.accounts(self.match, self._seat)
 
     def on_log(self, _: str) -> None:
-        self.screen.items(sentences(self.match, self.moments) or [say("log-empty")])
+        self.screen.items(sentences(self.match, self.moments, self._viewer) or [say("log-empty")])
 
     def on_rules(self, clause: str) -> None:
         page = load_page(self.match.game.words_folders, speaking())

@@ -120,42 +120,69 @@ def _checksum(data: bytes) -> bytes:
 # --- compiling and loading ------------------------------------------------------------------------------------
 
 
-def load(unit: Unit, steps: Steps) -> bool:
+MACHINE_CODE = 4
+"""As how many steps the last one counts, which takes longer than the others."""
+
+_loaded: set[Path] = set()
+"""What runs compiled in this process."""
+
+
+def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     """Have these rules run compiled from now on, if the unit has been compiled."""
-    from branchline.kernel import link
     from branchline.kernel.rules import interpreted
 
+    if unit.file in _loaded:
+        return True
     data = None if interpreted() else _stored(unit)
     if data is None:
         return False
-    _make_ready(steps, link.load(unit.name, pickle.loads(data)))
+    from branchline.kernel import link
+
+    _make_ready(unit, steps(), link.load(unit.name, pickle.loads(data)))
     return True
 
 
-def prepare(unit: Unit, steps: Steps, tell: Tell | None = None) -> None:
-    """See to it that these rules run compiled: the only thing that compiles."""
+def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) -> None:
+    """See to it that these rules run compiled: the only thing that compiles. Units that are compiled at the same time
+    share their machine code."""
+    from branchline.kernel.rules import interpreted
+
+    cold = {unit: steps() for unit, steps in units.items() if not interpreted() and not load(unit, steps)}
+    if cold:
+        _compile(cold, tell or bar(", ".join(unit.name for unit in cold)))
+
+
+def _compile(units: dict[Unit, Steps], tell: Tell) -> None:
+    from branchline.kernel import link
+
+    steps = [step for steps in units.values() for step in steps]
+    total = len(steps) + MACHINE_CODE
+    translated = []
+    for done, (step, function, examples) in enumerate(steps):
+        tell(step, done, total)
+        translated.append(link.translate(function, _types(examples)))
+    tell("", len(steps), total)
+    library = link.link(" ".join(unit.name for unit in units), translated)
+    for unit, own in units.items():
+        entries, translated = translated[: len(own)], translated[len(own) :]
+        _keep(unit, own, library, entries)
+    tell("", total, total)
+
+
+def _keep(unit: Unit, steps: Steps, library: Any, translated: list[Any]) -> None:
     from numba.core.serialize import dumps
 
     from branchline.kernel import link
-    from branchline.kernel.rules import interpreted
 
-    if interpreted() or load(unit, steps):
-        return
-    tell = tell or bar(unit.name)
-    translated = []
-    for done, (step, function, examples) in enumerate(steps):
-        tell(step, done, len(steps) + 1)
-        translated.append(link.translate(function, _types(examples)))
-    tell("machine code", len(steps), len(steps) + 1)
-    binary, entry_points = link.link(unit.name, translated)
+    binary = link.binary_of(library, translated)
     _store(unit, dumps(binary))
-    _make_ready(steps, entry_points)
-    tell("", len(steps) + 1, len(steps) + 1)
+    _make_ready(unit, steps, link.entry_points(library, binary))
 
 
-def _make_ready(steps: Steps, entry_points: list[Any]) -> None:
+def _make_ready(unit: Unit, steps: Steps, entry_points: list[Any]) -> None:
     for (_, function, examples), entry_point in zip(steps, entry_points, strict=True):
         function.make_ready(_types(examples), entry_point)
+    _loaded.add(unit.file)
 
 
 def _types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -167,11 +194,13 @@ def _types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
 # --- the rules of a game --------------------------------------------------------------------------------------
 
 
+@cache
 def rules_of(game: Game) -> Unit:
     """The rules of a game, or of the games of a family that share a contract."""
     packages = {game.contract_package, game.family} - {""}
     folders = sorted(Path(str(import_module(package).__file__)).parent for package in packages)
-    return Unit(game.contract_package.rpartition(".")[2].replace("_", "-"), tuple(folders))
+    shared = game.contract_package == game.family
+    return Unit(game.family.rpartition(".")[2].replace("_", "-") if shared else game.id, tuple(folders))
 
 
 def is_warm(game: Game) -> bool:
@@ -180,11 +209,11 @@ def is_warm(game: Game) -> bool:
 
 def load_compiled(game: Game, contract: Contract) -> bool:
     """Have matches run compiled rules from now on, if there are any."""
-    return load(rules_of(game), rule_steps(contract))
+    return load(rules_of(game), lambda: rule_steps(contract))
 
 
 def prepare_game(game: Game, contract: Contract, tell: Tell | None = None) -> None:
-    prepare(rules_of(game), rule_steps(contract), tell)
+    prepare({rules_of(game): lambda: rule_steps(contract)}, tell)
 
 
 def rule_steps(contract: Contract) -> Steps:

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.errors import BadFile, BadPosition, BranchlineError
+from branchline.kernel.errors import BadBoard, BadFile, BadPosition, BranchlineError
+from branchline.kernel.game import MOST_BOARD
 from branchline.kernel.match import FORMAT, Match
 from branchline.kernel.seeds import check_seed
 
@@ -69,6 +70,8 @@ def _checked_fields(data: Any, source: str) -> dict[str, Any]:
 
 def _first_position(game: Game, fields: dict[str, Any], language: str) -> Match:
     board = fields["board"].get("data")
+    if not isinstance(board, dict | None):  # a name would be looked for among this machine's files
+        raise BadBoard("board-size", limit=MOST_BOARD // 1024)
     earlier = fields["rules"] if fields["rules"] != game.rules else None
     if fields["start"] is not None:
         start = first_edition(fields["start"], game) if earlier else fields["start"]

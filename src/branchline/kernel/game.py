@@ -62,14 +62,13 @@ class Game:
 
     @property
     def rulebook(self) -> Contract:
-        """The contract at once: its rules run interpreted unless they have been compiled before. Whoever asks for
-        `contract` afterwards does not wait either."""
-        if "contract" not in self.__dict__:
-            from branchline.kernel.compile import load_compiled
+        """The contract at once: its rules run interpreted until they have been compiled, here or elsewhere. Whoever
+        asks for `contract` afterwards does not wait either."""
+        from branchline.kernel.compile import load_compiled
 
-            load_compiled(self, self._bound_contract)
-            self.__dict__["contract"] = self._bound_contract
-        return self.contract
+        load_compiled(self, self._bound_contract)
+        self.__dict__["contract"] = self._bound_contract
+        return self._bound_contract
 
     @cached_property
     def contract_package(self) -> str:
@@ -118,11 +117,11 @@ class Game:
 
     def sheet(self, board: str | Path | dict[str, Any] | None = None) -> Sheet:
         """The board of this name, from this file, or with this data; without one, the game's own."""
-        if isinstance(board, dict):
+        if board is None or board == self.board:
+            return self._own_sheet
+        if not isinstance(board, str | Path):
             own = self._own_sheet
             return own if board == own.data else self._sheet(board)
-        if board is None or str(board) == self.board:
-            return self._own_sheet
         path = Path(board)
         try:
             data = json.loads(path.read_bytes())

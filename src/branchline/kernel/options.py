@@ -88,6 +88,8 @@ def choose(
     """All options with their values; `BadOption` names one that does not exist, is for another board of the family, or
     does not fit."""
     known = {option.name: option for option in options}
+    if not isinstance(chosen, dict | None):
+        raise BadOption("options-not-an-object")
     for name in chosen or {}:
         if name in {option.name for option in elsewhere}:
             raise BadOption("option-elsewhere", option=str(name))

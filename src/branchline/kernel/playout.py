@@ -8,7 +8,7 @@ import numpy as np
 
 from branchline.kernel.chance import HALF, mixed, sow
 from branchline.kernel.compile import Steps, Unit, prepare, rules_of
-from branchline.kernel.contract import apply, is_over, legal, score, setup
+from branchline.kernel.contract import Contract, apply, is_over, legal, score, setup
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
@@ -57,12 +57,14 @@ def copies(states: Any, times: int) -> None:
 
 def prepare_playouts(game: Game) -> None:
     """Compile the loops above for a game: whoever plays by the thousand asks for it."""
-    contract = game.contract
+    rules, contract = rules_of(game), game.contract
+    prepare({Unit(f"{rules.name}-playouts", rules.sources): lambda: _steps(contract)})
+
+
+def _steps(contract: Contract) -> Steps:
     states, log = np.zeros(1, contract.State.dtype), no_log()
     out, scores = np.zeros(1, np.int32), np.zeros((1, 1), np.int64)
-    rules = rules_of(game)
-    steps: Steps = [
+    return [
         ("playouts", playouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
         ("copies", copies, (states, 0)),
     ]
-    prepare(Unit(f"{rules.name}-playouts", rules.sources), steps)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+LONGEST = 900
 
 
 class Words:
@@ -39,7 +40,8 @@ class Words:
         bundle = self._bundles[language if language in LANGUAGES else LANGUAGES[0]]
         if not bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {language}")
-        sentence, faults = bundle.format_pattern(bundle.get_message(key).value, dict(details))
+        shortened = {name: _shortened(value) for name, value in details.items()}
+        sentence, faults = bundle.format_pattern(bundle.get_message(key).value, shortened)
         if faults:
             raise KeyError(f"message {key!r} in {language}: {faults[0]}")
         return str(sentence)
@@ -47,6 +49,11 @@ class Words:
     def name(self, key: str, fallback: str, language: str) -> str:
         """The word for a thing, or its own name where no language has another."""
         return self.say(key, language) if key in self else fallback
+
+
+def _shortened(value: Any) -> Any:
+    """Fluent refuses to put more into one place of a sentence, and strangers may send more."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def joined(names: list[str], words: Words, language: str) -> str:

@@ -7,8 +7,3 @@ Tables in use: `rooms`, `room`, `snapshot`, `consent`, `message`. Live: `broadca
 `worker_pool`, `worker_process`, `worker`. What is sent: `perspective`, `hidden`, `table_json`, `present_json`,
 `entry_json`, `live_json`. What is kept: `journal`, `models`, `writer`, `database`, `migrations`.
 """
-
-from branchline.server.app import create_app
-from branchline.server.settings import Settings
-
-__all__ = ["Settings", "create_app"]

@@ -11,9 +11,11 @@ import branchline
 from branchline.server.error_handlers import add_error_handlers
 from branchline.server.middleware import GuardMiddleware
 from branchline.server.routes import client, games, history, live, pages, people, play, tables
+from branchline.server.secret_key import secret_in
 from branchline.server.services import Services
 from branchline.server.settings import Settings
 from branchline.server.tokens import Tokens
+from branchline.server.watchdog import watched
 
 DESCRIPTION = """Play railway board games over HTTP, and nothing is ever lost.
 
@@ -24,14 +26,15 @@ message in English or French."""
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
-    tokens = Tokens(settings.secret())
+    tokens = Tokens(secret_in(settings.data))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = Services(settings, tokens)
         await services.open()
         try:
-            yield
+            async with watched():
+                yield
         finally:
             await services.close()
 

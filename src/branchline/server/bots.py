@@ -1,4 +1,4 @@
-"""BotRunner at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
+"""Bots at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from branchline.bots import BOTS, UnknownBot
 from branchline.server.database import Database
-from branchline.server.hidden import redealt
+from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
 from branchline.server.message import Message
 from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
@@ -30,6 +30,8 @@ SECONDS = {"random": 5.0, "greedy": 10.0}
 """How long a bot of each level may think about one move."""
 LONGEST = 30.0
 ATTEMPTS = 2
+MOST_FAILURES = 5
+AT_RANDOM = "random"
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +54,7 @@ class BotRunner:
     def __init__(self, rooms: Rooms, workers: WorkerPool, settings: Settings) -> None:
         self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._resuming: asyncio.Task[None] | None = None
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def on_message(self, room: Room, message: Message) -> None:
         self.wake(room)
@@ -63,40 +65,51 @@ class BotRunner:
 
     def resume(self, database: Database) -> None:
         """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
-        self._resuming = asyncio.create_task(self._resume(database), name="bots resume")
+        task = asyncio.create_task(self._resume(database), name="bots resume")
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
 
     async def _resume(self, database: Database) -> None:
+        """Tables that came from strangers last, because they may take long to open."""
         waiting = (
             select(TableRow.id)
             .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move))
             .where(TableRow.status == RUNNING, SeatRow.kind == BOT)
+            .order_by(TableRow.untrusted, TableRow.updated.desc())
         )
         async with database.session() as session:
             tables = list(await session.scalars(waiting))
         for table in tables:
             try:
                 self.wake(await self._rooms.get(table))
+            except Refusal as refusal:
+                log.warning("table %s cannot be opened: %s", table, refusal.code)
             except Exception:
                 log.exception("table %s cannot be opened", table)
 
     async def close(self) -> None:
-        playing = [*self._playing.values(), *([self._resuming] if self._resuming else [])]
+        playing = [*self._playing.values(), *self._resuming]
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def _play_on(self, room: Room) -> None:
+        """Play until it is a person's turn. Whatever goes wrong, the table is looked at afresh a few times; after that
+        it waits until someone comes by."""
+        failures = 0
         room.users += 1
         try:
-            while bot_to_move(room.snapshot) is not None:
+            while bot_to_move(room.snapshot) is not None and failures < MOST_FAILURES:
                 try:
                     await self._move(room)
+                    failures = 0
                 except Exception:
-                    # Whatever went wrong, nobody else can move here: look at the table afresh and try again.
                     log.exception("a bot at table %s failed", room.id)
+                    failures += 1
+                if failures or room.stale:
                     room = await self._reopened(room)
-                if room.stale:
-                    room = await self._reopened(room)
+        except Refusal as refusal:
+            log.warning("bots at table %s wait: %s", room.id, refusal.code)
         finally:
             room.users -= 1
             del self._playing[room.id]
@@ -118,31 +131,27 @@ class BotRunner:
         if seat is None:
             return
         level = str(before.seats[seat].bot)
-        action = await self._choice(before, seat, level)
+        action, how = await self._choice(room, before, seat, level)
         async with room.lock:
             if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
                 return
-            await self._act(room, seat, level, action)
+            match = await room.played(action, seat)
+            entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level, "how": how})
+            await room.commit(entry, match=match, **progress(match))
 
-    async def _act(self, room: Room, seat: int, level: str, action: int) -> None:
-        assert room.snapshot.match is not None
-        match = room.snapshot.match.fork()
-        match.play(action, seat)
-        entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level})
-        await room.commit(entry, match=match, **progress(match))
-
-    async def _choice(self, snapshot: Snapshot, seat: int, level: str) -> int:
+    async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
+        """An action, and how it was found; one drawn at random where the bot fails is told as such."""
         assert snapshot.match is not None
         job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._workers.ask(job, SECONDS.get(level, LONGEST))
+                answer = await self._workers.ask(job, SECONDS.get(level, LONGEST), room.owner())
             except WorkerFailed as failed:
                 log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
                 continue
             if snapshot.match.why_not(answer["action"]) is None:
-                return int(answer["action"])
-        return random.choice(snapshot.match.legal_numbers())
+                return int(answer["action"]), str(answer["looked"])
+        return random.choice(snapshot.match.legal_numbers()), AT_RANDOM
 
 
 def _moved_before(snapshot: Snapshot) -> int | None:
@@ -151,11 +160,5 @@ def _moved_before(snapshot: Snapshot) -> int | None:
 
 def _job(snapshot: Snapshot, match: Match, seat: int, level: str) -> dict[str, Any]:
     """What a worker is given: the position with everything redrawn that the seat cannot know."""
-    position = redealt(match, seat, secrets.randbits(62)).position()
-    return {
-        "job": "choose",
-        "game": snapshot.table.game,
-        "board": snapshot.table.board,
-        "position": position,
-        "level": level,
-    }
+    position = match.redealt(seat, secrets.randbits(62)).position()
+    return {"job": "choose", "game": snapshot.table.game, "board": snapshot.board, "position": position, "level": level}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 from branchline.server.channel import Channel
 from branchline.server.live_json import hello_json, presence_of
@@ -20,16 +22,16 @@ class Broadcaster:
         if channel is not None:
             channel.publish(message)
 
-    def subscribe(self, room: Room, viewer: Viewer, after: int | None = None) -> None:
-        """Greet a viewer with the present, and with what was missed; from here on nothing is left out."""
+    def subscribe(self, room: Room, viewer: Viewer, after: int | None = None) -> Coroutine[Any, Any, str]:
+        """From here on nothing is left out. What is to be sent first is worked out afterwards: the present, and what
+        was missed."""
         channel = self._channels.setdefault(room.id, Channel())
         missed = room.entries_with_events(after, room.seq) if after is not None and after < room.seq else []
         viewer.seen = room.seq
-        presence = presence_of(room.snapshot, [*channel.viewers, viewer])
-        viewer.offer(hello_json(room.snapshot, missed, viewer, presence))
         channel.viewers[viewer] = None
         room.users += 1
         channel.presence_changed(room)
+        return hello_json(room.snapshot, missed, viewer, presence_of(room.snapshot, channel.viewers))
 
     def unsubscribe(self, room: Room, viewer: Viewer) -> None:
         channel = self._channels[room.id]

@@ -36,6 +36,7 @@ class Database:
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def open(self) -> None:
+        """Bring it up to date."""
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Query
-from starlette.requests import HTTPConnection
+from fastapi import Depends, Header, Path, Query
+from starlette.requests import HTTPConnection, Request
 
+from branchline.server.client_address import address_of
 from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
+from branchline.server.host import Host
 from branchline.server.middleware import token_of
 from branchline.server.models import PersonRow
 from branchline.server.room import Room
@@ -18,17 +21,22 @@ from branchline.server.words import negotiate_language
 TableId = Annotated[
     str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The id of a table.")
 ]
-
-
 Lang = Annotated[
     str | None,
     Query(max_length=20, description="The language of sentences: `en` or `fr`. Without it, Accept-Language decides."),
 ]
-
-
 SeatAsked = Annotated[
     int | None, Query(ge=0, le=7, description="Look through this seat of yours; without it, through all you hold.")
 ]
+RequestKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key", min_length=1, max_length=80, pattern="^[!-~]+$",
+        description="Chosen by you: the same request with the same key, sent twice, makes one table.",
+    ),
+]  # fmt: skip
+
+# What FastAPI is to call is a coroutine even where it need not be: plain functions are sent to a thread each time.
 
 
 async def services_of(connection: HTTPConnection) -> Services:
@@ -51,13 +59,13 @@ Language = Annotated[str, Depends(language_asked)]
 
 
 async def visitor_of(connection: HTTPConnection, services: ServicesHere, language: Language) -> Visitor:
-    token = token_of(connection.headers)
+    token, address = token_of(connection.headers), address_of(connection.scope)
     if not token:
-        return Visitor(None, language)
+        return Visitor(None, language, Owner(address, ""))
     person = services.tokens.read(token)
     if person is None:
         raise Refusal(401, "token-forged")
-    return Visitor(await services.people.get(person), language)
+    return Visitor(await services.people.get(person), language, services.people.see(person, address))
 
 
 AnyVisitor = Annotated[Visitor, Depends(visitor_of)]
@@ -72,8 +80,18 @@ async def person_of(visitor: AnyVisitor) -> PersonRow:
 Person = Annotated[PersonRow, Depends(person_of)]
 
 
+async def host_of(request: Request, visitor: AnyVisitor, person: Person, key: RequestKey = None) -> Host:
+    return Host(person, visitor.owner, request, key)
+
+
+HostHere = Annotated[Host, Depends(host_of)]
+
+
 async def room_of(services: ServicesHere, table_id: TableId) -> Room:
-    return await services.rooms.get(table_id)
+    """The room of a table; bots there that gave up are asked again when someone comes by."""
+    room = await services.rooms.get(table_id)
+    services.bots.wake(room)
+    return room
 
 
 RoomHere = Annotated[Room, Depends(room_of)]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from branchline.server.journal import ACTION, ENDED, UNDO
+from branchline.server.journal import ACTION, ENDED
+from branchline.server.knowledge import knowing_seat, known_events, may_know_action, may_read, moment_of
+from branchline.server.long_answers import in_parts
 from branchline.server.models import JournalRow
-from branchline.server.perspective import Perspective, may_read
+from branchline.server.perspective import Perspective
 from branchline.server.present_json import present_json
 from branchline.server.snapshot import Snapshot
 from branchline.server.words import WORDS
@@ -14,35 +16,36 @@ from branchline.server.words import WORDS
 if TYPE_CHECKING:
     from branchline.kernel.events import Event
 
+Lines = list[tuple[JournalRow, "list[Event]"]]
+"""Lines of the journal, each with the events of its action."""
 
-def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], language: str) -> dict[str, Any]:
-    """A line of the journal."""
-    facts = [_event_json(snapshot, event, language) for event in events]
-    sentence = " ".join(fact["sentence"] for fact in facts) if facts else _sentence(snapshot, entry, language)
+
+def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None,
+               language: str) -> dict[str, Any]:  # fmt: skip
+    """A line of the journal, as a seat may know it."""
+    known = may_know_action(snapshot, entry, seat)
+    facts = [_event_json(snapshot, event, language) for event in known_events(snapshot, entry, events, seat)]
+    sentence = " ".join(fact["sentence"] for fact in facts) if facts else _sentence(snapshot, entry, known, language)
     return {
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
         "name": _name(snapshot, entry),
         "at": entry.at,
-        "text": entry.text,
+        "text": entry.text if known else None,
         "bot": (entry.data or {}).get("bot"),
+        "note": _note(entry, language),
         "to": (entry.data or {}).get("to"),
-        "moment": _moment(snapshot, entry),
+        "moment": moment_of(snapshot, entry),
         "sentence": sentence,
         "events": facts,
     }
 
 
-def _moment(snapshot: Snapshot, entry: JournalRow) -> int | None:
-    """Which moment of the match an action led to; none if it was taken back since."""
-    if entry.kind != ACTION:
-        return None
-    low, high = 0, len(snapshot.played)
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (middle + 1, high) if snapshot.played[middle].seq < entry.seq else (low, middle)
-    return low + 1 if low < len(snapshot.played) and snapshot.played[low].seq == entry.seq else None
+def _note(entry: JournalRow, language: str) -> str | None:
+    """That a bot chose with less thought than usual, if it did."""
+    how = (entry.data or {}).get("how") if entry.kind == ACTION else None
+    return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
 
 
 def _event_json(snapshot: Snapshot, event: Event, language: str) -> dict[str, Any]:
@@ -56,32 +59,32 @@ def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
     return named if named is not None or entry.seat is None else snapshot.seats[entry.seat].name
 
 
-def _sentence(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
+def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str) -> str:
     data = entry.data or {}
-    key = {UNDO: "undo", ENDED: f"ended-{data.get('how')}"}.get(entry.kind, entry.kind)
+    key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided"}.get(entry.kind, entry.kind)
     if "agree" in data:
         key += "-yes" if data["agree"] else "-no"
-    if entry.kind == ACTION:
+    if entry.kind == ACTION and known:
         return entry.text or ""
     return WORDS.say(
         f"entry-{key}", language,
         name=_name(snapshot, entry) or WORDS.say("somebody", language), text=entry.text or "", to=data.get("to", 0),
-        bot=data.get("bot", ""),
+        bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
     )  # fmt: skip
 
 
-def log_json(
-    snapshot: Snapshot, lines: list[tuple[JournalRow, list[Event]]], perspective: Perspective, language: str
-) -> list[dict[str, Any]]:
-    return [
-        entry_json(snapshot, entry, events, language)
-        for entry, events in lines
-        if may_read(snapshot, entry, perspective)
-    ]
+async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
+    """Lines of the journal, as many as may be read from this perspective, with room for others in between."""
+    seat = knowing_seat(snapshot, perspective)
+    readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
+    return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], seat, language))
 
 
 def acted_json(
     snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective, language: str
 ) -> dict[str, Any]:
     """The answer to whoever just acted; live viewers get the same."""
-    return {"entry": entry_json(snapshot, entry, events, language)} | present_json(snapshot, perspective, language)
+    seat = knowing_seat(snapshot, perspective)
+    return {"entry": entry_json(snapshot, entry, events, seat, language)} | present_json(
+        snapshot, perspective, language
+    )

@@ -12,12 +12,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from branchline.kernel.errors import BranchlineError
+from branchline.server.connected import Disconnected
+from branchline.server.database_check import what_failed
 from branchline.server.dependencies import language_of
 from branchline.server.errors import Refusal, error_json
 from branchline.server.json_response import JsonResponse
 from branchline.server.middleware import HEADERS
 from branchline.server.words import WORDS
 from branchline.server.writer import Conflict, WriteFailed
+
+CLIENT_GONE = 499
+DATABASE_FAULTS = {"damaged": 500, "read-only": 503, "full": 507}
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +35,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Conflict, _busy)
     app.add_exception_handler(WriteFailed, _busy)
     app.add_exception_handler(SQLAlchemyError, _busy)
+    app.add_exception_handler(Disconnected, _gone)
     app.add_exception_handler(Exception, _failed)
 
 
@@ -56,7 +62,7 @@ FAULTS = {
     "int_parsing": "number", "int_parsing_size": "range", "bool_type": "truth", "bool_parsing": "truth",
     "literal_error": "choice", "string_too_long": "long", "too_long": "long", "string_too_short": "short",
     "too_short": "short", "greater_than_equal": "range", "less_than_equal": "range", "dict_type": "object",
-    "model_attributes_type": "object", "list_type": "list",
+    "model_attributes_type": "object", "list_type": "list", "value_error": "legible",
 }  # fmt: skip
 
 
@@ -77,8 +83,16 @@ async def _no_route(request: Request, fault: Exception) -> Response:
 
 
 async def _busy(request: Request, fault: Exception) -> Response:
-    log.warning("the database failed", exc_info=fault)
+    what = what_failed(fault)
+    log.warning("the database failed: %s", what, exc_info=fault)
+    if what != "failed":
+        return _respond(request, Refusal(DATABASE_FAULTS[what], f"database-{what}"))
     return _respond(request, Refusal(503, "busy", headers={"Retry-After": "1"}))
+
+
+async def _gone(request: Request, fault: Exception) -> Response:
+    """Nobody reads this."""
+    return Response(status_code=CLIENT_GONE)
 
 
 async def _failed(request: Request, fault: Exception) -> Response:

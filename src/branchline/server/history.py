@@ -1,50 +1,66 @@
-"""What happened: the log, any past moment, what is new since one's last action; and what would happen."""
+"""What happened: the log, any past moment, what is new since one's last action."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.entry_json import log_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
+from branchline.server.knowledge import knowing_seat, known_events, known_view, may_know_action
 from branchline.server.models import PersonRow
-from branchline.server.perspective import Perspective
-from branchline.server.present_json import view_of
+from branchline.server.perspective import Perspective, shown_seat
 from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot
 
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
 
-def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
-    lines = room.entries_with_events(after, limit)
+
+async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
+    lines = await asyncio.to_thread(room.entries_with_events, after, limit)
     last = lines[-1][0].seq if lines else after
-    return {"entries": log_json(room.snapshot, lines, perspective, language), "next": last if last < room.seq else None}
+    entries = await log_json(room.snapshot, lines, perspective, language)
+    return {"entries": entries, "next": last if last < room.seq else None}
 
 
-def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
+async def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
     """Everything after one's last action."""
     own = [entry.seq for entry in room.entries if entry.kind == ACTION and entry.person == person.id]
     after = own[-1] if own else 0
-    return {"after": after} | log_page_json(room, after, len(room.entries), perspective, language)
+    return {"after": after} | await log_page_json(room, after, len(room.entries), perspective, language)
 
 
-def moment_json(snapshot: Snapshot, moment: int, seat: int | None, language: str) -> dict[str, Any]:
+def moment_json(snapshot: Snapshot, moment: int, perspective: Perspective, language: str) -> dict[str, Any]:
     """How the match stood after so many actions."""
-    if snapshot.match is None:
-        raise Refusal(409, "not-started")
-    if moment > len(snapshot.match):
-        raise Refusal(404, "moment", field="moment", moment=moment, last=len(snapshot.match))
-    match = snapshot.match.at(moment)
+    knowing = knowing_seat(snapshot, perspective)
+    whole = snapshot.known_match()
+    if moment > len(whole):
+        raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
+    match = whole.at(moment)
     return {
         "moment": moment,
-        "last": len(snapshot.match),
-        "action": str(match.last) if moment else None,
-        "by": snapshot.played[moment - 1].seat if moment else None,
-        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in match.events],
-        "seat": seat,
+        "last": len(whole),
+        **_last_action(snapshot, match, moment, knowing, language),
+        "seat": shown_seat(snapshot, perspective),
         "to_move": match.to_move,
         "prompt": match.prompt(language),
-        "view": view_of(snapshot, match, seat),
+        "view": known_view(match, knowing),
+    }
+
+
+def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None, language: str) -> dict[str, Any]:
+    """What led to a moment, as far as a seat may know it today."""
+    if moment == 0:
+        return {"action": None, "by": None, "events": []}
+    entry = snapshot.played[moment - 1]
+    events = known_events(snapshot, entry, match.events, seat)
+    return {
+        "action": entry.text if may_know_action(snapshot, entry, seat) else None,
+        "by": entry.seat,
+        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
     }
 
 

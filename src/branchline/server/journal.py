@@ -7,14 +7,16 @@ ACTION, UNDO = "action", "undo"
 UNDO_ASKED, UNDO_ANSWERED = "undo_asked", "undo_answered"
 RESIGNED, HANDED, TAKEN = "resigned", "handed", "taken"
 END_ASKED, END_ANSWERED, ENDED = "end_asked", "end_answered", "ended"
-CHAT, REMATCH = "chat", "rematch"
+CHAT, REMATCH, CARRIED = "chat", "rematch", "carried"
 
 KINDS = (
     CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, UNDO_ASKED, UNDO_ANSWERED, RESIGNED, HANDED, TAKEN,
-    END_ASKED, END_ANSWERED, ENDED, CHAT, REMATCH,
+    END_ASKED, END_ANSWERED, ENDED, CHAT, REMATCH, CARRIED,
 )  # fmt: skip
 
-GAME = frozenset({STARTED, ACTION, UNDO})
+BEGINNINGS = frozenset({STARTED, CARRIED})
+"""Lines at which the match begins: the first time, or again from its position after the rules have changed."""
+GAME = BEGINNINGS | {ACTION, UNDO}
 """Lines that change the position."""
 
 LONGEST = 20

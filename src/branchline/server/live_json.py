@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from branchline.server.entry_json import entry_json, log_json
+from branchline.server.entry_json import Lines, entry_json, log_json
 from branchline.server.journal import CHAT
 from branchline.server.json_response import encode_json
+from branchline.server.knowledge import knowing_seat, may_read
 from branchline.server.message import Message
-from branchline.server.models import JournalRow
-from branchline.server.perspective import Perspective, may_read
+from branchline.server.perspective import Perspective
 from branchline.server.present_json import present_json
 from branchline.server.snapshot import Snapshot
 from branchline.server.table_json import table_facts_json
 from branchline.server.viewer import Viewer
 
-if TYPE_CHECKING:
-    from branchline.kernel.events import Event
 
-
-def hello_json(
-    snapshot: Snapshot, missed: list[tuple[JournalRow, list[Event]]], viewer: Viewer, presence: dict[str, Any]
-) -> str:
+async def hello_json(snapshot: Snapshot, missed: Lines, viewer: Viewer, presence: dict[str, Any]) -> str:
+    """How things stand when a viewer comes, and the lines they have missed."""
     perspective = viewer.perspective(snapshot)
     hello = {
         "type": "hello",
         "table": table_facts_json(snapshot.table, snapshot.seats),
-        "missed": log_json(snapshot, missed, perspective, viewer.language),
+        "missed": await log_json(snapshot, missed, perspective, viewer.language),
         "presence": presence,
     }
     return _text(hello | present_json(snapshot, perspective, viewer.language))
@@ -38,7 +34,8 @@ def message_json(message: Message, perspective: Perspective, language: str) -> s
     snapshot, entry = message.snapshot, message.entry
     if not may_read(snapshot, entry, perspective):
         return None
-    body: dict[str, Any] = {"type": "entry", "entry": entry_json(snapshot, entry, message.events, language)}
+    seat = knowing_seat(snapshot, perspective)
+    body: dict[str, Any] = {"type": "entry", "entry": entry_json(snapshot, entry, message.events, seat, language)}
     if entry.kind == CHAT:
         return _text(body | {"seq": entry.seq})
     body["table"] = table_facts_json(snapshot.table, snapshot.seats)

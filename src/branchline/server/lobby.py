@@ -5,46 +5,39 @@ from __future__ import annotations
 from branchline.kernel.seeds import new_seed
 from branchline.server.bots import check_bot
 from branchline.server.errors import Refusal
+from branchline.server.host import Host
 from branchline.server.journal import ENDED, JOINED, LEFT, STARTED
-from branchline.server.models import (
-    ABANDONED,
-    BOT,
-    EMPTY,
-    OPEN,
-    PERSON,
-    JournalRow,
-    PersonRow,
-    SeatRow,
-    changed,
-)
-from branchline.server.new_table import new_seat, new_table, own_name, set_up
+from branchline.server.models import ABANDONED, BOT, EMPTY, OPEN, PERSON, JournalRow, PersonRow, SeatRow, changed
+from branchline.server.names import own_name
+from branchline.server.new_table import TablePlan, new_seat, new_table, set_up
 from branchline.server.request_models import Joining, NewTable, SeatWanted
 from branchline.server.room import Room
 from branchline.server.services import Services
-from branchline.server.snapshot import Snapshot, first_match, progress
+from branchline.server.snapshot import Snapshot, progress
 from branchline.server.table_json import is_joinable
 
 
-async def open_table(services: Services, person: PersonRow, form: NewTable) -> Room:
-    game = await services.prepare_game(form.game)
+async def open_table(services: Services, host: Host, form: NewTable) -> Room:
+    game, person = await services.games.load(form.game), host.person
     options = game.new(len(form.seats), options=form.options).options
     table = new_table(
         game=game.id, rules=game.rules, options=options, settings=form.settings.model_dump(), seed=str(new_seed()),
         host=person.id, public=form.public,
     )  # fmt: skip
-    return await set_up(services, table, _seats(table.id, form.seats, person), person)
+    return await set_up(services, host, TablePlan(table, _seats(table.id, form.seats, person)))
 
 
 def _seats(table_id: str, wanted: list[SeatWanted], person: PersonRow) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, want in enumerate(wanted):
+        others = [seat.name for seat in seats]
         if want.kind == "open":
             seats.append(new_seat(table_id, number, EMPTY))
         elif want.kind == "bot":
             level = check_bot(want.bot)
-            seats.append(new_seat(table_id, number, BOT, own_name(want.name or level, seats), bot=level))
+            seats.append(new_seat(table_id, number, BOT, own_name(want.name or level, others), bot=level))
         else:
-            seats.append(new_seat(table_id, number, PERSON, own_name(want.name or person.name, seats), person.id))
+            seats.append(new_seat(table_id, number, PERSON, own_name(want.name or person.name, others), person.id))
     return seats
 
 
@@ -56,7 +49,9 @@ async def join(room: Room, person: PersonRow, form: Joining) -> Snapshot:
         if snapshot.table.status != OPEN:
             raise Refusal(409, "not-open")
         seat = _free_seat(snapshot, person, form)
-        name = own_name(form.name or person.name, [other for other in snapshot.seats if other.kind != EMPTY])
+        if seat.person != person.id:
+            _check_one_seat(snapshot, person, form)
+        name = own_name(form.name or person.name, [other.name for other in snapshot.seats if other.kind != EMPTY])
         taken = changed(seat, kind=PERSON, person=person.id, name=name, bot=None)
         entry = room.new_entry(JOINED, seat=seat.seat, person=person.id, data={"name": name})
         return await _seated(room, [entry], [taken])
@@ -66,6 +61,13 @@ def _already(snapshot: Snapshot, person: PersonRow, seat: int | None) -> bool:
     """Sitting down twice is sitting down once."""
     held = snapshot.held_by(person.id)
     return seat in held if seat is not None else bool(held)
+
+
+def _check_one_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> None:
+    """Who was invited may bring someone along; a stranger takes one seat of a public table, not all."""
+    invited = person.id == snapshot.table.host or form.invite == snapshot.table.invite
+    if snapshot.held_by(person.id) and not invited:
+        raise Refusal(409, "one-seat")
 
 
 def _free_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> SeatRow:
@@ -90,7 +92,8 @@ async def _seated(room: Room, entries: list[JournalRow], seats: list[SeatRow]) -
     now_seated = {seat.seat: seat for seat in room.snapshot.seats} | {seat.seat: seat for seat in seats}
     if any(seat.kind == EMPTY for seat in now_seated.values()):
         return await room.commit(*entries, seats=seats)
-    match = first_match(room.snapshot.table, [now_seated[number].name for number in sorted(now_seated)])
+    seated = [now_seated[number] for number in sorted(now_seated)]
+    match = await room.first_match(seated)
     entries.append(room.new_entry(STARTED, ahead=len(entries) + 1))
     return await room.commit(*entries, match=match, seats=seats, **progress(match))
 
@@ -116,8 +119,9 @@ async def leave(room: Room, person: PersonRow) -> Snapshot:
         return await room.commit(*entries, seats=[changed(s, kind=EMPTY, person=None, name="") for s in mine])
 
 
-async def start(room: Room, person: PersonRow, fill: str | None) -> Snapshot:
+async def start(services: Services, room: Room, host: Host, fill: str | None) -> Snapshot:
     """Begin before everyone is there, with bots in the empty seats."""
+    person = host.person
     async with room.lock:
         snapshot = room.snapshot
         if person.id != snapshot.table.host:
@@ -131,6 +135,7 @@ async def start(room: Room, person: PersonRow, fill: str | None) -> Snapshot:
         level, seats = check_bot(fill), list(snapshot.seats)
         for number, seat in enumerate(seats):
             if seat.kind == EMPTY:
-                name = own_name(level, seats)
+                name = own_name(level, [other.name for other in seats])
                 seats[number] = changed(seat, kind=BOT, bot=level, person=None, name=name)
+        await services.quotas.start(host.owner, bots_only=all(seat.kind == BOT for seat in seats))
         return await _seated(room, [], [seat for seat in seats if seat.kind == BOT])

@@ -2,55 +2,58 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from typing import Any
 
+import branchline
 from branchline.server.errors import Refusal
-from branchline.server.models import PersonRow
-from branchline.server.new_table import enter, rows_of
+from branchline.server.host import Host
+from branchline.server.new_table import TablePlan, set_up
+from branchline.server.rehearsal import TooStrange
 from branchline.server.request_models import MatchFile
 from branchline.server.room import Room
 from branchline.server.sandbox import private_table, seats_for
 from branchline.server.services import Services
-from branchline.server.worker_process import WorkerFailed
-from branchline.server.writer import Transaction
+from branchline.server.start import Start
 
 MOST_ACTIONS = 5000
 
 
-READING = 20.0
-
-
-async def read_in(services: Services, person: PersonRow, file: MatchFile, language: str) -> Room:
+async def read_in(services: Services, host: Host, file: MatchFile, language: str) -> Room:
     """A table from a match file: to look at if it was played to its end, to play on if not."""
-    actions = file.get("actions")
-    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
-        raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
-    await _rehearse(services, file, language)
-    game = await services.prepare_game(file["game"])
+    _check_size(services, host, file)
+    await _rehearse(services, host, file, language)
+    game = await services.games.load(file["game"])
     from_seed = file["start"] is None
     board = file["board"].get("data")
-    first = (
-        game.new(file["players"], options=file["options"])
-        if from_seed
-        else game.from_position(file["start"], board=board)
-    )
+    seed = str(int(file["seed"])) if from_seed else None
+    names = [str(name) for name in file["seats"]]
+    start = Start(game.id, file["rules"], names, file["options"], seed, file["start"], board)
     table = private_table(
-        game.id, game.rules, first.options, person, board=board, start=file["start"],
-        seed=str(int(file["seed"])) if from_seed else None, origin={"file": True},
+        game.id, file["rules"], start.match().options, host.person, start=file["start"], seed=seed,
+        origin={"file": True}, untrusted=board is not None or not from_seed,
     )  # fmt: skip
-    seats = seats_for(table.id, [str(name) for name in file["seats"]], person, {})
-    rows = await asyncio.to_thread(rows_of, table, seats, person, [str(action) for action in file["actions"]])
-    await services.writer.write(Transaction(new=rows))
-    return await enter(services, table.id)
+    seats = seats_for(table.id, names, host.person, {})
+    actions = [str(action) for action in file["actions"]]
+    return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
 
 
-async def _rehearse(services: Services, file: MatchFile, language: str) -> None:
-    """Rules are compiled and trust their positions, so a stranger's file is first played in a worker: whatever it does
-    there, the tables go on."""
+def _check_size(services: Services, host: Host, file: MatchFile) -> None:
+    limits, actions, board = services.settings.limits, file.get("actions"), file.get("board")
+    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
+        raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
+    if len(json.dumps(board)) > limits.largest_board:
+        raise Refusal(422, "board-large", field="board", kilobytes=limits.largest_board // 1024)
+    services.quotas.file(host.owner, len(json.dumps(file)))
+
+
+async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:
     try:
-        answer = await services.workers.ask({"job": "read", "file": file, "source": "file"}, READING)
-    except WorkerFailed:
+        if file.get("game") in branchline.catalogue():
+            actions = file.get("actions")
+            await services.games.load_for(file["game"], len(actions) if isinstance(actions, list) else 0)
+        answer = await services.rehearsal.read(file, host.owner, host.request)
+    except TooStrange:
         raise Refusal(422, "file-strange") from None
     fault = answer.get("fault")
     if fault is not None:

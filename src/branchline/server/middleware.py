@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from branchline.server.client_address import address_of
 from branchline.server.errors import Refusal
 from branchline.server.json_response import JsonResponse
 from branchline.server.rate_limit import RateLimiter
@@ -17,11 +19,9 @@ from branchline.server.words import negotiate_language
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = "/api/matches"
-GUESTS = "/api/guests"
-GUEST_COST = 4.0
-"""A new name is dearer than a request, so that nobody has many buckets."""
 HOUSEHOLD = 4
-"""How many visitors without a name may share an address."""
+"""How many visitors who ask as much as they may can share an address."""
+BURST_SECONDS = 10
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -37,8 +37,8 @@ HEADERS = {
 class GuardMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens) -> None:
         self._app, self._settings, self._tokens = app, settings, tokens
-        self._people = RateLimiter(settings.requests_per_second)
-        self._addresses = RateLimiter(settings.requests_per_second * HOUSEHOLD)
+        self._people = _requests(settings.requests_per_second)
+        self._addresses = _requests(settings.requests_per_second * HOUSEHOLD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -72,32 +72,28 @@ class GuardMiddleware:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
 
     def _charge(self, scope: Scope, headers: Headers) -> None:
-        token = token_of(headers) if scope["path"] != GUESTS else None
+        """Each person has a share, and each address a wider one for all who share it."""
+        token = token_of(headers)
         person = self._tokens.read(token) if token else None
+        wait = self._addresses.take(address_of(scope))
         if person is not None:
-            wait = self._people.take(person)
-        else:
-            address = str((scope.get("client") or ("",))[0])
-            wait = self._addresses.take(address, GUEST_COST if scope["path"] == GUESTS else 1.0)
+            wait = max(wait, self._people.take(person))
         if wait > 0:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
 
     async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """The body, read only as far as it may go."""
-        limit = self._settings.largest_file if scope["path"] == FILES else self._settings.largest_body
+        """The body, read only as far as it may go, and if it comes in time."""
+        limits = self._settings.limits
+        limit = limits.largest_file if scope["path"] == FILES else limits.largest_body
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:20]) > limit:
             raise _too_large(limit)
-        body = bytearray()
-        while True:
-            message = await receive()
-            body += message.get("body", b"")
-            if len(body) > limit:
-                raise _too_large(limit)
-            if message["type"] == "http.disconnect" or not message.get("more_body"):
-                break
-        return _again(message if message["type"] == "http.disconnect" else bytes(body), receive)
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                return _again(await _read(receive, limit), receive)
+        except TimeoutError:
+            raise Refusal(408, "too-slow", headers={"Connection": "close"}) from None
 
     async def _refuse(self, refusal: Refusal, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -106,6 +102,24 @@ class GuardMiddleware:
         language = negotiate_language(QueryParams(scope["query_string"]).get("lang"), headers.get("accept-language"))
         response = JsonResponse(refusal.to_json(language), refusal.status, refusal.headers)
         await response(scope, receive, _with_headers(send))
+
+
+def _requests(per_second: float) -> RateLimiter:
+    return RateLimiter(per_second, per_second * BURST_SECONDS)
+
+
+async def _read(receive: Receive, limit: int) -> bytes | Message:
+    """A whole body, or the message that there will be none."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return message
+        body += message.get("body", b"")
+        if len(body) > limit:
+            raise _too_large(limit)
+        if not message.get("more_body"):
+            return bytes(body)
 
 
 def token_of(headers: Headers) -> str | None:

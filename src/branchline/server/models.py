@@ -1,6 +1,7 @@
-"""What is stored: people, tables, their seats, and a journal of everything that happened at each table.
+"""What is stored: people, boards, tables, their seats, and a journal of everything that happened at each table.
 
-A match is never stored as a position: the journal is the match, and positions are derived from it.
+The journal is the match, and positions are worked out from it. The latest is kept beside it for one case alone: that
+the rules have changed since, and the journal can no longer be replayed.
 """
 
 from __future__ import annotations
@@ -36,6 +37,15 @@ class PersonRow(Stored):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class BoardRow(Stored):
+    """A board that is not a game's own, kept once however many tables use it."""
+
+    __tablename__ = "boards"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    data: Mapped[dict[str, Any]]
+
+
 class TableRow(Stored):
     __tablename__ = "tables"
 
@@ -44,12 +54,16 @@ class TableRow(Stored):
     rules: Mapped[int]
     options: Mapped[dict[str, Any]]
     settings: Mapped[dict[str, Any]]
-    board: Mapped[dict[str, Any] | None]
+    board_digest: Mapped[str | None] = mapped_column(String(64))
     seed: Mapped[str | None] = mapped_column(String(40))
     start: Mapped[dict[str, Any] | None]
     """The first position, where the match did not start from a seed."""
     origin: Mapped[dict[str, Any] | None]
     """Where a table was copied from: another table, or a file."""
+    untrusted: Mapped[bool]
+    """Its board or first position came from outside, or is a copy of one that did."""
+    request_key: Mapped[str | None] = mapped_column(String(80))
+    """The key of the request that made it: the same request again makes no second table."""
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     invite: Mapped[str] = mapped_column(String(32), unique=True)
     public: Mapped[bool]
@@ -60,11 +74,16 @@ class TableRow(Stored):
     scores: Mapped[list[Any] | None]
     places: Mapped[list[Any] | None]
     """What each seat had at the end; nothing while the match goes on."""
+    position: Mapped[dict[str, Any] | None]
     rematch: Mapped[str | None] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
-    __table_args__ = (Index("tables_by_status", "status", "public", "updated", "id"),)
+    __table_args__ = (
+        Index("tables_by_status", "status", "public", "updated", "id"),
+        Index("tables_by_host", "host", "status"),
+        Index("tables_by_request", "host", "request_key", unique=True),
+    )
 
 
 class SeatRow(Stored):
@@ -99,7 +118,7 @@ class JournalRow(Stored):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-Row = TypeVar("Row", PersonRow, TableRow, SeatRow, JournalRow)
+Row = TypeVar("Row", PersonRow, BoardRow, TableRow, SeatRow, JournalRow)
 
 
 def fields(row: Stored) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import secrets
 
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
 from branchline.server.models import PersonRow, now
 from branchline.server.writer import Transaction, Writer
 
@@ -22,6 +23,8 @@ class People:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
         self._known: dict[str, PersonRow] = {}
+        self._addresses: dict[str, str] = {}
+        """Where people were last seen; never written down."""
 
     async def add_guest(self, name: str) -> PersonRow:
         person = PersonRow(id=new_id(), kind=GUEST, name=name, created=now())
@@ -38,6 +41,17 @@ class People:
                 raise Refusal(401, "token-unknown")
             session.expunge(person)
         return self._remember(person)
+
+    def see(self, id: str, address: str) -> Owner:
+        """Note where someone is."""
+        if id not in self._addresses and len(self._addresses) >= MOST_REMEMBERED:
+            del self._addresses[next(iter(self._addresses))]
+        self._addresses[id] = address
+        return Owner(address, id)
+
+    def owner(self, id: str) -> Owner:
+        """Someone as the fair queues know them; who has not been seen has a place of their own."""
+        return Owner(self._addresses.get(id, id), id)
 
     def _remember(self, person: PersonRow) -> PersonRow:
         if len(self._known) >= MOST_REMEMBERED:

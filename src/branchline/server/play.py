@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from starlette.requests import HTTPConnection
+
 from branchline.kernel.errors import BranchlineError
 from branchline.server.entry_json import acted_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION, GAME
 from branchline.server.models import JournalRow, PersonRow
+from branchline.server.perspective import Perspective, perspective_of
 from branchline.server.present_json import present_json
 from branchline.server.request_models import Acting
 from branchline.server.room import Room
@@ -17,19 +20,26 @@ from branchline.server.seating import acting_seat
 from branchline.server.snapshot import Snapshot, progress
 
 if TYPE_CHECKING:
-    from branchline.kernel.match import Match
+    pass
 
 
-async def act(room: Room, person: PersonRow, form: Acting, language: str) -> dict[str, Any]:
+async def act(room: Room, person: PersonRow, form: Acting, language: str, asker: HTTPConnection) -> dict[str, Any]:
     async with room.lock:
         snapshot = room.snapshot
         if not is_current(snapshot, form.seq):
             return await _repeated(room, person, form, language)
         if not snapshot.running:
             raise stale(room, person, language, "not-running")
-        entry, match = _played(room, snapshot, acting_seat(snapshot, person.id, form.seat), person, form)
+        seat = acting_seat(snapshot, person.id, form.seat)
+        match = await room.played(form.action, seat, asker)
+        entry = room.new_entry(ACTION, seat=seat, person=person.id, text=str(match.last))
         snapshot = await room.commit(entry, match=match, **progress(match))
-    return acted_json(snapshot, entry, match.events, snapshot.held_by(person.id), language)
+    return acted_json(snapshot, entry, match.events, _perspective(snapshot, person, form), language)
+
+
+def _perspective(snapshot: Snapshot, person: PersonRow, form: Acting) -> Perspective:
+    """Whoever says for which seat they act is shown what is that seat's own, as long as it is to move."""
+    return perspective_of(snapshot, person.id, form.seat if form.seat == snapshot.table.to_move else None)
 
 
 def is_current(snapshot: Snapshot, seq: int) -> bool:
@@ -37,17 +47,12 @@ def is_current(snapshot: Snapshot, seq: int) -> bool:
     return snapshot.game_seq <= seq <= snapshot.table.seq
 
 
-def _played(room: Room, snapshot: Snapshot, seat: int, person: PersonRow, form: Acting) -> tuple[JournalRow, Match]:
-    assert snapshot.match is not None
-    match = snapshot.match.fork()
-    match.play(form.action, seat)
-    return room.new_entry(ACTION, seat=seat, person=person.id, text=str(match.last)), match
-
-
 async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) -> dict[str, Any]:
     """The same answer as before to the same request; otherwise the table has moved on."""
     entry = next_game_entry(room, form.seq)
     if entry is None or entry.kind != ACTION or entry.person != person.id or form.seat not in (None, entry.seat):
+        raise stale(room, person, language)
+    if entry.seq < room.begun:
         raise stale(room, person, language)
     before = await asyncio.to_thread(room.snapshot_at, entry.seq - 1)
     assert before.match is not None
@@ -59,7 +64,7 @@ async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) 
     if str(match.last) != entry.text:
         raise stale(room, person, language)
     then = await asyncio.to_thread(room.snapshot_at, entry.seq)
-    return acted_json(then, entry, match.events, then.held_by(person.id), language)
+    return acted_json(then, entry, match.events, _perspective(then, person, form), language)
 
 
 def next_game_entry(room: Room, seq: int) -> JournalRow | None:
@@ -68,4 +73,4 @@ def next_game_entry(room: Room, seq: int) -> JournalRow | None:
 
 def stale(room: Room, person: PersonRow, language: str, code: str = "stale") -> Refusal:
     snapshot = room.snapshot
-    return Refusal(409, code, more={"present": present_json(snapshot, snapshot.held_by(person.id), language)})
+    return Refusal(409, code, more={"present": present_json(snapshot, perspective_of(snapshot, person.id), language)})

@@ -1,24 +1,23 @@
-"""A bucket for each visitor: every request takes a drop, and cost come back with time."""
+"""A bucket for each visitor: whatever they ask for takes something out of it, and it fills up again with time."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-BURST_SECONDS = 10
 MOST_VISITORS = 20_000
 
 
 class RateLimiter:
     """
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
-    >>> buckets = RateLimiter(0.2, clock)
-    >>> buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada"), buckets.take("Ada")
+    >>> limiter = RateLimiter(0.2, 2, clock)
+    >>> limiter.take("Ada"), limiter.take("Ada"), limiter.take("Ada"), limiter.take("Ada")
     (0.0, 0.0, 5.0, 0.0)
     """
 
-    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._size, self._clock = per_second, per_second * BURST_SECONDS, clock
+    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._size, self._clock = per_second, at_once, clock
         self._levels: dict[str, tuple[float, float]] = {}
 
     def take(self, visitor: str, cost: float = 1.0) -> float:

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import branchline
 from branchline.kernel.seeds import new_seed
 from branchline.server.errors import Refusal
+from branchline.server.host import Host
 from branchline.server.journal import REMATCH
 from branchline.server.lobby import join
-from branchline.server.models import BOT, EMPTY, PERSON, PersonRow, SeatRow
-from branchline.server.new_table import enter, new_seat, new_table, own_name, rows_of
+from branchline.server.models import BOT, EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow
+from branchline.server.names import own_name
+from branchline.server.new_table import TablePlan, enter, new_seat, new_table, rows_of
 from branchline.server.request_models import Joining
 from branchline.server.room import Room
 from branchline.server.services import Services
-from branchline.server.snapshot import Snapshot
+from branchline.server.snapshot import Snapshot, start_of
 from branchline.server.writer import Transaction
 
 
-async def rematch(services: Services, room: Room, person: PersonRow) -> Room:
+async def rematch(services: Services, room: Room, host: Host) -> Room:
     """The same seats again. The first to ask sets the table up and the others' seats are kept for them; asking too is
     sitting down."""
+    person = host.person
     async with room.lock:
         snapshot = room.snapshot
-        if not snapshot.over or snapshot.match is None:
+        if not snapshot.over or not snapshot.game_seq:
             raise Refusal(409, "not-over")
         if not any(seat.person == person.id for seat in snapshot.seats):
             raise Refusal(403, "not-seated")
         if snapshot.table.rematch is None:
-            return await _set_up_again(services, room, snapshot, person)
+            return await _set_up_again(services, room, snapshot, host)
     again = await services.rooms.get(snapshot.table.rematch)
     await _sit_down_again(again, person)
     return again
@@ -37,24 +41,31 @@ async def _sit_down_again(again: Room, person: PersonRow) -> None:
             await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
 
 
-async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, person: PersonRow) -> Room:
+async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host: Host) -> Room:
+    person = host.person
     old = snapshot.table
     table = new_table(
-        game=old.game, rules=old.rules, options=old.options, settings=old.settings, board=old.board,
-        seed=str(new_seed()), host=person.id, public=old.public,
+        game=old.game, rules=branchline.load(old.game).rules, options=old.options, settings=old.settings,
+        untrusted=snapshot.board is not None, seed=str(new_seed()), host=person.id, public=old.public,
     )  # fmt: skip
     seats: list[SeatRow] = []
     for seat in snapshot.seats:
         seats.append(_seat_again(table.id, seat, person, seats))
     entry = room.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
-    await room.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(table, seats, person)))
+    plan = TablePlan(table, seats, snapshot.board)
+    await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
+    if plan.table.untrusted:
+        await services.rehearsal.begin(start_of(table, seats, plan.board), host.owner, host.request)
+    await room.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(plan, person)))
     return await enter(services, table.id)
 
 
 def _seat_again(table_id: str, seat: SeatRow, person: PersonRow, others: list[SeatRow]) -> SeatRow:
-    """BotRunner and the asker sit down; seats of others are kept for them, under the name they had."""
+    """Bots and the asker sit down; seats of others are kept for them, under the name they had."""
     if seat.person is None:
         level = seat.bot or "greedy"
-        return new_seat(table_id, seat.seat, BOT, own_name(seat.name or level, others), bot=level)
+        return new_seat(
+            table_id, seat.seat, BOT, own_name(seat.name or level, [other.name for other in others]), bot=level
+        )
     kind = PERSON if seat.person == person.id else EMPTY
     return new_seat(table_id, seat.seat, kind, seat.name, seat.person)

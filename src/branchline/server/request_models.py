@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from branchline.server.names import LONGEST, is_legible, tidied
+
 LARGEST = 2**31 - 1
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def _printable(text: str) -> str:
@@ -15,6 +18,20 @@ def _printable(text: str) -> str:
     if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") for letter in text.replace("\n", "")):
         raise ValueError("unprintable")
     return text
+
+
+def _undirected(text: str) -> str:
+    """Nothing that turns round the direction of what follows."""
+    if any(letter in TURNING for letter in text):
+        raise ValueError("direction")
+    return text
+
+
+def _legible(name: str) -> str:
+    tidy = tidied(name)
+    if not 0 < len(tidy) <= LONGEST or not is_legible(tidy):
+        raise ValueError("illegible")
+    return tidy
 
 
 def _one_line(text: str) -> str:
@@ -29,7 +46,7 @@ Line = Annotated[
     AfterValidator(_printable),
     AfterValidator(_one_line),
 ]
-Name = Annotated[Line, Field(max_length=40, examples=["Ada"])]
+Name = Annotated[Line, Field(max_length=LONGEST, examples=["Ada"]), AfterValidator(_legible)]
 Level = Annotated[StrictStr, Field(max_length=40, examples=["greedy"])]
 Seat = Annotated[StrictInt, Field(ge=0, le=7)]
 Seq = Annotated[StrictInt, Field(ge=0, le=LARGEST, description="The last line of the journal you have seen.")]
@@ -132,7 +149,10 @@ class Handing(SeatChosen):
 
 class Saying(Form):
     text: Annotated[
-        StrictStr, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_printable)
+        StrictStr,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        AfterValidator(_printable),
+        AfterValidator(_undirected),
     ]
 
 

@@ -42,6 +42,7 @@ class GameTold(BaseModel):
     year: int
     rules: int
     options: list[GameOption]
+    compiled: float = Field(description="How much of its rules is compiled, from 0 to 1; until then they run slower.")
 
 
 class Games(BaseModel):
@@ -132,6 +133,7 @@ class EntryTold(BaseModel):
     at: int
     text: str | None = Field(description="The action, or what was said.")
     bot: str | None
+    note: str | None = Field(description="That a bot chose with less thought than usual, and why.")
     to: int | None = Field(description="The moment an undo goes back to.")
     moment: int | None = Field(description="The moment an action led to; null if it was taken back since.")
     sentence: str
@@ -157,9 +159,15 @@ class Present(BaseModel):
     prompt: str | None = Field(description="The open question as a sentence.")
     view: dict[str, Any] | None
     legal: list[ActionTold] | None = Field(description="Your choices, when you must decide.")
+    covered: bool = Field(
+        False,
+        description="You hold several seats, and the one that must decide knows something of its own: it is shown, "
+        "with its choices, when you ask for that seat.",
+    )
     scores: list[int] | None
     undo_asked: RequestTold | None
     end_asked: RequestTold | None
+    note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
 
 class TablePresent(Present):

@@ -8,13 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from branchline.server.journal import (
-    ACTION,
-    GAME,
-)
+from starlette.requests import HTTPConnection
+
+from branchline.kernel.errors import IllegalAction
+from branchline.server.fair_queue import Owner
+from branchline.server.journal import ACTION, BEGINNINGS, GAME
+from branchline.server.knowledge import why_not
 from branchline.server.message import Message
 from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
-from branchline.server.snapshot import Snapshot, progress
+from branchline.server.rehearsal import Rehearsal
+from branchline.server.snapshot import Snapshot, folded, progress, start_of
 from branchline.server.writer import Transaction, Writer
 
 if TYPE_CHECKING:
@@ -29,6 +32,9 @@ class Room:
     snapshot: Snapshot
     entries: list[JournalRow]
     writer: Writer
+    rehearsal: Rehearsal
+    owner: Callable[[], Owner]
+    """For whom things are done here: whoever set the table up."""
     subscribers: list[Callable[[Room, Message], None]] = field(default_factory=list)
     """Who wants to know what happens here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -52,6 +58,25 @@ class Room:
         """The next line of the journal (or one further ahead), not yet written."""
         return JournalRow(table_id=self.id, seq=self.seq + ahead, kind=kind, seat=seat, person=person, text=text,
                           data=data, at=now())  # fmt: skip
+
+    async def first_match(self, seats: Sequence[SeatRow]) -> Match:
+        """The match that begins with these seats."""
+        start = start_of(self.snapshot.table, seats, self.snapshot.board)
+        if self.snapshot.table.untrusted:
+            await self.rehearsal.begin(start, self.owner(), None)
+        return start.match()
+
+    async def played(self, action: str | int, seat: int, asker: HTTPConnection | None = None) -> Match:
+        """The match after one more action; nothing is written yet."""
+        assert self.snapshot.match is not None
+        match = self.snapshot.match.fork()
+        reason = why_not(match, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason, str(action))
+        if self.snapshot.table.untrusted:
+            await self.rehearsal.act(self.snapshot.here(match), action, self.owner(), asker)
+        match.play(action, seat)
+        return match
 
     async def commit(self, *entries: JournalRow, match: Match | None = None, seats: Sequence[SeatRow] = (),
                      transaction: Transaction | None = None, **changes: Any) -> Snapshot:  # fmt: skip
@@ -91,26 +116,33 @@ class Room:
 
     def snapshot_at(self, seq: int) -> Snapshot:
         """The snapshot after an earlier line, with the seats as they are now."""
-        before = Snapshot(self.snapshot.table, self.snapshot.seats)
-        for entry in self.entries[:seq]:
-            before = before.after(entry, None)
+        before = folded(self._blank, self.entries[:seq])
         table = changed(before.table, seq=seq)
         if before.match is not None:
             table = changed(table, **progress(before.match))
         return replace(before, table=table)
 
+    @property
+    def begun(self) -> int:
+        """The line at which the match began; what is before it cannot be replayed."""
+        return next((entry.seq for entry in reversed(self.entries) if entry.kind in BEGINNINGS), 1)
+
+    @property
+    def _blank(self) -> Snapshot:
+        return Snapshot(self.snapshot.table, self.snapshot.seats, self.snapshot.board)
+
     def entries_with_events(self, after: int, limit: int) -> list[tuple[JournalRow, list[Event]]]:
         """Lines after this one, with the events of their actions."""
         lines = self.entries[after : after + limit]
-        if all(entry.kind != ACTION or entry.seq in self._events for entry in lines):
+        if self.snapshot.match is None or all(entry.kind != ACTION or entry.seq in self._events for entry in lines):
             return [(entry, self._events.get(entry.seq, [])) for entry in lines]
-        self._events = caused = _caused(self.snapshot, self.entries[:])
+        self._events = caused = _caused(self._blank, self.entries[self.begun - 1 :])
         return [(entry, caused.get(entry.seq, [])) for entry in lines]
 
 
-def _caused(snapshot: Snapshot, entries: list[JournalRow]) -> dict[int, list[Event]]:
+def _caused(past: Snapshot, entries: list[JournalRow]) -> dict[int, list[Event]]:
     """Play the journal again to see what each action caused."""
-    past, caused = Snapshot(snapshot.table, snapshot.seats), {}
+    caused = {}
     for entry in entries:
         past = past.after(entry, None)
         if entry.kind == ACTION and past.match is not None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
-from sqlalchemy import select
-
+from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.database import Database
-from branchline.server.errors import Refusal
+from branchline.server.game_loader import GameLoader
 from branchline.server.message import Message
-from branchline.server.models import JournalRow, SeatRow, TableRow
+from branchline.server.old_rules import carried_over, kept_as_read
+from branchline.server.people import People
+from branchline.server.rehearsal import Rehearsal, TooStrange
 from branchline.server.room import Room
-from branchline.server.snapshot import Snapshot
+from branchline.server.set_aside import SetAside, Shelf
+from branchline.server.snapshot import Snapshot, folded, surviving
+from branchline.server.start import replays
+from branchline.server.stored_table import StoredTable, load_table
 from branchline.server.writer import Writer
 
 MOST_IDLE = 32
@@ -21,14 +25,18 @@ LINGER = 30.0
 
 
 class Rooms:
-    def __init__(self, database: Database, writer: Writer, prepare: Callable[[str], Awaitable[object]]) -> None:
-        self._database, self._writer, self._prepare = database, writer, prepare
+    def __init__(
+        self, database: Database, writer: Writer, games: GameLoader, rehearsal: Rehearsal, people: People
+    ) -> None:
+        self._database, self._writer, self._games, self._rehearsal = database, writer, games, rehearsal
+        self._people = people
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._shelf = Shelf()
         self.subscribers: list[Callable[[Room, Message], None]] = []
 
     async def get(self, table_id: str) -> Room:
-        """The room of a table; `Refusal` where there is no such table."""
+        """The room of a table; `Refusal` where there is no such table, `SetAside` where it cannot be opened."""
         room = self._rooms.get(table_id)
         if room is None or room.stale:
             room = await self._opened(table_id)
@@ -37,6 +45,7 @@ class Rooms:
 
     async def _opened(self, table_id: str) -> Room:
         """Whoever asks while a room is being opened waits for the same one."""
+        self._shelf.check(table_id)
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -44,21 +53,43 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> Room:
-        async with self._database.session() as session:
-            table = await session.get(TableRow, table_id)
-            if table is None:
-                raise Refusal(404, "no-table")
-            of_table = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-            seats = (await session.scalars(of_table)).all()
-            journal = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.seq)
-            entries = list(await session.scalars(journal))
-            session.expunge_all()
-        await self._prepare(table.game)
-        snapshot = await asyncio.to_thread(_folded, Snapshot(table, tuple(seats)), entries)
-        room = Room(snapshot, entries, self._writer, subscribers=self.subscribers)
+        stored = await load_table(self._database, table_id)
+        try:
+            stored = await self._as_now(stored)
+            snapshot = await self._snapshot(stored)
+        except SetAside as refusal:
+            raise self._shelf.put(table_id, refusal, None) from None
+        except (BranchlineError, LookupError, TypeError, ValueError, AssertionError) as fault:
+            raise self._shelf.put(table_id, SetAside("aside-log"), fault) from None
+        room = Room(snapshot, stored.entries, self._writer, self._rehearsal,
+                    lambda: self._people.owner(stored.table.host), subscribers=self.subscribers)  # fmt: skip
         self._rooms[table_id] = room
         self._close_idle()
         return room
+
+    async def _as_now(self, stored: StoredTable) -> StoredTable:
+        """The table under rules that are still known."""
+        try:
+            game = await self._games.load_for(stored.table.game, len(stored.entries))
+        except UnknownGame:
+            raise SetAside("aside-game", game=stored.table.game) from None
+        if replays(game, stored.table.rules):
+            return stored
+        return await carried_over(stored, game, self._writer)
+
+    async def _snapshot(self, stored: StoredTable) -> Snapshot:
+        if not replays(await self._games.load(stored.table.game), stored.table.rules):
+            return kept_as_read(stored)
+        if stored.table.untrusted:
+            await self._rehearse(stored)
+        return await asyncio.to_thread(folded, stored.blank, stored.entries)
+
+    async def _rehearse(self, stored: StoredTable) -> None:
+        actions = [str(entry.text) for entry in surviving(stored.entries)]
+        try:
+            await self._rehearsal.open(stored.blank.start(), actions, self._people.owner(stored.table.host))
+        except TooStrange:
+            raise SetAside("aside-slow") from None
 
     def _close_idle(self) -> None:
         """Those longest unused go first."""
@@ -69,9 +100,3 @@ class Rooms:
         idle.sort(key=lambda room: room.used)
         for room in idle[: max(len(idle) - MOST_IDLE, 0)]:
             del self._rooms[room.id]
-
-
-def _folded(snapshot: Snapshot, entries: list[JournalRow]) -> Snapshot:
-    for entry in entries:
-        snapshot = snapshot.after(entry, None)
-    return snapshot

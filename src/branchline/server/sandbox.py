@@ -8,9 +8,10 @@ from typing import Any
 
 from branchline.server.bots import check_bot
 from branchline.server.errors import Refusal
-from branchline.server.hidden import redealt
+from branchline.server.host import Host
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, TableRow
-from branchline.server.new_table import new_seat, new_table, own_name, set_up
+from branchline.server.names import legible, own_name
+from branchline.server.new_table import TablePlan, new_seat, new_table, set_up
 from branchline.server.request_models import Copying
 from branchline.server.room import Room
 from branchline.server.services import Services
@@ -19,21 +20,21 @@ from branchline.server.snapshot import Snapshot
 SANDBOX_SETTINGS = {"undo": "free", "spectator_chat": True}
 
 
-async def copy_moment(services: Services, room: Room, person: PersonRow, form: Copying) -> Room:
+async def copy_moment(services: Services, room: Room, host: Host, form: Copying) -> Room:
     """A private copy of a moment. While the match is running, what the copier cannot know is drawn anew."""
     snapshot = room.snapshot
-    if snapshot.match is None:
-        raise Refusal(409, "not-started")
-    moment = len(snapshot.match) if form.moment is None else form.moment
-    if moment > len(snapshot.match):
-        raise Refusal(404, "moment", field="moment", moment=moment, last=len(snapshot.match))
-    past, origin = snapshot.match.at(moment), {"table": snapshot.table.id, "moment": moment}
+    match = snapshot.known_match()
+    moment = len(match) if form.moment is None else form.moment
+    if moment > len(match):
+        raise Refusal(404, "moment", field="moment", moment=moment, last=len(match))
+    past, origin = match.at(moment), {"table": snapshot.table.id, "moment": moment}
     if not snapshot.over:
-        seat = _copied_seat(snapshot, person, form.seat)
-        past, origin = redealt(past, seat, secrets.randbits(62)), origin | {"eyes": seat}
-    table = private_table(snapshot.table.game, snapshot.table.rules, past.options, person, board=snapshot.table.board,
-                     start=past.position(), origin=origin)  # fmt: skip
-    return await set_up(services, table, seats_for(table.id, past.seats, person, form.bots), person)
+        seat = _copied_seat(snapshot, host.person, form.seat)
+        past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}
+    table = private_table(snapshot.table.game, past.game.rules, past.options, host.person, start=past.position(),
+                          origin=origin, untrusted=snapshot.table.untrusted)  # fmt: skip
+    seats = seats_for(table.id, past.seats, host.person, form.bots)
+    return await set_up(services, host, TablePlan(table, seats, snapshot.board))
 
 
 def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> int | None:
@@ -55,13 +56,9 @@ def private_table(game: str, rules: int, options: dict[str, Any], person: Person
 def seats_for(table_id: str, names: Sequence[str], person: PersonRow, bots: dict[str, str]) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, given in enumerate(names):
-        level, name = bots.get(str(number)), own_name(_printable(given), seats)
+        level, name = bots.get(str(number)), own_name(legible(given), [seat.name for seat in seats])
         if level is None:
             seats.append(new_seat(table_id, number, PERSON, name, person.id))
         else:
             seats.append(new_seat(table_id, number, BOT, name, bot=check_bot(level)))
     return seats
-
-
-def _printable(name: str) -> str:
-    return "".join(letter for letter in name if letter.isprintable())[:40] or "?"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+
+from branchline.server.limits import Limits
 
 
 def data_folder() -> Path:
@@ -26,41 +27,21 @@ class Settings:
     """The folder of the browser client; without one there is a plain first page."""
     database: str = ""
     """An SQLAlchemy address; empty: an SQLite file in the data folder."""
+    compile: bool = True
+    """Whether games that are not compiled are compiled behind the scenes."""
     bot_workers: int = 1
     bot_pause: float = 0.0
     """Seconds to wait before a bot's first move after someone else's, so that people can follow."""
     bot_rest: float = 60.0
-    """After so many seconds without a bot's move the worker processes go home."""
+    """After so many seconds without a bot's move the worker processes end."""
     requests_per_second: float = 200.0
     """What one visitor may ask for in the long run; bursts may be ten times as large."""
-    largest_body: int = 64 * 1024
-    largest_file: int = 4 * 1024 * 1024
+    limits: Limits = field(default_factory=Limits)
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server in a visitor's name, such as `https://play.example.org`."""
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'branchline.sqlite3'}"
-
-    def secret(self) -> str:
-        """The key that signs cookies: made once, kept beside the tables, readable by the owner alone."""
-        path = self.data / "secret.key"
-        self.data.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            self._make_secret(path)
-        return path.read_text(encoding="ascii").strip()
-
-    def _make_secret(self, path: Path) -> None:
-        """Written whole under another name first: a server that is killed here leaves no half a key."""
-        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, path)
-        except FileExistsError:
-            pass
-        finally:
-            draft.unlink()

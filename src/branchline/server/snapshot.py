@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import branchline
 from branchline.server.consent import ConsentRequest
+from branchline.server.errors import Refusal
 from branchline.server.journal import (
     ACTION,
+    BEGINNINGS,
+    CARRIED,
     END_ANSWERED,
     END_ASKED,
     ENDED,
@@ -19,7 +21,8 @@ from branchline.server.journal import (
     UNDO_ANSWERED,
     UNDO_ASKED,
 )
-from branchline.server.models import ABANDONED, FINISHED, PERSON, RUNNING, JournalRow, SeatRow, TableRow
+from branchline.server.models import ABANDONED, EMPTY, FINISHED, RUNNING, JournalRow, SeatRow, TableRow
+from branchline.server.start import Start
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -31,9 +34,13 @@ class Snapshot:
 
     table: TableRow
     seats: tuple[SeatRow, ...]
+    board: dict[str, Any] | None = None
+    """The data of its board, where that is not the game's own."""
     match: Match | None = None
     played: tuple[JournalRow, ...] = ()
     """The lines of the journal that make up the match: those of its actions that were not taken back."""
+    revealed: tuple[int, ...] = ()
+    """How often chance had spoken or something hidden was turned up at each moment of the match."""
     game_seq: int = 0
     """The last line that changed the position."""
     undo: ConsentRequest | None = None
@@ -52,9 +59,24 @@ class Snapshot:
         return tuple(s.seat for s in self.seats if person is not None and s.person == person and not s.resigned
                      and s.kind != "empty")  # fmt: skip
 
+    def known_match(self) -> Match:
+        """The match, where it has begun and its rules are still known."""
+        if self.match is None:
+            raise Refusal(409, "old-rules" if self.game_seq else "not-started")
+        return self.match
+
     def persons(self) -> set[str]:
-        """Everyone who plays a seat now."""
-        return {seat.person for seat in self.seats if seat.kind == PERSON and seat.person}
+        """Everyone who has a say: whoever plays a seat, or lets a bot play it for them."""
+        return {seat.person for seat in self.seats if seat.kind != EMPTY and seat.person and not seat.resigned}
+
+    def start(self) -> Start:
+        """How its match began."""
+        return start_of(self.table, self.seats, self.board)
+
+    def here(self, match: Match) -> Start:
+        """A match that would begin from where this one stands."""
+        return Start(self.table.game, match.game.rules, match.seats, match.options, position=match.position(),
+                     board=self.board)  # fmt: skip
 
     def after(self, entry: JournalRow, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
@@ -63,7 +85,8 @@ class Snapshot:
 
 
 def _started(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
-    return replace(snapshot, match=match or first_match(snapshot.table, [seat.name for seat in snapshot.seats]))
+    match = match or snapshot.start().match()
+    return replace(snapshot, match=match, played=(), revealed=(match.revealed,))
 
 
 def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
@@ -71,13 +94,15 @@ def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsh
         assert snapshot.match is not None
         match = snapshot.match.fork()
         match.play(str(entry.text))
-    return replace(snapshot, match=match, played=(*snapshot.played, entry), undo=None)
+    revealed = (*snapshot.revealed, match.revealed)
+    return replace(snapshot, match=match, played=(*snapshot.played, entry), revealed=revealed, undo=None)
 
 
 def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
     assert snapshot.match is not None
     to = int((entry.data or {})["to"])
-    return replace(snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to], undo=None)
+    return replace(snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to],
+                   revealed=snapshot.revealed[: to + 1], undo=None)  # fmt: skip
 
 
 def _asked_undo(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
@@ -112,16 +137,41 @@ def _answered(request: ConsentRequest | None, entry: JournalRow) -> ConsentReque
 
 _STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
     STARTED: _started, ACTION: _acted, UNDO: _undone, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
-    END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended,
+    END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended, CARRIED: _started,
 }  # fmt: skip
 
 
-def first_match(table: TableRow, names: list[str]) -> Match:
-    """The match of a table before its first action."""
-    game = branchline.load(table.game)
-    if table.start is not None:
-        return game.from_position(table.start, names, table.board)
-    return game.new(len(names), int(table.seed or 0), table.options, names, table.board)
+def start_of(table: TableRow, seats: Sequence[SeatRow], board: dict[str, Any] | None) -> Start:
+    names = [seat.name for seat in seats]
+    return Start(table.game, table.rules, names, table.options, table.seed, table.start, board)
+
+
+def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
+    """The lines of the journal that make up the match: those of its actions that were not taken back."""
+    played: list[JournalRow] = []
+    for entry in entries:
+        if entry.kind in BEGINNINGS:
+            played = []
+        elif entry.kind == ACTION:
+            played.append(entry)
+        elif entry.kind == UNDO:
+            del played[int((entry.data or {})["to"]) :]
+    return played
+
+
+def folded(blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot:
+    """The snapshot after all these lines. What was taken back is not played again."""
+    snapshot = blank
+    if not any(entry.kind in BEGINNINGS for entry in entries):
+        return snapshot
+    match = blank.start().match()
+    revealed = [match.revealed]
+    for entry in surviving(entries):
+        match.play(str(entry.text))
+        revealed.append(match.revealed)
+    for entry in entries:
+        snapshot = snapshot.after(entry, match)
+    return replace(snapshot, revealed=tuple(revealed))
 
 
 def progress(match: Match) -> dict[str, Any]:
@@ -132,4 +182,5 @@ def progress(match: Match) -> dict[str, Any]:
         "to_move": match.to_move,
         "scores": match.scores() if over else None,
         "places": match.places() if over else None,
+        "position": None if over else match.position(),
     }

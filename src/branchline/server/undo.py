@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from branchline.server.consent import ConsentRequest
-from branchline.server.entry_json import entry_json
+from branchline.server.entry_json import acted_json
 from branchline.server.errors import Refusal
-from branchline.server.hidden import reveals
 from branchline.server.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
 from branchline.server.models import JournalRow, PersonRow
+from branchline.server.perspective import perspective_of
 from branchline.server.play import is_current, next_game_entry, stale
-from branchline.server.present_json import present_json
 from branchline.server.request_models import Undoing
 from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot, progress
@@ -34,15 +32,13 @@ async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> d
 
 
 def _only_bots_since(room: Room, seq: int) -> bool:
-    """BotRunner are quick; what they did meanwhile is no reason to refuse."""
+    """Bots are quick; what they did meanwhile is no reason to refuse."""
     since = [entry for entry in room.entries[seq:] if entry.kind in GAME]
     return seq <= room.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
 def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
-    return {"entry": entry_json(snapshot, entry, [], language)} | present_json(
-        snapshot, snapshot.held_by(person.id), language
-    )
+    return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
 
 
 async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
@@ -57,7 +53,7 @@ async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | No
     to = before_last_own(snapshot, person.id) if to is None else to
     if to >= len(snapshot.played):
         raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
-    waiting = await asyncio.to_thread(consent_needed, snapshot, person.id, to)
+    waiting = consent_needed(snapshot, person.id, to)
     seat = snapshot.held_by(person.id)[0]
     if not waiting:
         entry = room.new_entry(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(snapshot.played)})
@@ -82,12 +78,17 @@ def before_last_own(snapshot: Snapshot, person: str) -> int:
 
 
 def consent_needed(snapshot: Snapshot, person: str, to: int) -> set[str]:
-    """Who must agree before the match goes back to a moment. BotRunner always do."""
+    """Who must agree before the match goes back to a moment. Bots do, those they play for decide themselves."""
     others = snapshot.persons() - {person}
     if snapshot.table.settings.get("undo") != FREE:
         return others
-    acted = others & {str(entry.person) for entry in snapshot.played[to:]}
+    acted = others & {_on_whose_behalf(snapshot, entry) for entry in snapshot.played[to:]}
     return acted if acted == others or learned_nothing(snapshot, to) else others
+
+
+def _on_whose_behalf(snapshot: Snapshot, entry: JournalRow) -> str | None:
+    """The person who acted, or for whom a bot did."""
+    return entry.person if entry.person is not None or entry.seat is None else snapshot.seats[entry.seat].person
 
 
 def learned_nothing(snapshot: Snapshot, to: int) -> bool:
@@ -96,8 +97,8 @@ def learned_nothing(snapshot: Snapshot, to: int) -> bool:
 
 
 def _revealed(snapshot: Snapshot, moment: int) -> bool:
-    assert snapshot.match is not None
-    return reveals(snapshot.match.at(moment), snapshot.match.at(moment + 1), int(snapshot.played[moment].seat or 0))
+    """Whether the action from this moment on brought chance or something hidden to light: the rules count that."""
+    return snapshot.revealed[moment + 1] != snapshot.revealed[moment]
 
 
 def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:
@@ -123,7 +124,7 @@ def _free_back_to(snapshot: Snapshot, person: str) -> int | None:
     for moment in range(len(snapshot.played) - 1, -1, -1):
         if (
             snapshot.table.settings.get("undo") != FREE
-            or snapshot.played[moment].person in others
+            or _on_whose_behalf(snapshot, snapshot.played[moment]) in others
             or _revealed(snapshot, moment)
         ):
             break

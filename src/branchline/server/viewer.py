@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from branchline.server.perspective import Perspective
+from branchline.server.perspective import Perspective, perspective_of
 from branchline.server.snapshot import Snapshot
 
 LONGEST_QUEUE = 128
@@ -23,12 +23,7 @@ class Viewer:
     late: bool = False
 
     def perspective(self, snapshot: Snapshot) -> Perspective:
-        if self.spectating:
-            return ()
-        held = snapshot.held_by(self.person)
-        if self.seat is None:
-            return held
-        return (self.seat,) if self.seat in held or (snapshot.over and self.seat < len(snapshot.seats)) else ()
+        return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
 
     def offer(self, text: str) -> None:
         """Whoever cannot keep up is let go, and may come back to where they were."""

@@ -5,29 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
 from branchline.server.models import PersonRow
-from branchline.server.perspective import Perspective
+from branchline.server.perspective import Perspective, perspective_of
 from branchline.server.snapshot import Snapshot
-
-# What FastAPI is to call is a coroutine even where it need not be: plain functions are sent to a thread each time.
 
 
 @dataclass(frozen=True)
 class Visitor:
     person: PersonRow | None
     language: str
+    owner: Owner
+    """On whose account this visitor's requests are."""
 
     @property
     def id(self) -> str | None:
         return self.person.id if self.person is not None else None
 
     def perspective(self, snapshot: Snapshot, seat: int | None) -> Perspective:
-        """The seats this visitor looks through. Once the match is over nothing is hidden from anyone."""
-        held = snapshot.held_by(self.id)
-        if seat is None:
-            return held
-        if seat >= len(snapshot.seats):
+        """From where this visitor looks. Once the match is over nothing is hidden from anyone."""
+        if seat is not None and seat >= len(snapshot.seats):
             raise Refusal(422, "no-seat", field="seat", seat=seat)
-        if seat not in held and not snapshot.over:
+        perspective = perspective_of(snapshot, self.id, seat)
+        if seat is not None and seat not in perspective.seats:
             raise Refusal(403, "foreign-seat", field="seat", seat=seat)
-        return (seat,)
+        return perspective

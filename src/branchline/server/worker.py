@@ -1,7 +1,7 @@
-"""A worker process: it thinks for bots and reads files sent in by strangers, away from the tables.
+"""A worker process: it thinks for bots and tries out matches sent in by strangers, away from the tables.
 
-`python -m branchline.server.worker` answers each line of JSON with one. It ends when its input does, so it never
-outlives its server.
+`python -m branchline.server.worker PARENT` answers each line of JSON with one. It ends with its input, with its parent,
+and with the limit of a job.
 """
 
 from __future__ import annotations
@@ -11,52 +11,103 @@ import os
 import secrets
 import sys
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import branchline
-from branchline.bots import Bot, make_bot
+from branchline.bots import FairBot, make_bot
 from branchline.kernel.errors import BranchlineError
+from branchline.kernel.game import Game
 from branchline.kernel.words import LANGUAGES
+from branchline.server.lifeline import die_after, die_with_parent
+from branchline.server.start import Start
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
 
 NICE = 5
 
 
+FAR, SOON = "far", "soon"
+"""How far a bot looked ahead: as far as it can, or less because its game was not compiled yet."""
+
+
 @cache
-def _bot(level: str, game: str) -> Bot:
-    return make_bot(level, branchline.load(game), secrets.randbits(30))
+def _bot(level: str, game: Game) -> FairBot:
+    return make_bot(level, game, secrets.randbits(30), wait=False)
+
+
+def _at_once(game: str) -> Game:
+    """A game to be played at once, compiled or not."""
+    found = branchline.load(game)
+    found.rulebook  # noqa: B018
+    return found
+
+
+def _warm(job: dict[str, Any]) -> dict[str, Any]:
+    """Load the rules of a game, and get its bot ready."""
+    game = _at_once(job["game"])
+    if job.get("level"):
+        _bot(job["level"], game)
+    return {"warm": True}
 
 
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
-    match = branchline.load(job["game"]).from_position(job["position"], board=job["board"])
-    return {"action": _bot(job["level"], job["game"]).choose(match)}
+    game = _at_once(job["game"])
+    bot = _bot(job["level"], game)
+    action = bot.choose(game.from_position(job["position"], board=job["board"]))
+    return {"action": action, "looked": FAR if bot.looks_far else SOON}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
+    """Play a match file."""
     from branchline.kernel.files import read_match
 
+    if job["game"] is not None:
+        _at_once(job["game"])
     try:
         match = read_match(job["file"], branchline.catalogue(), job["source"])
     except BranchlineError as fault:
         return {"fault": {"key": fault.key, "messages": {language: fault.say(language) for language in LANGUAGES}}}
+    _look(match)
     return {"over": match.is_over}
 
 
-def _warm(job: dict[str, Any]) -> dict[str, Any]:
-    """Compile a game where the memory that takes is given back."""
-    return {"warm": branchline.load(job["game"]).contract is not None}
+def _replay(job: dict[str, Any]) -> dict[str, Any]:
+    """Play actions from a position or a seed, and try one more."""
+    _at_once(job["game"])
+    match = Start(**job["start"]).match()
+    for action in job["actions"]:
+        match.play(action)
+    if job.get("preview") is not None:
+        match.preview(job["preview"])
+    _look(match)
+    return {"over": match.is_over}
 
 
-JOBS = {"choose": _choose, "read": _read, "warm": _warm}
+def _look(match: Match) -> None:
+    """Everything a server does with a position that it shows."""
+    match.legal_numbers()
+    match.prompt()
+    match.position()
+    match.scores()
+    for seat in (None, *range(match.players)):
+        match.view(seat)
+
+
+JOBS = {"warm": _warm, "choose": _choose, "read": _read, "replay": _replay}
 
 
 def main() -> None:
+    die_with_parent(int(sys.argv[1]))
     os.nice(NICE)
     for line in sys.stdin:
         job = json.loads(line)
+        die_after(job["seconds"])
         try:
             answer = JOBS[job["job"]](job)
         except Exception as fault:
             answer = {"failed": f"{type(fault).__name__}: {fault}"}
+        die_after(0)
         print(json.dumps(answer), flush=True)
 
 

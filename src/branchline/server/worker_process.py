@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any
 
-WARM_UP = 180.0
-"""A worker's first answer may have to wait for the compiler."""
+WARM_UP = 60.0
+"""A worker's first answer about a game waits for what it must import."""
 LONGEST_LINE = 32 * 1024 * 1024
+GRACE = 2.0
+"""A worker that was not stopped in time ends by itself so much later."""
 
 
 class WorkerFailed(Exception):
@@ -21,19 +24,24 @@ class WorkerFailed(Exception):
 class WorkerProcess:
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._warm: set[str] = set()
+        self._warm: set[tuple[str, str | None]] = set()
 
-    async def ask(self, job: dict[str, Any], limit: float) -> dict[str, Any]:
+    async def warm_up(self, job: dict[str, Any]) -> None:
+        """Get ready for jobs of this kind; nothing of a stranger's is used for that."""
+        kind = (job["game"], job.get("level"))
+        if job["game"] is not None and (self._process is None or kind not in self._warm):
+            await self.ask({"job": "warm", "game": kind[0], "level": kind[1]}, WARM_UP)
+            self._warm.add(kind)
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         process = self._process or await self._start()
-        kind = f"{job['job']} {job.get('game')} {job.get('level')}"
         try:
-            async with asyncio.timeout(limit if kind in self._warm else WARM_UP):
-                answer = await _converse(process, job)
+            async with asyncio.timeout(seconds):
+                answer = await _converse(process, job | {"seconds": seconds + GRACE})
         except BaseException as fault:
             # Half a conversation: the next answer would belong to this question.
             self.stop()
             raise fault if isinstance(fault, asyncio.CancelledError) else WorkerFailed(repr(fault)) from fault
-        self._warm.add(kind)
         if "failed" in answer:
             raise WorkerFailed(answer["failed"])
         return answer
@@ -41,8 +49,8 @@ class WorkerProcess:
     async def _start(self) -> Process:
         self._warm.clear()
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "branchline.server.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL,
-            limit=LONGEST_LINE,
+            sys.executable, "-m", "branchline.server.worker", str(os.getpid()), stdin=PIPE, stdout=PIPE,
+            stderr=DEVNULL, limit=LONGEST_LINE,
         )  # fmt: skip
         return self._process
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from branchline.server.models import JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
+from branchline.server.models import BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
 
 MOST_AT_ONCE = 200
 NEW = (PersonRow, TableRow, SeatRow, JournalRow)
@@ -34,6 +35,8 @@ class Transaction:
     new: list[Stored] = field(default_factory=list)
     tables: list[TableRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
+    carried: list[TableRow] = field(default_factory=list)
+    """Tables that begin anew from their position."""
 
 
 def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
@@ -44,9 +47,11 @@ def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) ->
     return statement
 
 
-TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "rematch", "updated")
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "updated")
+CARRIED_CHANGES = ("rules", "start")
 SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
 CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
+CARRY_TABLE = _change(TableRow, ("id",), CARRIED_CHANGES)
 CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)
 
 
@@ -98,10 +103,14 @@ class Writer:
 
     async def _commit(self, transactions: list[Transaction]) -> None:
         connection = self._connection = self._connection or await self._engine.connect()
+        await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, BoardRow)])
         for kind in NEW:
             rows = [fields(row) for transaction in transactions for row in transaction.new if isinstance(row, kind)]
             if rows:
                 await connection.execute(insert(kind), rows)
+        await _update(
+            connection, CARRY_TABLE, ("id",), CARRIED_CHANGES, [t for each in transactions for t in each.carried]
+        )
         await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
         await _update(
             connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in transactions for s in d.seats]
@@ -124,6 +133,13 @@ def _settle_all(
     for _, done in batch:
         if not done.done():
             settle(done)
+
+
+async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> None:
+    """Boards that are not there yet."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    for board in boards:
+        await connection.execute(dialect.insert(BoardRow).values(**fields(board)).on_conflict_do_nothing())
 
 
 async def _update(

@@ -14,7 +14,7 @@ export function games(): Promise<Games> {
 }
 
 export function boardOf(game: string): Promise<unknown> {
-  const board = boards.get(game) ?? get<{ board: unknown }>(`/games/${game}/board`).then((told) => told.board)
+  const board = boards.get(game) ?? get<{ board: unknown }>(`/games/${game}/board`).then((answer) => answer.board)
   boards.set(game, board)
   board.catch(() => boards.delete(game))
   return board

@@ -1,5 +1,5 @@
 import type { Acted, Log, Moment, NewTable, Preview, Seed, TablePresent, Tables, Undo, Why } from './answers'
-import { get, post } from './call'
+import { get, post, query } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
@@ -24,8 +24,8 @@ export const sandbox = (id: string, moment: number, bots: Record<string, string>
 export const readMatch = (file: unknown) => post<TablePresent>('/matches', file)
 
 export const act = (id: string, seq: number, action: string) => post<Acted>(`${at(id)}/actions`, { seq, action })
-export const preview = (id: string, action: string) => post<Preview>(`${at(id)}/preview`, { action })
-export const why = (id: string, action: string) => post<Why>(`${at(id)}/why`, { action })
+export const preview = (id: string, action: string) => query<Preview>(`${at(id)}/preview`, { action })
+export const why = (id: string, action: string) => query<Why>(`${at(id)}/why`, { action })
 export const undoScope = (id: string) => get<Undo>(`${at(id)}/undo`)
 export const undo = (id: string, seq: number, to: number | null) => post<Acted>(`${at(id)}/undo`, { seq, to })
 export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })

@@ -40,7 +40,10 @@ function walk(next: Map<string, Point[]>): Point[] {
 /** Away from the land that meets in this corner. */
 function pushed(corner: Point, hexes: string[]): Point {
   const near = hexes.map(centre).filter((middle) => Math.hypot(middle.x - corner.x, middle.y - corner.y) < 31)
-  const away = near.reduce((sum, middle) => ({ x: sum.x + corner.x - middle.x, y: sum.y + corner.y - middle.y }), { x: 0, y: 0 })
+  const away = near.reduce((sum, middle) => ({ x: sum.x + corner.x - middle.x, y: sum.y + corner.y - middle.y }), {
+    x: 0,
+    y: 0,
+  })
   const length = Math.hypot(away.x, away.y) || 1
   return { x: corner.x + (away.x / length) * OUTWARD, y: corner.y + (away.y / length) * OUTWARD }
 }
@@ -61,7 +64,10 @@ function halved(ring: Point[]): Point[] {
 function rounded(ring: Point[]): Point[] {
   return ring.flatMap((point, index) => {
     const after = ring[(index + 1) % ring.length]!
-    return [0.25, 0.75].map((part) => ({ x: point.x + (after.x - point.x) * part, y: point.y + (after.y - point.y) * part }))
+    return [0.25, 0.75].map((part) => ({
+      x: point.x + (after.x - point.x) * part,
+      y: point.y + (after.y - point.y) * part,
+    }))
   })
 }
 

@@ -27,7 +27,11 @@ describe('hexes', () => {
 describe('coast', () => {
   test('one hex has six corners, a ring of six has two rings', () => {
     expect(rings(['3,3']).map((ring) => ring.length)).toEqual([6])
-    expect(rings(neighbours('3,3')).map((ring) => ring.length).sort()).toEqual([18, 6])
+    expect(
+      rings(neighbours('3,3'))
+        .map((ring) => ring.length)
+        .sort(),
+    ).toEqual([18, 6])
   })
   test('drawing it is the same each time', () => {
     const ring = rings(['3,3'])[0]!

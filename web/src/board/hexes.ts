@@ -13,8 +13,22 @@ export const DIRECTIONS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 const STEPS: Record<'even' | 'odd', [number, number][]> = {
-  even: [[0, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0]],
-  odd: [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, 0], [1, 1]],
+  even: [
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+  ],
+  odd: [
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+    [1, 1],
+  ],
 }
 
 export function parse(hex: string): [row: number, col: number] {

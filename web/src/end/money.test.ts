@@ -3,10 +3,31 @@ import type { Entry } from '../api/answers'
 import { breakdown, fortunes, incomes, swings } from './money'
 
 function paid(moment: number | null, ...payments: [name: string, seat: number, money: number][]): Entry {
-  const events = payments.map(([name, seat, money]) => ({ name, arguments: { seat, money }, sentence: `${seat}: ${money}` }))
-  return { seq: moment ?? 0, kind: 'action', seat: 0, text: 'x', at: 0, name: null, bot: null, to: null, moment, sentence: '', events }
+  const events = payments.map(([name, seat, money]) => ({
+    name,
+    arguments: { seat, money },
+    sentence: `${seat}: ${money}`,
+  }))
+  return {
+    seq: moment ?? 0,
+    kind: 'action',
+    seat: 0,
+    text: 'x',
+    at: 0,
+    name: null,
+    bot: null,
+    to: null,
+    moment,
+    sentence: '',
+    events,
+  }
 }
-const LOG = [paid(1, ['city', 0, 5], ['city', 1, 2]), paid(null, ['city', 0, 99]), paid(2, ['rail', 1, 10]), paid(3, ['rail', 0, 50])]
+const LOG = [
+  paid(1, ['city', 0, 5], ['city', 1, 2]),
+  paid(null, ['city', 0, 99]),
+  paid(2, ['rail', 1, 10]),
+  paid(3, ['rail', 0, 50]),
+]
 const SOURCES = ['city', 'rail']
 
 test('what was taken back pays nothing', () => {
@@ -14,10 +35,16 @@ test('what was taken back pays nothing', () => {
 })
 
 test('money adds up over time', () => {
-  expect(fortunes(incomes(LOG, SOURCES, 2), 3, 2)).toEqual([[0, 5, 5, 55], [0, 2, 12, 12]])
+  expect(fortunes(incomes(LOG, SOURCES, 2), 3, 2)).toEqual([
+    [0, 5, 5, 55],
+    [0, 2, 12, 12],
+  ])
 })
 
 test('the largest swing comes first, and the final reckoning is none', () => {
   const found = swings(incomes(LOG, SOURCES, 2), 3)
-  expect(found.map(({ moment, seat, ahead }) => [moment, seat, ahead])).toEqual([[2, 1, 10], [1, 0, 3]])
+  expect(found.map(({ moment, seat, ahead }) => [moment, seat, ahead])).toEqual([
+    [2, 1, 10],
+    [1, 0, 3],
+  ])
 })

@@ -10,13 +10,15 @@ export interface Income {
 
 /** Every moment at which money came in. */
 export function incomes(entries: Entry[], sources: readonly string[], seats: number): Income[] {
-  return entries.filter((entry) => entry.moment !== null).flatMap((entry) => {
-    const paid = entry.events.filter((event) => sources.includes(event.name))
-    if (!paid.length) return []
-    const gained = new Array<number>(seats).fill(0)
-    for (const event of paid) gained[event.arguments['seat'] as number]! += event.arguments['money'] as number
-    return [{ moment: entry.moment!, gained, sentences: paid.map((event) => event.sentence) }]
-  })
+  return entries
+    .filter((entry) => entry.moment !== null)
+    .flatMap((entry) => {
+      const paid = entry.events.filter((event) => sources.includes(event.name))
+      if (!paid.length) return []
+      const gained = new Array<number>(seats).fill(0)
+      for (const event of paid) gained[event.arguments['seat'] as number]! += event.arguments['money'] as number
+      return [{ moment: entry.moment!, gained, sentences: paid.map((event) => event.sentence) }]
+    })
 }
 
 /** Everyone's money after each moment, from the start to the end. */

@@ -19,16 +19,16 @@ export interface SeatLook {
 /** An event of the log, as the server tells it. */
 export interface GameEvent {
   name: string
-  arguments: Record<string, any>
+  arguments: Record<string, unknown>
 }
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string
 
-export interface BoardProps {
+export interface BoardProps<Board, View> {
   /** Data of GET /api/games/{id}/board. */
-  board: any
+  board: Board
   /** The seat's view of the position. */
-  view: any
+  view: View
   seats: SeatLook[]
   /** null: it is not this reader's turn. */
   legal: Action[] | null
@@ -45,44 +45,77 @@ export interface BoardProps {
   onstep?: (action: Action) => void
   /** The options the match is played with. */
   options?: Record<string, unknown>
+  /** A picture in the rules: only these places and what surrounds them. */
+  window?: string[]
+  /** What a picture shows, for those who cannot see it. */
+  label?: string
 }
 
-export interface TablesProps {
-  board: any
-  view: any
+export interface TablesProps<Board, View> {
+  board: Board
+  view: View
   seats: SeatLook[]
   outlined: string[]
   onoutline: (places: string[]) => void
 }
 
-export interface SeatDetailsProps {
-  board: any
-  view: any
+export interface SeatDetailsProps<Board, View> {
+  board: Board
+  view: View
   seat: number
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>
-  Tables: Component<TablesProps>
-  SeatDetails: Component<SeatDetailsProps>
+/** Where a match stands, for the strip above the board. */
+export interface Standing {
+  /** “Turn 3 of 5”, where turns are counted. */
+  turn?: string
+  /** The phase by name. */
+  phase: string
+  /** The seats in the order in which they play. */
+  order: number[]
+  /** How near the end is, in a few words for each way the game can end. */
+  end: { label: string; /** It can come within a turn or two. */ near: boolean }[]
+}
+
+/** What the shell knows of a game; `Board` and `View` are the game's own and pass through the shell unread. */
+export interface GameClient<Board = unknown, View = unknown> {
+  Board: Component<BoardProps<Board, View>>
+  Tables: Component<TablesProps<Board, View>>
+  SeatDetails: Component<SeatDetailsProps<Board, View>>
   /** Where on the board an event happened. */
   places(event: GameEvent): string[]
   /** The board as text, line by line, for screen readers and the text form. */
-  describe(board: any, view: any, seats: SeatLook[], t: Translate): string[]
+  describe(board: Board, view: View, seats: SeatLook[], t: Translate): string[]
+  /** Turn, phase, order of play, and how near the end is. */
+  standing(board: Board, view: View, t: Translate): Standing
   /** Names of the events that carry money, for the breakdown and the chart. */
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Verbs that spend something. */
+  costly?: string[]
   /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
   chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
+  /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
+  steps?: string[]
   /** Single actions with arguments that get a button of their own, each with its word. */
-  offers?(view: any, legal: Action[]): { action: Action; word: string }[]
-  /** What is written beside a player's name; without it, the player's cash. */
-  purse?(view: any, seat: number): number | null | undefined
+  offers?(view: View, legal: Action[]): { action: Action; word: string }[]
+  /** What is written beside a player's name; null where it is hidden. */
+  purse(view: View, seat: number): number | null | undefined
   /** The game's own words for some of the page's: money, purse, tab-tables, log-turn, end-source, end-total, end-chart, end-swing, chart-label. */
   words?: Record<string, string>
   /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
-  progress?(entries: Entry[], view: any, last: number): number[][]
+  progress?(entries: Entry[], view: View, last: number): number[][]
+}
+
+/** Hands a game's client to the shell, which gives it nothing but the board and views of that game. */
+export function defineClient<Board, View>(client: GameClient<Board, View>): GameClient {
+  return client as unknown as GameClient
+}
+
+/** The seats from one on, round the table. */
+export function clockwise(players: number, first: number): number[] {
+  return Array.from({ length: players }, (_, place) => (first + place) % players)
 }

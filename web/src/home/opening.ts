@@ -1,6 +1,6 @@
 import type { NewTable, SeatWanted, TablePresent } from '../api/answers'
 import { openTable } from '../api/tables'
-import { becomeKnown, person } from '../person.svelte'
+import { ensureGuest, person } from '../person.svelte'
 
 const ENGINEERS = ['Brunel', 'Locke', 'Hudson', 'Trevithick', 'Huish', 'Brassey', 'Pease']
 export const USUAL_BOT = 'greedy'
@@ -14,7 +14,7 @@ export function botSeat(number: number, bot = USUAL_BOT): SeatWanted {
 export type Opening = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>
 
 export async function open(form: Opening): Promise<TablePresent> {
-  await becomeKnown()
+  await ensureGuest()
   const first = form.seats.findIndex((seat) => seat.kind === 'me')
   const seats = form.seats.map((seat, at) => (at === first && !seat.name ? { ...seat, name: person.name } : seat))
   return openTable({ options: {}, public: false, settings: { undo: 'free', spectator_chat: false }, ...form, seats })

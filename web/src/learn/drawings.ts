@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 /** Drawings of a game's rules that are no positions of a match, by chapter. Each gets the board. */
-export type Drawings = Record<string, Component<{ board: any }>[]>
+export type Drawings = Record<string, Component<{ board: never }>[]>
 
 const FILES = import.meta.glob<{ drawings: Drawings }>('./*/drawings.ts')
 

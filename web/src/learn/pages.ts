@@ -3,8 +3,14 @@ import { parseAid, type Aid } from './aid'
 import { parse, type Rulebook } from './rulebook'
 
 type Texts = Record<string, () => Promise<string>>
-const RULES = import.meta.glob(['$branchline/games/*/words/rules.{en,fr}.md', '$branchline/games/*/*/words/rules.{en,fr}.md'], { query: '?raw', import: 'default' }) as Texts
-const AIDS = import.meta.glob(['$branchline/games/*/words/aid.{en,fr}.md', '$branchline/games/*/*/words/aid.{en,fr}.md'], { query: '?raw', import: 'default' }) as Texts
+const RULES = import.meta.glob(
+  ['$branchline/games/*/words/rules.{en,fr}.md', '$branchline/games/*/*/words/rules.{en,fr}.md'],
+  { query: '?raw', import: 'default' },
+) as Texts
+const AIDS = import.meta.glob(
+  ['$branchline/games/*/words/aid.{en,fr}.md', '$branchline/games/*/*/words/aid.{en,fr}.md'],
+  { query: '?raw', import: 'default' },
+) as Texts
 
 /** The rules of a game: its own page, and then the one its family shares. */
 export async function rulesOf(game: string, language: string): Promise<Rulebook | null> {
@@ -19,6 +25,8 @@ export async function aidOf(game: string, language: string): Promise<Aid | null>
 }
 
 function read(files: Texts, game: string, name: string): Promise<string[]> {
-  const paths = foldersOf(game).flatMap((folder) => Object.keys(files).filter((path) => folderOf(path) === folder && path.endsWith(name)))
+  const paths = foldersOf(game).flatMap((folder) =>
+    Object.keys(files).filter((path) => folderOf(path) === folder && path.endsWith(name)),
+  )
   return Promise.all(paths.map((path) => files[path]!()))
 }

@@ -1,6 +1,4 @@
-import type { Component } from 'svelte'
 import type { Action } from '../games/contract'
-import { clientOf } from '../games'
 
 /** A fixed position, for a chapter of the rules. */
 export interface Picture {
@@ -17,9 +15,7 @@ const FILES = import.meta.glob<Picture>('./*/pictures/*.json', { import: 'defaul
 /** The pictures of a game's rules, by chapter. */
 export async function picturesOf(game: string): Promise<Record<string, Picture>> {
   const mine = Object.entries(FILES).filter(([path]) => path.startsWith(`./${game}/`))
-  return Object.fromEntries(await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])))
-}
-
-export async function pictureBoard(game: string): Promise<Component<any>> {
-  return (await clientOf(game)).Board as Component<any>
+  return Object.fromEntries(
+    await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])),
+  )
 }

@@ -11,15 +11,23 @@ test('every line of the rules finds its place', () => {
   expect(book.chapters.flatMap(({ clauses }) => clauses)).toHaveLength(english.match(/^- \*\*/gm)!.length)
 })
 test('both languages have the same clauses', () => {
-  const ids = (source: string) => parse(source).chapters.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => clause.id)])
+  const ids = (source: string) =>
+    parse(source).chapters.flatMap(({ id, clauses }) => [id, ...clauses.map((clause) => clause.id)])
   expect(ids(french)).toEqual(ids(english))
 })
 test('clauses named in a clause become links, and each of them exists', () => {
   expect(spans('see *N* (SR-2.6), `true`')).toEqual([
-    { kind: 'text', text: 'see ' }, { kind: 'em', text: 'N' }, { kind: 'text', text: ' (' },
-    { kind: 'clause', text: 'SR-2.6' }, { kind: 'text', text: '), ' }, { kind: 'code', text: 'true' },
+    { kind: 'text', text: 'see ' },
+    { kind: 'em', text: 'N' },
+    { kind: 'text', text: ' (' },
+    { kind: 'clause', text: 'SR-2.6' },
+    { kind: 'text', text: '), ' },
+    { kind: 'code', text: 'true' },
   ])
-  const named = book.chapters.flatMap(({ lead, clauses }) => [...lead, ...clauses.map(({ text }) => text)]).flatMap(spans).filter(({ kind }) => kind === 'clause')
+  const named = book.chapters
+    .flatMap(({ lead, clauses }) => [...lead, ...clauses.map(({ text }) => text)])
+    .flatMap(spans)
+    .filter(({ kind }) => kind === 'clause')
   expect(named.filter(({ text }) => !chapterOf(book, text))).toEqual([])
 })
 test('searching ignores accents and order', () => {
@@ -33,5 +41,11 @@ test('a chapter that a game shares with its family is one, and stands where the 
   const { chapters } = parse(`${own}\n${family}`)
   expect(chapters.map(({ id, title }) => `${id} ${title}`)).toEqual(['WH-1 First', 'FA-1 Your cards', 'FA-2 Play'])
   expect(chapters[1]!.lead).toEqual(['All of them.'])
-  expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(['WH-1.1', 'FA-1.1', 'FA-1.2', 'FA-1.10', 'FA-2.1'])
+  expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual([
+    'WH-1.1',
+    'FA-1.1',
+    'FA-1.2',
+    'FA-1.10',
+    'FA-2.1',
+  ])
 })

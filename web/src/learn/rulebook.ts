@@ -32,7 +32,9 @@ export function parse(source: string): Rulebook {
     else if (clause && chapter) chapter.clauses.push({ id: clause[1]!, text: clause[2]! })
     else if (block.trim()) (chapter ?? book).lead.push(block)
   }
-  book.chapters.forEach(({ clauses }) => clauses.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true })))
+  book.chapters.forEach(({ clauses }) =>
+    clauses.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true })),
+  )
   return book
 }
 
@@ -73,7 +75,11 @@ export function search(book: Rulebook, wanted: string): Chapter[] {
 }
 
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().replace(/[*`]/g, '')
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[*`]/g, '')
 }
 
 /** The chapter a clause belongs to. */

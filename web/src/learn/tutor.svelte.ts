@@ -1,6 +1,7 @@
-import type { Present, TablePresent } from '../api/answers'
-import { act, openTable, readMatch } from '../api/tables'
-import { becomeKnown } from '../person.svelte'
+import type { Entry, Present, TablePresent } from '../api/answers'
+import { act, logOf, openTable, readMatch } from '../api/tables'
+import { ensureGuest } from '../person.svelte'
+import { rememberLesson } from '../table/practice'
 import type { Lesson, Step } from './lesson'
 
 const PAUSE = 900
@@ -8,8 +9,8 @@ const PAUSE = 900
 /** Leads through a guided game at a real table where the reader holds all seats. */
 export class Tutor {
   present: Present | null = $state.raw(null)
-  /** What has happened since the reader's last task, sentence by sentence. */
-  happened: string[] = $state.raw([])
+  /** What has happened since the reader's last task. */
+  happened: Entry[] = $state.raw([])
   at = $state(0)
   names: string[] = $state.raw([])
   busy = $state(true)
@@ -32,10 +33,9 @@ export class Tutor {
   }
 
   async begin(): Promise<void> {
-    const person = await becomeKnown()
-    const names = this.lesson.names.map((name) => name || person.name)
-    const seats = names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name }))
-    this.#sit(await openTable({ game: this.game, options: this.lesson.options, seats, public: false, settings: { undo: 'free', spectator_chat: false } }))
+    const person = await ensureGuest()
+    this.names = this.lesson.names.map((name) => name || person.name)
+    this.#sit(await (this.lesson.start ? this.#read(this.lesson.start) : this.#open()))
     this.busy = false
   }
 
@@ -53,10 +53,19 @@ export class Tutor {
 
   async #play(step: Step): Promise<void> {
     if (step.id === undefined && this.animated()) await new Promise((done) => setTimeout(done, PAUSE))
-    const told = await act(this.#table, this.present!.seq, step.action)
-    this.present = told
-    this.happened = [...this.happened, ...told.entry.events.map((event) => event.sentence)]
+    const answer = await act(this.#table, this.present!.seq, step.action)
+    this.present = answer
+    this.happened = [...this.happened, answer.entry]
     this.at += 1
+  }
+
+  /** Has what happened said again, in the language of now. */
+  async reload(): Promise<void> {
+    const [first] = this.happened
+    if (!first) return
+    const { entries } = await logOf(this.#table, first.seq - 1)
+    const shown = new Set(this.happened.map(({ seq }) => seq))
+    this.happened = entries.filter(({ seq }) => shown.has(seq))
   }
 
   /** Whether the next task is at another table. */
@@ -68,20 +77,32 @@ export class Tutor {
   async move(): Promise<void> {
     this.busy = true
     try {
-      const from = this.step!.from!
-      const names = this.lesson.names.map((name, seat) => name || this.names[seat]!)
-      const file = await this.lesson.files[from]!()
       this.happened = []
-      this.#file = from
-      this.#sit(await readMatch({ ...file, seats: names }))
+      this.#sit(await this.#read(this.step!.from!))
     } finally {
       this.busy = false
     }
   }
 
-  #sit(told: TablePresent): void {
-    this.#table = told.table.id
-    this.names = told.table.seats.map((seat) => seat.name)
-    this.present = told
+  #open(): Promise<TablePresent> {
+    return openTable({
+      game: this.game,
+      options: this.lesson.options,
+      seats: this.names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name })),
+      public: false,
+      settings: { undo: 'free', spectator_chat: false },
+    })
+  }
+
+  async #read(file: string): Promise<TablePresent> {
+    this.#file = file
+    return readMatch({ ...(await this.lesson.files[file]!()), seats: this.names })
+  }
+
+  #sit(answer: TablePresent): void {
+    this.#table = answer.table.id
+    rememberLesson(answer.table.id)
+    this.names = answer.table.seats.map((seat) => seat.name)
+    this.present = answer
   }
 }

@@ -1,23 +1,34 @@
 import type { Action } from '../api/answers'
-import { knows, t } from '../i18n.svelte'
+import { hasMessage, t, variablesOf } from '../i18n.svelte'
 
 interface Named {
   id: string
   name?: string
   abbr?: string
 }
+/** The lists of a game's board whose members have names to be messageOf. */
+type NamedParts = Partial<Record<string, Named[] | Record<string, Named>>>
 const PLURAL: Record<string, string> = { town: 'towns', area: 'areas', company: 'companies', good: 'goods' }
 
 /** An action as people say it: “advance GWR to the north-east”. */
-export function actionName(game: string, board: any, action: Action): string {
+export function actionName(game: string, board: unknown, action: Action): string {
   const key = `${game}:action-${action.verb}`
-  if (!knows(key)) return action.text
+  if (!hasMessage(key)) return action.text
   const args = Object.entries(action.arguments).map(([kind, value]) => [kind, wordFor(game, board, kind, value)])
   return t(key, Object.fromEntries(args) as Record<string, string | number>)
 }
 
+/** An action of the log, known by its text alone: “pay with white”. */
+export function textName(game: string, board: unknown, text: string): string {
+  const [verb = '', ...words] = text.split(' ')
+  const kinds = variablesOf(`${game}:action-${verb}`)
+  if (kinds.length !== words.length || kinds.length > 1) return text
+  const named = Object.fromEntries(kinds.map((kind, at) => [kind, words[at]!]))
+  return actionName(game, board, { number: 0, text, verb, arguments: named })
+}
+
 /** Short names for actions of one verb that differ in one thing only: just that thing. */
-export function shortNames(game: string, board: any, actions: Action[]): string[] | null {
+export function shortNames(game: string, board: unknown, actions: Action[]): string[] | null {
   const kinds = Object.keys(actions[0]?.arguments ?? {})
   const differing = kinds.filter((kind) => new Set(actions.map((action) => action.arguments[kind])).size > 1)
   const alike = actions.every((action) => action.verb === actions[0]?.verb)
@@ -25,10 +36,10 @@ export function shortNames(game: string, board: any, actions: Action[]): string[
   return actions.map((action) => String(wordFor(game, board, differing[0]!, action.arguments[differing[0]!] ?? '')))
 }
 
-function wordFor(game: string, board: any, kind: string, value: string): string | number {
+function wordFor(game: string, board: unknown, kind: string, value: string): string | number {
   if (/^\d+$/.test(value)) return Number(value)
-  if (knows(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
-  const all = board?.[PLURAL[kind] ?? ''] as Named[] | Record<string, Named> | undefined
+  if (hasMessage(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
+  const all = (board as NamedParts | null)?.[PLURAL[kind] ?? '']
   const found = Array.isArray(all) ? all.find((candidate) => candidate.id === value) : all?.[value]
   return found?.abbr ?? found?.name ?? value
 }

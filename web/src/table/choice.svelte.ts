@@ -1,7 +1,10 @@
-import type { Action, Preview, Why } from '../api/answers'
-import { Refused } from '../api/call'
-import { act, preview, why } from '../api/tables'
+import type { Acted, Action, Preview, Why } from '../api/answers'
+import { messageOf, Refused, Unreachable } from '../api/call'
+import { untilReached } from '../api/reach.svelte'
+import { act, logOf, preview, why } from '../api/tables'
 import type { Session } from './session.svelte'
+
+const AGAIN_AFTER = 2000
 
 /** What the reader is about to do: choose, look at what it would cause, confirm. */
 export class Choice {
@@ -11,12 +14,22 @@ export class Choice {
   /** What is played after it, one by one. */
   then: string[] = $state.raw([])
   preview: Preview | null = $state.raw(null)
+  /** What it would cause is being worked out. */
+  foreseeing = $state(false)
   /** Why what was picked is not allowed. */
   refusal: Why['reason'] = $state.raw(null)
-  complaint = $state('')
+  error = $state('')
   busy = $state(false)
+  /** An action is sent again until the server has answered. */
+  sendingAgain = $state(false)
+  /** What was asked about when it was refused. */
+  #refused = ''
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    /** Whether an action that would cause this is made without being asked about. */
+    private readonly atOnce: (action: Action, preview: Preview) => boolean = () => false,
+  ) {}
 
   pick(actions: Action[], then: string[] = []): void {
     this.clear()
@@ -28,17 +41,41 @@ export class Choice {
   async choose(action: Action): Promise<void> {
     this.chosen = action
     this.preview = this.refusal = null
-    this.complaint = ''
-    const told = await preview(this.session.id, action.text).catch(() => null)
-    if (this.chosen === action) this.preview = told
+    this.error = ''
+    await this.#foresee(action)
+  }
+
+  async #foresee(action: Action): Promise<void> {
+    this.foreseeing = true
+    const answer = await preview(this.session.id, action.text).catch(() => null)
+    if (this.chosen !== action) return
+    this.preview = answer
+    this.foreseeing = false
+    if (answer && this.atOnce(action, answer)) await this.confirm()
+  }
+
+  /** Has it all said again, in the language of now. */
+  reload(): void {
+    if (this.chosen) void this.#foresee(this.chosen)
+    else if (this.refusal) void this.ask(this.#refused)
   }
 
   async ask(text: string): Promise<void> {
     this.clear()
+    this.#refused = text
     try {
       this.refusal = (await why(this.session.id, text)).reason
     } catch (fault) {
-      this.complaint = said(fault)
+      this.error = messageOf(fault)
+    }
+  }
+
+  /** Does something at the table, and tells what went wrong. */
+  async attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what()
+    } catch (fault) {
+      this.error = messageOf(fault)
     }
   }
 
@@ -55,39 +92,56 @@ export class Choice {
     if (this.busy || seq === undefined) return false
     this.busy = true
     try {
-      const acted = await act(this.session.id, seq, text)
+      const acted = await this.#send(seq, text)
       this.clear()
-      this.session.acted(acted)
+      if (acted) this.session.acted(acted)
       return true
     } catch (fault) {
-      this.#refused(fault)
+      this.#explain(fault, text)
       return false
     } finally {
-      this.busy = false
+      this.busy = this.sendingAgain = false
     }
   }
 
-  #refused(fault: unknown): void {
+  /** Its place in the log lets an action be made only once, however often it is sent; null: it had arrived before. */
+  async #send(seq: number, text: string): Promise<Acted | null> {
+    for (;;) {
+      try {
+        return await act(this.session.id, seq, text)
+      } catch (fault) {
+        if (fault instanceof Unreachable) this.sendingAgain = true
+        else if (this.sendingAgain && (await this.#arrived(seq, text))) return null
+        else throw fault
+      }
+      await untilReached(AGAIN_AFTER)
+    }
+  }
+
+  async #arrived(seq: number, text: string): Promise<boolean> {
+    const { entries } = await logOf(this.session.id, seq)
+    this.session.add(entries)
+    return entries.some((entry) => entry.text === text && entry.seat !== null && this.session.mine.includes(entry.seat))
+  }
+
+  #explain(fault: unknown, text: string): void {
     this.clear()
+    this.#refused = text
     if (fault instanceof Refused && fault.present) this.session.correct(fault.present)
     const clause = fault instanceof Refused ? fault.fault.clause : null
     if (fault instanceof Refused && clause) this.refusal = { code: fault.fault.code, clause, message: fault.message }
-    else this.complaint = said(fault)
+    else this.error = messageOf(fault)
   }
 
   clear(): void {
     this.chosen = this.preview = this.refusal = null
     this.options = []
     this.then = []
-    this.complaint = ''
+    this.error = ''
   }
 
   /** Whether something is on show that Escape would take away. */
   get open(): boolean {
-    return this.chosen !== null || this.options.length > 0 || this.refusal !== null || this.complaint !== ''
+    return this.chosen !== null || this.options.length > 0 || this.refusal !== null || this.error !== ''
   }
-}
-
-export function said(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
 }

@@ -5,7 +5,7 @@ const PACE = 1500
 
 /** A look into the past of a match: one moment, or a playback of several. */
 export class History {
-  told: Moment | null = $state.raw(null)
+  shown: Moment | null = $state.raw(null)
   moment: number | null = $state(null)
   playing = $state(false)
   #until = 0
@@ -21,14 +21,20 @@ export class History {
 
   async show(moment: number): Promise<void> {
     this.moment = moment
-    const told = await this.#fetch(moment)
-    if (this.moment === moment) this.told = told
+    const answer = await this.#fetch(moment)
+    if (this.moment === moment) this.shown = answer
+  }
+
+  /** Has the moment on show said again, in the language of now. */
+  reload(): void {
+    this.#kept.clear()
+    if (this.moment !== null) void this.show(this.moment)
   }
 
   /** Back to now. */
   leave(): void {
     this.pause()
-    this.moment = this.told = null
+    this.moment = this.shown = null
     this.#kept.clear()
   }
 
@@ -55,9 +61,9 @@ export class History {
   }
 
   #fetch(moment: number): Promise<Moment> {
-    const told = this.#kept.get(moment) ?? momentOf(this.table, moment, this.seat())
-    this.#kept.set(moment, told)
-    told.catch(() => this.#kept.delete(moment))
-    return told
+    const answer = this.#kept.get(moment) ?? momentOf(this.table, moment, this.seat())
+    this.#kept.set(moment, answer)
+    answer.catch(() => this.#kept.delete(moment))
+    return answer
   }
 }

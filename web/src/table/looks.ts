@@ -4,7 +4,7 @@ import { t } from '../i18n.svelte'
 import { seatColours, seatLetters } from '../palette'
 
 /** How each seat is shown: its name, a colour and a letter. */
-export function looksOf(seats: Seat[]): SeatLook[] {
+export function looksOf(seats: Pick<Seat, 'name'>[]): SeatLook[] {
   const names = seats.map((seat) => seat.name || t('seat-free'))
   const letters = seatLetters(names)
   const colours = seatColours()

@@ -9,8 +9,6 @@ export class Session {
   present: Present | null = $state.raw(null)
   entries: Entry[] = $state.raw([])
   presence: Presence = $state.raw({ here: [], watching: 0 })
-  /** The connection was there and is gone. */
-  lost = $state(false)
   fault: Refused | null = $state.raw(null)
   /** The latest line that arrived live, for whoever announces it. */
   news: Entry | null = $state.raw(null)
@@ -32,31 +30,45 @@ export class Session {
   }
 
   open(): void {
-    const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
-    this.#connection = new Connection(this.id, seen, (message) => this.#hear(message), (open) => (this.lost = !open))
-    tableOf(this.id).then((told) => this.take(told), (fault: unknown) => this.#fail(fault))
+    this.#connect()
+    tableOf(this.id).then(
+      (answer) => this.take(answer),
+      (fault: unknown) => this.#fail(fault),
+    )
   }
 
   close(): void {
     this.#connection?.close()
   }
 
-  /** The answer to something this reader did. */
-  take(told: TablePresent): void {
-    const { table, ...present } = told
-    this.table = table
-    this.#stand(present)
+  /** Has everything said again, in the language of now; what is on show stays until then. */
+  reload(): void {
+    this.close()
+    this.#known = false
+    this.#connect()
   }
 
-  acted(told: Acted): void {
-    const { entry, ...present } = told
-    this.#write([entry])
-    this.#stand(present)
+  #connect(): void {
+    const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
+    this.#connection = new Connection(this.id, seen, (message) => this.#receive(message))
+  }
+
+  /** The answer to something this reader did. */
+  take(answer: TablePresent): void {
+    const { table, ...present } = answer
+    this.table = table
+    this.#setPresent(present)
+  }
+
+  acted(answer: Acted): void {
+    const { entry, ...present } = answer
+    this.add([entry])
+    this.#setPresent(present)
   }
 
   /** The position the server sent with a refusal. */
   correct(present: Present): void {
-    this.#stand(present)
+    this.#setPresent(present)
   }
 
   #fail(fault: unknown): void {
@@ -65,47 +77,50 @@ export class Session {
     if (fault.status === 404) this.close()
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.type === 'presence') this.presence = { here: message.here, watching: message.watching }
-    else if (message.type === 'hello') this.#greet(message)
-    else if (message.type === 'entry') this.#note(message)
+    else if (message.type === 'hello') this.#onHello(message)
+    else if (message.type === 'entry') this.#onEntry(message)
   }
 
-  #greet(message: Extract<Message, { type: 'hello' }>): void {
+  #onHello(message: Extract<Message, { type: 'hello' }>): void {
     const { table, missed, presence, type: _, ...present } = message
     this.presence = presence
-    this.#write(missed)
+    if (!this.#known) this.entries = []
+    this.add(missed)
     this.#known = true
-    this.#describe(table)
-    this.#stand(present)
+    this.#updateTable(table)
+    this.#setPresent(present)
   }
 
-  #note(message: Extract<Message, { type: 'entry' }>): void {
+  #onEntry(message: Extract<Message, { type: 'entry' }>): void {
     const { entry, table, type: _, ...present } = message
-    this.#write([entry])
+    this.add([entry])
     if (table) {
-      this.#describe(table)
-      this.#stand(present as Present)
+      this.#updateTable(table)
+      this.#setPresent(present as Present)
     } else if (this.present) {
       this.present = { ...this.present, seq: Math.max(this.present.seq, entry.seq) }
     }
     this.news = entry
   }
 
-  #describe(facts: TableFacts): void {
+  #updateTable(facts: TableFacts): void {
     if (this.table && facts.seq >= this.table.seq) this.table = { ...this.table, ...facts }
   }
 
-  #stand(present: Present): void {
+  #setPresent(present: Present): void {
     if (!this.present || present.seq >= this.present.seq) this.present = present
   }
 
-  #write(lines: Entry[]): void {
+  /** Adds lines of the log that are not known yet. */
+  add(lines: Entry[]): void {
     const last = this.entries.at(-1)?.seq ?? 0
     const known = new Set(this.entries.map((entry) => entry.seq))
     const fresh = lines.filter((line) => !known.has(line.seq))
     if (!fresh.length) return
-    const all = fresh[0]!.seq > last ? [...this.entries, ...fresh] : [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq)
+    const all =
+      fresh[0]!.seq > last ? [...this.entries, ...fresh] : [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq)
     this.entries = fresh.reduce((entries, line) => (line.kind === 'undo' ? takenBack(entries, line) : entries), all)
   }
 }

@@ -4,8 +4,8 @@ const NOTES = [587, 740]
 const LENGTH = 0.16
 let context: AudioContext | null = null
 
-/** Two notes of a distant whistle. */
-export function whistle(): void {
+/** Two notes of a distant playTurnSound. */
+export function playTurnSound(): void {
   if (!settings.sounds) return
   context ??= new AudioContext()
   NOTES.forEach((note, at) => sound(context!, note, context!.currentTime + at * LENGTH))

@@ -7,19 +7,34 @@ function line(seq: number, kind: string, seat: number | null, text: string | nul
 }
 
 test('an answer belongs to the turn it answers', () => {
-  const log = [line(1, 'started', null), line(2, 'action', 0, 'advance GWR e'), line(3, 'action', 1, 'pass'), line(4, 'action', 0, 'station 3,4'), line(5, 'action', 1, 'station 5,6')]
+  const log = [
+    line(1, 'started', null),
+    line(2, 'action', 0, 'advance GWR e'),
+    line(3, 'action', 1, 'pass'),
+    line(4, 'action', 0, 'station 3,4'),
+    line(5, 'action', 1, 'station 5,6'),
+  ]
   const turns = turnsOf(log, ['pass'])
-  expect(turns.map(({ seat, number }) => [seat, number])).toEqual([[null, null], [0, 1], [1, 2]])
+  expect(turns.map(({ seat, number }) => [seat, number])).toEqual([
+    [null, null],
+    [0, 1],
+    [1, 2],
+  ])
   expect(turns[1]!.entries.map(({ seq }) => seq)).toEqual([2, 3, 4])
 })
 
-test('what is said is not part of the log, and what is noted stays in its turn', () => {
+test('what is messageOf is not part of the log, and what is noted stays in its turn', () => {
   const log = [line(1, 'action', 0, 'pass'), line(2, 'chat', 1, 'hello'), line(3, 'undo', 0)]
   expect(turnsOf(log, [])).toHaveLength(1)
   expect(turnsOf(log, [])[0]!.entries.map(({ seq }) => seq)).toEqual([1, 3])
 })
 
 test('the clock runs from one line of the game to the next', () => {
-  const log = [line(1, 'started', null, null, 1000), line(2, 'action', 1, 'pass', 4000), line(3, 'chat', 0, 'hm', 9000), line(4, 'action', 0, 'pass', 10_000)]
+  const log = [
+    line(1, 'started', null, null, 1000),
+    line(2, 'action', 1, 'pass', 4000),
+    line(3, 'chat', 0, 'hm', 9000),
+    line(4, 'action', 0, 'pass', 10_000),
+  ]
   expect(timeUsed(log, 2)).toEqual([6000, 3000])
 })

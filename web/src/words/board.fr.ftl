@@ -1,8 +1,8 @@
-# Le plateau : ce qu'on y lit, à côté, et à sa place.
+# Le plateau : ce qu’on y lit, à côté, et à sa place.
 
 board-map = carte
-board-label = Carte de l'Angleterre et de ses lignes. Les flèches déplacent la vue ; Tab mène aux cases.
-board-hexes = Cases. Les flèches vont de case en case, Entrée choisit, N et P sautent là où l'on peut agir.
+board-label = Carte de l’Angleterre et de ses lignes. Les flèches déplacent la vue ; Tab mène aux cases.
+board-hexes = Cases. Les flèches vont de case en case, Entrée choisit, N et P sautent là où l’on peut agir.
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-sheets = Plateaux
@@ -14,7 +14,7 @@ board-motto = et ses chemins de fer, dès 1830
 board-wales = GALLES
 board-north = N
 board-north-sea = Mer du Nord
-board-irish-sea = Mer d'Irlande
+board-irish-sea = Mer d’Irlande
 board-channel = La Manche
 
 board-empty = terrain nu
@@ -27,7 +27,7 @@ board-start-town = { $town }, ville de départ de { $company }
 board-railway-town = { $town }, ville ferroviaire
 board-city = { $town }, grande ville, jetons : { $tokens }
 board-no-tokens = plus aucun
-board-can-advance = faire avancer { $company } jusqu'ici
+board-can-advance = faire avancer { $company } jusqu’ici
 board-can-bid = enchérir pour envoyer { $company } ici
 board-can-token = prendre un jeton { $good }
 
@@ -65,6 +65,9 @@ board-secret = secret
 board-thousands = { NUMBER($amount) } k£
 board-until-end = Avant la fin
 board-tiles = Tuiles de voie restantes
+board-action = Action { $number } sur 2
+board-tiles-short = tuiles de voie : { $count }
+board-selling-short = compagnies avec des titres : { $count }
 board-tiles-note = La partie finit avec la dernière.
 board-selling = Compagnies dont la banque a des titres
 board-selling-note = La partie finit quand il en reste une au plus.
@@ -78,4 +81,4 @@ board-text-company = { $company }, { $status } : locomotive en { $hex }, { $faci
 board-text-seat = { $name } : { $money } ; jetons : { $tokens } ; gares en { $stations }, { $left } en réserve ; passagers : { $passengers }.
 board-text-supply = En réserve : { $tiles } tuiles de voie, { $passengers } jetons passagers.
 board-text-veto = Veto : { $name } envoie { $company } vers { $aim } ; sorties permises : { $exits }.
-board-text-bid = Meilleure enchère : { $name }, { $high }, pour l'envoyer vers { $direction }.
+board-text-bid = Meilleure enchère : { $name }, { $high }, pour l’envoyer vers { $direction }.

@@ -32,7 +32,7 @@ learn-unpick = Choose again
 learn-not-this = Not now: in this lesson, pick the place that is outlined.
 learn-leap = So much for the opening. Now to the end of another game, many turns later, where it is up to you to end it.
 learn-done-title = You have won
-learn-done-text = That was every kind of action, a merger and the final scoring. Now try it against bots: the table tells you at any time what you may do, and why not.
+learn-done-text = That was every kind of action, and the final scoring. Now try it against bots: the table tells you at any time what you may do, and why not.
 learn-play = Play for real
 learn-read = Read the rules
 
@@ -58,7 +58,7 @@ learn-rocket-again-title = Your turn again
 learn-rocket-again-text = GWR lies between you and Robert now: one share each. Take another and lead, by advancing it once more.
 learn-rocket-again-do = Advance GWR to the east.
 learn-rocket-answer-title = Answer a veto
-learn-rocket-answer-text = Robert objects: he bids one share to send GWR north-east. You may match his bid: then you pay one share, and the locomotive goes where you first said. Or you give way, he pays, and it goes where he wants.
+learn-rocket-answer-text = Robert objects, and bids one share to send GWR north-east. You may match that bid: then you pay one share, and the locomotive goes where you first said. Or you give way: Robert pays, and it goes north-east.
 learn-rocket-answer-do = Match the bid.
 learn-rocket-second-title = One more station
 learn-rocket-second-text = You paid, and GWR went your way, to Oxford. You still have your second action. A station may stand anywhere that is empty, but never next to a locomotive or to another station.

@@ -29,6 +29,7 @@ def page_of(game: Game, page: str) -> Any:
 
 def _pages(game: Game, page: str) -> Iterator[str]:
     """Its own, its family's, anybody's."""
-    for folder in [*reversed(game.package.split(".")), GENERIC]:
-        if find_spec(f"{__name__}.{folder}"):
-            yield f"{__name__}.{folder}.{page}"
+    for package in (game.package, game.family, GENERIC):
+        folder = f"{__name__}.{package.rpartition('.')[2]}"
+        if package and find_spec(folder):
+            yield f"{folder}.{page}"

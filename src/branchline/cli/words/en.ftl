@@ -65,6 +65,12 @@ help-rules-examples =
 help-clause = a clause or a chapter, such as SR-5.2 or SR-5
 help-coverage = say which clauses have tests (in a source checkout)
 
+help-fields = list the fields of a game's positions
+help-fields-examples =
+    examples:
+    { "  " }branchline fields rocket
+    { "  " }branchline fields rocket --json
+
 help-bench = measure how fast the rules run
 help-bench-examples =
     examples:
@@ -130,6 +136,10 @@ column-wins = wins
 column-source = Money from
 column-ending = The game ends:
 column-games = Games
+column-field = Field
+column-axes = For each
+column-holds = Holds
+column-known-to = Known to
 games-next = To play: branchline play { $game }. To read the rules: branchline rules { $game }.
 
 ## Playing
@@ -143,6 +153,7 @@ hint-plain = Type a move, a number, a verb to list its moves, map, table, or hel
 allowed = That is allowed.
 undone = Taken back.
 saved = Saved in { $file }.
+compiling = The rules are being compiled behind the scenes; until that is done, bots look less far ahead.
 left = You left the game before its end.
 log-empty = Nothing has happened yet.
 result = { $count ->
@@ -199,6 +210,19 @@ coverage = { $tested } of { $clauses } clauses have a test.
 coverage-missing = Without a test: { $clauses }
 coverage-unknown = Marks that name no clause: { $clauses }
 
+## Fields of a position
+
+holds-member = { $kind }
+holds-maybe = { $kind }, or null
+holds-set = a list of { $kind }
+holds-range = { $low } to { $high }
+holds-switch = true or false
+holds-choice = an option of the table
+known-to-everyone = everybody
+known-to-no_seat = nobody
+known-to-own_seat = its seat
+known-to-some = some, by the position
+
 ## Benchmarks
 
 bench-game = game
@@ -228,7 +252,10 @@ help-serve-no-browser = do not open the browser
 help-serve-bot-pause = milliseconds before a bot moves after someone else, so that people can follow (usually { $pause })
 help-serve-database = another database than the SQLite file, such as postgresql+asyncpg://…
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
+help-serve-proxy = the address or network of a proxy whose word is taken for where requests come from; may be given several times
 help-folder = FOLDER
+help-address = ADDRESS
 serve-listening = Branchline listens at { $address }
 error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
+error-proxy = “{ $proxy }” is no address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
 error-port = There is no port { $port }; ports go up to { $last }.

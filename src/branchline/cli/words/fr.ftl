@@ -1,5 +1,18 @@
 # Ce que dit la commande `branchline`.
 
+## Les champs d’une position
+
+holds-member = { $kind }
+holds-maybe = { $kind }, ou null
+holds-set = une liste de { $kind }
+holds-range = { $low } à { $high }
+holds-switch = true ou false
+holds-choice = une option de la table
+known-to-everyone = tous
+known-to-no_seat = personne
+known-to-own_seat = son joueur
+known-to-some = certains, selon la position
+
 ## La ligne de commande
 
 help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
@@ -64,6 +77,12 @@ help-rules-examples =
     { "  " }branchline rules rocket --coverage
 help-clause = un article ou un chapitre, comme SR-5.2 ou SR-5
 help-coverage = dire quels articles ont des tests (dans les sources)
+
+help-fields = énumérer les champs des positions d’un jeu
+help-fields-examples =
+    exemples :
+    { "  " }branchline fields rocket
+    { "  " }branchline fields rocket --json
 
 help-bench = mesurer la vitesse des règles
 help-bench-examples =
@@ -130,6 +149,10 @@ column-wins = victoires
 column-source = L’argent vient de
 column-ending = La partie s’achève :
 column-games = Parties
+column-field = Champ
+column-axes = Pour chaque
+column-holds = Contient
+column-known-to = Connu de
 games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
 
 ## En jouant
@@ -143,6 +166,7 @@ hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, car
 allowed = C’est permis.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
+compiling = Les règles sont compilées en arrière-plan ; d’ici là, les robots regardent moins loin.
 left = Vous avez quitté la partie avant la fin.
 log-empty = Rien ne s’est encore passé.
 result = { $count ->
@@ -228,7 +252,10 @@ help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-bot-pause = millisecondes avant qu’un bot ne joue après quelqu’un d’autre, pour qu’on puisse suivre (d’ordinaire { $pause })
 help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
+help-serve-proxy = l’adresse ou le réseau d’un mandataire dont on croit la provenance des demandes ; peut être donné plusieurs fois
 help-folder = DOSSIER
+help-address = ADRESSE
 serve-listening = Branchline écoute à { $address }
 error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
+error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire. Écrivez-la comme 10.0.0.2 ou 10.0.0.0/24.
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.

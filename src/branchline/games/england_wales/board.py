@@ -43,6 +43,8 @@ class Map(Record):
     neighbour: Array = i16(HEX, SIDE, holds=maybe(HEX))
     """NOWHERE at sea, and where a barrier lies."""
     barrier: Array = u8(HEX, holds=some_of(SIDE))
+    column: Array = i8(HEX, holds=up_to(100))
+    row: Array = i8(HEX, holds=up_to(100))
     city_at: Array = i8(HEX, holds=maybe(CITY))
     printed_colour: Array = i8(CITY, holds=maybe(COLOUR))
     printed_cubes: Array = i8(CITY, holds=up_to(20))
@@ -92,6 +94,7 @@ def _load_hexes(board: Map, data: dict[str, Any]) -> None:
     board.neighbour[:] = neighbour_table(cells, offsets, HEX.size)
     for hex, cell in enumerate(data["hexes"]):
         board.terrain[hex] = member(TERRAIN, cell["terrain"], "hexes")
+        board.column[hex], board.row[hex] = cell["col"], cell["row"]
 
 
 def _load_city(board: Map, index: int, city: dict[str, Any], labels: dict[str, Labels]) -> None:

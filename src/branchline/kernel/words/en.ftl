@@ -5,6 +5,7 @@ list-last = { $first } and { $last }
 
 error-game-unknown = There is no game “{ $game }”; the games are: { $known }.
 error-option-unknown = There is no option “{ $option }”; the options are: { $known }.
+error-options-not-an-object = Options are an object with a value for each option that is named.
 error-option-value = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-option-players = Option “{ $option }” cannot be “{ $value }” with { $players } players ({ $clause }).
 error-seats-count = { $game } is for { $allowed } players, not { $players }.

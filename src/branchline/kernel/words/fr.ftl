@@ -5,6 +5,7 @@ list-last = { $first } et { $last }
 
 error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
 error-option-unknown = L’option « { $option } » n’existe pas ; les options sont : { $known }.
+error-options-not-an-object = Les options sont un objet, avec une valeur pour chaque option nommée.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-option-players = L’option « { $option } » ne peut pas être « { $value } » à { $players } joueurs ({ $clause }).
 error-seats-count = { $game } se joue à { $allowed } joueurs, pas à { $players }.

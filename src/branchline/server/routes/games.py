@@ -26,16 +26,20 @@ async def health() -> Response:
 
 
 @routes.get("/api/games", response_model=Games, summary="The games", responses=refusals())
-async def games() -> Response:
-    """Every game with its names, numbers of players and options; and the levels of bots that can take a seat."""
-    return JsonResponse({"games": [game.to_json() for game in branchline.catalogue().values()], "bots": list(BOTS)})
+async def games(services: ServicesHere) -> Response:
+    """Every game with its names, numbers of players and options, and how far it is compiled; and the levels of bots
+    that can take a seat."""
+    games = [
+        game.to_json() | {"compiled": services.compilation.progress(game)} for game in branchline.catalogue().values()
+    ]
+    return JsonResponse({"games": games, "bots": list(BOTS)})
 
 
 @routes.get("/api/games/{game}/board", response_model=BoardTold, summary="A game's map", responses=refusals(404))
 async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> Response:
     """The map as data: where the hexes and towns are, for whoever draws it."""
     try:
-        found = await services.prepare_game(game)
+        found = await services.games.load(game)
     except UnknownGame:
         raise Refusal(404, "not-found") from None
     return JsonResponse({"board": found.sheet().data})

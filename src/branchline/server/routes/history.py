@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsked
+from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
 from branchline.server.history import log_page_json, moment_json, seed_json, since_json
 from branchline.server.json_response import JsonResponse
-from branchline.server.perspective import shown_seat
 from branchline.server.request_models import LARGEST
 from branchline.server.response_models import Log, MomentTold, SeedTold, Since
 from branchline.server.routes import refusals
@@ -24,20 +22,23 @@ routes = APIRouter(tags=["history"])
 async def log(
     room: RoomHere,
     visitor: AnyVisitor,
+    services: ServicesHere,
     after: Annotated[int, Query(ge=0, le=LARGEST, description="Lines after this one.")] = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> Response:
     """Everything that happened at the table, line by line, with events and sentences."""
     perspective = visitor.perspective(room.snapshot, None)
-    return JsonResponse(await asyncio.to_thread(log_page_json, room, after, limit, perspective, visitor.language))
+    async with services.long_answers.turn(visitor.owner):
+        return JsonResponse(await log_page_json(room, after, limit, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/since", response_model=Since, summary="Since your last action",
             responses=refusals(401, 404))  # fmt: skip
-async def since(room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def since(room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What happened after you last acted."""
     perspective = visitor.perspective(room.snapshot, None)
-    return JsonResponse(await asyncio.to_thread(since_json, room, person, perspective, visitor.language))
+    async with services.long_answers.turn(visitor.owner):
+        return JsonResponse(await since_json(room, person, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/at/{moment}", response_model=MomentTold, summary="A past moment",
@@ -50,7 +51,7 @@ async def at(
 ) -> Response:
     """The match as it stood after so many actions, and what the last of them caused."""
     perspective = visitor.perspective(room.snapshot, seat)
-    return JsonResponse(moment_json(room.snapshot, moment, shown_seat(room.snapshot, perspective), visitor.language))
+    return JsonResponse(moment_json(room.snapshot, moment, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",
@@ -58,13 +59,12 @@ async def at(
 async def file(room: RoomHere) -> Response:
     """The whole match as a file that the library, the command line and this server read back. Only once it is over,
     because it holds the seed."""
-    if room.snapshot.match is None:
-        raise Refusal(409, "not-started")
+    match = room.snapshot.known_match()
     if not room.snapshot.over:
         raise Refusal(409, "file-secret")
     name = f"{room.snapshot.table.game}-{room.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return JsonResponse(room.snapshot.match.to_json(), headers=headers)
+    return JsonResponse(match.to_json(), headers=headers)
 
 
 @routes.get("/api/tables/{table_id}/seed", response_model=SeedTold, summary="The seed", responses=refusals(404))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from branchline.server.dependencies import language_of, visitor_of
 from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
 from branchline.server.json_response import encode_json
 from branchline.server.request_models import LARGEST
 from branchline.server.room import Room
@@ -39,13 +40,15 @@ async def live(
         room = await services.rooms.get(table_id)
         if not watch:
             visitor.perspective(room.snapshot, seat)
-        if after is not None:
-            # Whatever was missed is worked out beside the loop; then nothing is left to do but to look it up.
-            await asyncio.to_thread(room.entries_with_events, after, room.seq)
+        viewer = Viewer(visitor.id, seat, watch, language)
+        hello = await _subscribe(services, room, viewer, visitor.owner, after)
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
         return
-    await _show(socket, services, room, Viewer(visitor.id, seat, watch, language), after)
+    try:
+        await _show(socket, viewer, hello)
+    finally:
+        services.broadcaster.unsubscribe(room, viewer)
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
@@ -54,9 +57,22 @@ async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
         await socket.close(REFUSED + refusal.status, refusal.code)
 
 
-async def _show(socket: WebSocket, services: Services, room: Room, viewer: Viewer, after: int | None) -> None:
-    services.broadcaster.subscribe(room, viewer, after)
-    sending = asyncio.create_task(_send(socket, viewer))
+async def _subscribe(services: Services, room: Room, viewer: Viewer, owner: Owner, after: int | None) -> str:
+    """What is to be sent first; from then on nothing is left out. Whoever has missed much waits their turn for it."""
+    async with services.long_answers.turn(owner) if after is not None else nullcontext():
+        if after is not None:
+            # Worked out beside the loop; then nothing is left to do but to look it up.
+            await asyncio.to_thread(room.entries_with_events, after, room.seq)
+        hello = services.broadcaster.subscribe(room, viewer, after)
+        try:
+            return await hello
+        except BaseException:
+            services.broadcaster.unsubscribe(room, viewer)
+            raise
+
+
+async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
+    sending = asyncio.create_task(_send(socket, viewer, hello))
     try:
         while True:
             # Viewers have nothing to say here; this notices when they go.
@@ -66,14 +82,14 @@ async def _show(socket: WebSocket, services: Services, room: Room, viewer: Viewe
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        services.broadcaster.unsubscribe(room, viewer)
         sending.cancel()
         with suppress(asyncio.CancelledError):
             await sending
 
 
-async def _send(socket: WebSocket, viewer: Viewer) -> None:
+async def _send(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send({"type": "websocket.send", "text": hello})
         while (text := await viewer.queue.get()) is not None:
             await socket.send({"type": "websocket.send", "text": text})
         await socket.close(TOO_SLOW if viewer.late else 1001)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from branchline.server.client_address import address_of
 from branchline.server.dependencies import Person, ServicesHere
+from branchline.server.fair_queue import Owner
 from branchline.server.json_response import JsonResponse
 from branchline.server.models import PersonRow
 from branchline.server.request_models import Guest
@@ -24,6 +26,7 @@ def person_json(person: PersonRow) -> dict[str, str]:
              responses=refusals(*WRITING))  # fmt: skip
 async def welcome(form: Guest, request: Request, services: ServicesHere) -> Response:
     """Give a name and play: nothing else is needed. The answer sets a cookie and holds the same token for scripts."""
+    services.quotas.guests.take(Owner(address_of(request.scope), ""))
     person = await services.people.add_guest(form.name)
     token = services.tokens.sign(person.id)
     response = JsonResponse({"person": person_json(person), "token": token}, 201)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from branchline.server import undo as taking_back
@@ -22,18 +20,18 @@ CHANGING = refusals(*WRITING, 403, 404, 409)
 
 
 @routes.post("/api/tables/{table_id}/actions", response_model=Acted, summary="Act", responses=CHANGING)
-async def act(form: Acting, room: RoomHere, person: Person, language: Language) -> Response:
+async def act(form: Acting, room: RoomHere, person: Person, language: Language, request: Request) -> Response:
     """Carry out an action, exactly once. `seq` is the last line you saw: if the position has changed since, nothing is
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
     is here, the action is on the disk."""
-    return JsonResponse(await play(room, person, form, language))
+    return JsonResponse(await play(room, person, form, language, request))
 
 
 @routes.post("/api/tables/{table_id}/preview", response_model=Preview, summary="Try an action", responses=CHANGING)
-async def preview(form: Trying, room: RoomHere, person: Person, language: Language) -> Response:
+async def preview(form: Trying, room: RoomHere, person: Person, language: Language, request: Request) -> Response:
     """What a legal action of yours would cause if nobody objects. Where chance is involved, one way it may go."""
-    return JsonResponse(preview_json(room.snapshot, person, form, language))
+    return JsonResponse(await preview_json(room, person, form, language, request))
 
 
 @routes.post("/api/tables/{table_id}/why", response_model=Why, summary="Why not", responses=CHANGING)
@@ -46,7 +44,7 @@ async def why(form: Trying, room: RoomHere, person: Person, language: Language) 
             responses=refusals(401, 404))  # fmt: skip
 async def undo_scope(room: RoomHere, person: Person) -> Response:
     """How far back is free, and whose consent is needed beyond."""
-    return JsonResponse(await asyncio.to_thread(taking_back.undo_json, room.snapshot, person.id))
+    return JsonResponse(taking_back.undo_json(room.snapshot, person.id))
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=Acted, summary="Take back", responses=CHANGING)

@@ -10,12 +10,13 @@ from starlette.responses import Response
 
 from branchline.server import ending, lobby, match_import, sandbox, seating
 from branchline.server import rematch as rematching
-from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere, SeatAsked, ServicesHere
+from branchline.server.chat import say
+from branchline.server.dependencies import AnyVisitor, HostHere, Language, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
-from branchline.server.journal import CHAT
 from branchline.server.json_response import JsonResponse
 from branchline.server.lists import page_of
 from branchline.server.models import TableRow
+from branchline.server.new_table import once
 from branchline.server.present_json import present_json
 from branchline.server.request_models import (
     Answering,
@@ -49,11 +50,11 @@ def table_response(snapshot: Snapshot, visitor: Visitor, seat: int | None = None
 
 
 @routes.post("/api/tables", response_model=TablePresent, summary="Open a table", status_code=201,
-             responses=refusals(*WRITING))  # fmt: skip
-async def open_table(form: NewTable, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+             responses=refusals(*WRITING, 409))  # fmt: skip
+async def open_table(form: NewTable, host: HostHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """Say what is played and who sits where: you (also in several seats), bots, or open seats for others. The match
     begins as soon as all seats are filled. `invite` in the answer is the code that lets others join."""
-    room = await lobby.open_table(services, person, form)
+    room = await once(services, host, lambda: lobby.open_table(services, host, form))
     return table_response(room.snapshot, visitor, status=201)
 
 
@@ -100,9 +101,11 @@ async def leave(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisit
 
 
 @routes.post("/api/tables/{table_id}/start", response_model=TablePresent, summary="Begin", responses=CHANGING)
-async def start(form: Starting, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def start(
+    form: Starting, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+) -> Response:
     """For the host: begin with bots in the seats that are still empty."""
-    return table_response(await lobby.start(room, person, form.fill), visitor)
+    return table_response(await lobby.start(services, room, host, form.fill), visitor)
 
 
 @routes.post("/api/tables/{table_id}/hand", response_model=TablePresent, summary="Let a bot play", responses=CHANGING)
@@ -138,39 +141,34 @@ async def answer_end(form: Answering, room: RoomHere, person: Person, visitor: A
 
 @routes.post("/api/tables/{table_id}/rematch", response_model=TablePresent, summary="Play again", responses=CHANGING)
 async def rematch(
-    form: Leaving, room: RoomHere, services: ServicesHere, person: Person, visitor: AnyVisitor
+    form: Leaving, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
 ) -> Response:
     """A new table with the same seats. The first to ask sets it up; for the others, asking is sitting down there."""
-    return table_response((await rematching.rematch(services, room, person)).snapshot, visitor)
+    return table_response((await rematching.rematch(services, room, host)).snapshot, visitor)
 
 
 @routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
-async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """Everyone at the table reads it; spectators only where the table's settings let them."""
-    async with room.lock:
-        held = room.snapshot.held_by(person.id)
-        if not held and not room.snapshot.table.settings.get("spectator_chat"):
-            raise Refusal(403, "chat-players")
-        said = room.new_entry(
-            CHAT, seat=held[0] if held else None, person=person.id, text=form.text, data={"name": person.name}
-        )
-        await room.commit(said)
-    return table_response(room.snapshot, visitor)
+    services.quotas.chat.take(visitor.owner)
+    return table_response(await say(room, person, form.text), visitor)
 
 
 @routes.post("/api/tables/{table_id}/sandbox", response_model=TablePresent, summary="Copy a moment", status_code=201,
              responses=CHANGING)  # fmt: skip
-async def copy(form: Copying, room: RoomHere, services: ServicesHere, person: Person, visitor: AnyVisitor) -> Response:
+async def copy(form: Copying, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor) -> Response:
     """A private table that starts from any moment of this one, to try things out, alone or with bots. While the match
     is running you see there only what you could see here, and what you could not know is drawn anew."""
-    return table_response((await sandbox.copy_moment(services, room, person, form)).snapshot, visitor, status=201)
+    copied = await once(services, host, lambda: sandbox.copy_moment(services, room, host, form))
+    return table_response(copied.snapshot, visitor, status=201)
 
 
 @routes.post("/api/matches", response_model=TablePresent, summary="Read a match file", status_code=201,
-             responses=refusals(*WRITING))  # fmt: skip
+             responses=refusals(*WRITING, 409))  # fmt: skip
 async def read_match(
-    file: MatchFile, services: ServicesHere, person: Person, visitor: AnyVisitor, language: Language
+    file: MatchFile, services: ServicesHere, host: HostHere, visitor: AnyVisitor, language: Language
 ) -> Response:
     """Send the file of a match, as exported here or saved by the library. It is replayed and checked, and becomes a
     private table of yours: to look through if it was finished, to play on if not."""
-    return table_response((await match_import.read_in(services, person, file, language)).snapshot, visitor, status=201)
+    room = await once(services, host, lambda: match_import.read_in(services, host, file, language))
+    return table_response(room.snapshot, visitor, status=201)

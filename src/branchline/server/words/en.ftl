@@ -17,6 +17,9 @@ refusal-not-found = There is nothing at this address.
 refusal-not-allowed = This address does not take that method.
 refusal-inside = Something went wrong in the server. Nothing that was acknowledged is lost; try again.
 refusal-busy = The server could not write this down just now. Look at the table and try again.
+refusal-database-damaged = The server’s database is damaged, and this cannot be read or written. Whoever runs the server must restore it from a copy; trying again will not help.
+refusal-database-read-only = The server may not write to its database any more. Whoever runs the server must see to it.
+refusal-database-full = The server’s disk is full: nothing more can be written. Whoever runs the server must see to it.
 refusal-who = Say who you are first: POST /api/guests with a name.
 refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.
 refusal-token-unknown = Your cookie or token belongs to nobody known here. Get a new one with POST /api/guests.
@@ -51,8 +54,51 @@ refusal-chat-players = At this table only the players talk.
 refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
 refusal-file-long = The file has too many actions: at most { $most } are read.
 refusal-file-strange = The file cannot be replayed as a match of this game.
+refusal-compiling = This match is so long that it waits until the rules of its game are compiled ({ $percent } % so far). Try again in a moment.
 refusal-cursor = This page mark is not one that this list gave out.
 refusal-moment = There is no moment { $moment }; moments go from 0 to { $last }.
+refusal-not-in-time = This could not be tried out in time, because others are being served. Try again in a moment.
+refusal-too-slow = The request did not arrive in time.
+refusal-too-many-guests = Many guests have been made from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-tables = Many tables have been set up by you or from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-files = Many files have been sent by you or from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
+refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
+refusal-quota-open = You have { $most } tables that wait for players. Start or leave one of them first.
+refusal-quota-running = You have { $most } tables at which a match is going on. Finish one of them first.
+refusal-quota-bots = You have { $most } tables at which only bots play. Wait until one of them is finished.
+refusal-one-seat = You already have a seat at this table. Further seats are for others, or for those you bring with the invitation.
+refusal-position-strange = From this position no match can be played: trying it out went wrong or took too long.
+refusal-action-strange = This action was not carried out: trying it out went wrong or took too long.
+refusal-board-large = The board is too large: at most { $kilobytes } kB are read.
+refusal-old-rules = This match was played under rules that are no longer known here: its log and its scores are kept, but its positions cannot be shown.
+refusal-aside-game = This table cannot be opened: there is no game “{ $game }” here. It is kept, and the other tables are not affected.
+refusal-aside-rules = This table cannot be opened: it was played under version { $then } of the rules, and here they are version { $now }. It is kept, and the other tables are not affected.
+refusal-aside-log = This table cannot be opened: its log cannot be replayed. It is kept, and the other tables are not affected.
+refusal-aside-slow = This table cannot be opened: replaying it went wrong or took too long. It is kept, and the other tables are not affected.
+
+## Why the server cannot start
+
+start-folder-unusable = The folder { $folder } cannot be used ({ $fault }). Make it writable, or choose another with --data.
+start-folder-in-use = The folder { $folder } is in use by another server (process { $process }). Stop that one first, or choose another folder with --data.
+start-secret-empty = The file { $file }, which holds the key that signs cookies, is empty or damaged. Put it back from a copy; or remove it, and a new one is made, but then everyone is a new guest.
+start-database-address = “{ $address }” is no address of a database. Write it like postgresql+asyncpg://user@host/name, or leave --database out.
+start-database-damaged = The database { $file } is damaged or not a database ({ $fault }). Put it back from a copy, or choose another folder with --data. Nothing was changed in it.
+start-database-newer = The database { $file } was written by a newer version of Branchline (revision { $revision }). Install that version, or choose another folder with --data. Nothing was changed in it.
+start-database-foreign = The file { $file } is a database of another program. Choose another with --database or --data. Nothing was changed in it.
+start-database-read-only = The database { $file } cannot be written to ({ $fault }). Make it and its folder writable, or choose another folder with --data.
+start-database-full = The disk with the database { $file } is full ({ $fault }). Make room on it first.
+start-database-failed = The database { $file } cannot be used ({ $fault }). See that no other program has it open, or choose another with --database or --data.
+start-database-unreachable = The database { $address } cannot be reached ({ $fault }). See that it runs and that its driver is installed (branchline[postgres]), or leave --database out.
 
 ## What is wrong with a field
 
@@ -68,13 +114,17 @@ fault-range = is out of range
 fault-object = must be an object
 fault-list = must be a list
 fault-wrong = is not as described
+fault-legible = has characters that cannot be seen or that turn the text round
 
 ## The journal
 
+bot-soon = The rules are still being compiled: until then this bot looks less far ahead.
+bot-random = This bot failed, so its action was drawn at random.
 entry-created = { $name } opens the table.
 entry-joined = { $name } sits down.
 entry-left = { $name } leaves.
 entry-started = The match begins.
+entry-decided = { $name } has decided.
 entry-undo = { $name } takes back what was done; the match stands at moment { $to } again.
 entry-undo_asked = { $name } asks to go back to moment { $to }.
 entry-undo_answered-yes = { $name } agrees to go back.
@@ -89,6 +139,12 @@ entry-ended-agreed = The match is ended by agreement.
 entry-ended-closed = { $name } closes the table.
 entry-chat = { $name }: { $text }
 entry-rematch = { $name } sets up a rematch.
+entry-carried = The rules have changed since this match began (version { $then }, now { $now }): it goes on from its position, and cannot be taken back to before it.
+entry-ended-expired = Nobody came: the table is closed.
+
+## About a table
+
+note-old-rules = This match was played under version { $rules } of the rules, which is no longer known here. Its log and its scores are kept, but its positions cannot be shown.
 
 ## The first page
 

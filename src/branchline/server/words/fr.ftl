@@ -17,6 +17,9 @@ refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cette adresse n’accepte pas cette méthode.
 refusal-inside = Quelque chose a échoué dans le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
 refusal-busy = Le serveur n’a pas pu le noter à l’instant. Regardez la table et réessayez.
+refusal-database-damaged = La base de données du serveur est endommagée : ceci ne peut être ni lu ni écrit. Qui fait tourner le serveur doit la rétablir depuis une copie ; réessayer n’y changera rien.
+refusal-database-read-only = Le serveur ne peut plus écrire dans sa base de données. Qui fait tourner le serveur doit y remédier.
+refusal-database-full = Le disque du serveur est plein : plus rien ne peut être écrit. Qui fait tourner le serveur doit y remédier.
 refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
 refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
 refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
@@ -51,8 +54,51 @@ refusal-chat-players = À cette table, seuls les joueurs parlent.
 refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
 refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
 refusal-file-strange = Le fichier ne peut pas être rejoué comme une partie de ce jeu.
+refusal-compiling = Cette partie est si longue qu’elle attend que les règles de son jeu soient compilées ({ $percent } % jusqu’ici). Réessayez dans un instant.
 refusal-cursor = Ce repère de page ne vient pas de cette liste.
 refusal-moment = Il n’y a pas de moment { $moment } ; les moments vont de 0 à { $last }.
+refusal-not-in-time = Cela n’a pas pu être essayé à temps, car d’autres sont servis. Réessayez dans un instant.
+refusal-too-slow = La demande n’est pas arrivée à temps.
+refusal-too-many-guests = Beaucoup d’invités viennent d’être créés depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-tables = Beaucoup de tables viennent d’être ouvertes par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-files = Beaucoup de fichiers viennent d’être envoyés par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-much-chat = Vous avez beaucoup parlé en peu de temps. Réessayez dans un instant.
+refusal-too-many-long = Vous avez demandé beaucoup de longues réponses à la fois. Attendez-en d’abord quelques-unes.
+refusal-quota-open = Vous avez { $most } tables qui attendent des joueurs. Commencez-en une ou quittez-la d’abord.
+refusal-quota-running = Vous avez { $most } tables où une partie est en cours. Finissez-en une d’abord.
+refusal-quota-bots = Vous avez { $most } tables où seuls des robots jouent. Attendez que l’une d’elles soit finie.
+refusal-one-seat = Vous avez déjà une place à cette table. Les autres places sont pour d’autres, ou pour qui vous amenez avec l’invitation.
+refusal-position-strange = Aucune partie ne peut être jouée depuis cette position : l’essai a échoué ou a duré trop longtemps.
+refusal-action-strange = Cette action n’a pas été exécutée : l’essai a échoué ou a duré trop longtemps.
+refusal-board-large = Le plateau est trop grand : au plus { $kilobytes } ko sont lus.
+refusal-old-rules = Cette partie a été jouée sous des règles qui ne sont plus connues ici : son journal et ses scores sont gardés, mais ses positions ne peuvent pas être montrées.
+refusal-aside-game = Cette table ne peut pas être ouverte : il n’y a pas ici de jeu « { $game } ». Elle est gardée, et les autres tables continuent.
+refusal-aside-rules = Cette table ne peut pas être ouverte : elle a été jouée sous la version { $then } des règles, et elles en sont ici à la version { $now }. Elle est gardée, et les autres tables continuent.
+refusal-aside-log = Cette table ne peut pas être ouverte : son journal ne peut pas être rejoué. Elle est gardée, et les autres tables continuent.
+refusal-aside-slow = Cette table ne peut pas être ouverte : la rejouer a échoué ou a duré trop longtemps. Elle est gardée, et les autres tables continuent.
+
+## Pourquoi le serveur ne peut pas démarrer
+
+start-folder-unusable = Le dossier { $folder } n’est pas utilisable ({ $fault }). Rendez-le accessible en écriture, ou choisissez-en un autre avec --data.
+start-folder-in-use = Le dossier { $folder } est utilisé par un autre serveur (processus { $process }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --data.
+start-secret-empty = Le fichier { $file }, qui contient la clé signant les cookies, est vide ou endommagé. Rétablissez-le depuis une copie ; ou supprimez-le : une nouvelle clé sera faite, mais chacun sera un nouvel invité.
+start-database-address = « { $address } » n’est pas une adresse de base de données. Écrivez-la comme postgresql+asyncpg://utilisateur@hôte/nom, ou omettez --database.
+start-database-damaged = La base de données { $file } est endommagée ou n’en est pas une ({ $fault }). Rétablissez-la depuis une copie, ou choisissez un autre dossier avec --data. Rien n’y a été changé.
+start-database-newer = La base de données { $file } vient d’une version plus récente de Branchline (révision { $revision }). Installez cette version, ou choisissez un autre dossier avec --data. Rien n’y a été changé.
+start-database-foreign = Le fichier { $file } est la base de données d’un autre programme. Choisissez-en une autre avec --database ou --data. Rien n’y a été changé.
+start-database-read-only = On ne peut pas écrire dans la base de données { $file } ({ $fault }). Donnez le droit d’écrire dans le fichier et son dossier, ou choisissez un autre dossier avec --data.
+start-database-full = Le disque de la base de données { $file } est plein ({ $fault }). Faites-y d’abord de la place.
+start-database-failed = La base de données { $file } n’est pas utilisable ({ $fault }). Vérifiez qu’aucun autre programme ne l’a ouverte, ou choisissez-en une autre avec --database ou --data.
+start-database-unreachable = La base de données { $address } est injoignable ({ $fault }). Vérifiez qu’elle tourne et que son pilote est installé (branchline[postgres]), ou omettez --database.
 
 ## Ce qui ne va pas dans un champ
 
@@ -68,13 +114,17 @@ fault-range = est hors limites
 fault-object = doit être un objet
 fault-list = doit être une liste
 fault-wrong = n’est pas comme décrit
+fault-legible = contient des caractères invisibles ou qui retournent le texte
 
 ## Le journal
 
+bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
+bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.
 entry-created = { $name } ouvre la table.
 entry-joined = { $name } s’assied.
 entry-left = { $name } s’en va.
 entry-started = La partie commence.
+entry-decided = { $name } a décidé.
 entry-undo = { $name } reprend ce qui a été fait ; la partie en est de nouveau au moment { $to }.
 entry-undo_asked = { $name } demande à revenir au moment { $to }.
 entry-undo_answered-yes = { $name } accepte de revenir en arrière.
@@ -89,6 +139,12 @@ entry-ended-agreed = La partie est finie d’un commun accord.
 entry-ended-closed = { $name } ferme la table.
 entry-chat = { $name } : { $text }
 entry-rematch = { $name } prépare une revanche.
+entry-carried = Les règles ont changé depuis le début de cette partie (version { $then }, maintenant { $now }) : elle continue depuis sa position, et on ne peut pas revenir avant.
+entry-ended-expired = Personne n’est venu : la table est fermée.
+
+## Sur une table
+
+note-old-rules = Cette partie a été jouée sous la version { $rules } des règles, qui n’est plus connue ici. Son journal et ses scores sont gardés, mais ses positions ne peuvent pas être montrées.
 
 ## La première page
 

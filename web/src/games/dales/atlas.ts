@@ -2,7 +2,8 @@ import type { Point } from '../../board/hexes'
 import type { Translate } from '../contract'
 import { lettering, type Lettering } from './lettering'
 import { middleOf } from './middle'
-import type { Area, Border, Company, DalesBoard } from './types'
+import type { Area, Border, DalesBoard } from './board'
+import type { Company } from './view'
 
 /** The board, looked up by name and by place. */
 export class Atlas {

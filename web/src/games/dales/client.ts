@@ -1,19 +1,31 @@
-import type { GameClient } from '../contract'
+import { defineClient } from '../contract'
+import type { DalesBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
+import type { DalesView } from './view'
 
 /** Both games of the family are shown by the same parts; what differs is on their boards. */
-export const client: GameClient = {
+export const client = defineClient<DalesBoard, DalesView>({
   Board,
   Tables,
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
+  costly: ['bid', 'finish', 'pay', 'buy', 'exchange'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
-  purse: (view, seat) => view?.seats?.[seat]?.points,
-  words: { money: 'dales-money', 'tab-tables': 'dales-tab-tables', 'log-turn': 'dales-log-turn', 'end-chart': 'dales-end-chart', 'end-swing': 'dales-end-swing', 'chart-label': 'dales-chart-label' },
-}
+  purse: (view, seat) => view.seats[seat]?.points,
+  words: {
+    money: 'dales-money',
+    'tab-tables': 'dales-tab-tables',
+    'log-turn': 'dales-log-turn',
+    'end-chart': 'dales-end-chart',
+    'end-swing': 'dales-end-swing',
+    'chart-label': 'dales-chart-label',
+  },
+})

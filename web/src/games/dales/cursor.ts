@@ -1,6 +1,11 @@
 import type { Point } from '../../board/hexes'
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const ASIDE = 2.8
 
 /** The area an arrow key leads to: the nearest in that direction. */

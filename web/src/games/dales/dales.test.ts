@@ -8,12 +8,18 @@ import { inside } from './middle'
 import { places } from './places'
 import { askedSheets, frontSheet } from './sheets'
 import { isStep, leastBid, targets, wish } from './targets'
-import type { DalesBoard, DalesView } from './types'
+import type { DalesBoard } from './board'
+import type { DalesView } from './view'
 
 const BOARDS = { wensleydale, nuremberg } as unknown as Record<string, DalesBoard>
 
 function view(phase: string, more: object = {}): DalesView {
-  return { phase, areas: { richmond: { owners: [], pieces: { objector: 1, green: 2 } }, skipton: { owners: ['red'], pieces: {} } }, auction: [], ...more } as unknown as DalesView
+  return {
+    phase,
+    areas: { richmond: { owners: [], pieces: { objector: 1, green: 2 } }, skipton: { owners: ['red'], pieces: {} } },
+    auction: [],
+    ...more,
+  } as unknown as DalesView
 }
 
 function action(text: string, names: string[]): Action {
@@ -28,14 +34,35 @@ describe.each(Object.keys(BOARDS))('the map of %s', (id) => {
     expect(lost.map((area) => area.id)).toEqual([])
   })
   test('names of towns stay on the sheet and off one another', () => {
-    const boxes = atlas.board.areas.filter(({ town, option }) => town && !option).map((area) => {
-      const { lines, size, x, y } = atlas.letters.get(area.id)!
-      const { x: cx, y: cy } = atlas.middle(area.id)
-      const width = Math.max(...lines.map((line) => line.length)) * size * 0.5
-      return { id: area.id, left: cx + x - width / 2, right: cx + x + width / 2, top: cy + y - size * 0.8, bottom: cy + y - size * 0.8 + lines.length * size }
-    })
-    expect(boxes.filter(({ left, right, top, bottom }) => left < 0 || right > atlas.board.canvas.width || top < 0 || bottom > atlas.board.canvas.height)).toEqual([])
-    const over = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.id} ${other.id}`))
+    const boxes = atlas.board.areas
+      .filter(({ town, option }) => town && !option)
+      .map((area) => {
+        const { lines, size, x, y } = atlas.letters.get(area.id)!
+        const { x: cx, y: cy } = atlas.middle(area.id)
+        const width = Math.max(...lines.map((line) => line.length)) * size * 0.5
+        return {
+          id: area.id,
+          left: cx + x - width / 2,
+          right: cx + x + width / 2,
+          top: cy + y - size * 0.8,
+          bottom: cy + y - size * 0.8 + lines.length * size,
+        }
+      })
+    expect(
+      boxes.filter(
+        ({ left, right, top, bottom }) =>
+          left < 0 || right > atlas.board.canvas.width || top < 0 || bottom > atlas.board.canvas.height,
+      ),
+    ).toEqual([])
+    const over = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    )
     expect(over).toEqual([])
   })
   test('arrow keys reach every area', () => {
@@ -53,13 +80,19 @@ describe.each(Object.keys(BOARDS))('the map of %s', (id) => {
 describe('picking', () => {
   const atlas = new Atlas(BOARDS.wensleydale!)
   test('an area gathers all that can be done there', () => {
-    const legal = [action('load richmond green', ['area', 'item']), action('load richmond red', ['area', 'item']), action('pass', [])]
+    const legal = [
+      action('load richmond green', ['area', 'item']),
+      action('load richmond red', ['area', 'item']),
+      action('pass', []),
+    ]
     expect([...targets(legal)].map(([area, actions]) => [area, actions.length])).toEqual([['richmond', 2]])
   })
   test('steps are played at once, choices are not', () => {
     expect(isStep([action('extend bedale', ['area'])])).toBe(true)
     expect(isStep([action('load bedale red', ['area', 'item'])])).toBe(false)
-    expect(isStep([action('sell red hawes', ['company', 'area']), action('sell green hawes', ['company', 'area'])])).toBe(false)
+    expect(
+      isStep([action('sell red hawes', ['company', 'area']), action('sell green hawes', ['company', 'area'])]),
+    ).toBe(false)
   })
   test('what cannot be done becomes a question', () => {
     expect(wish(atlas, view('build'), 'penhill')).toBe('start penhill')
@@ -70,7 +103,10 @@ describe('picking', () => {
     expect(wish(atlas, view('bid'), 'skipton')).toBe('start skipton')
   })
   test('the least bid beats what stands there', () => {
-    const auction = [{ space: 1, minimum: 3, bid: null }, { space: 2, minimum: 2, bid: { seat: 1, cubes: 4 } }]
+    const auction = [
+      { space: 1, minimum: 3, bid: null },
+      { space: 2, minimum: 2, bid: { seat: 1, cubes: 4 } },
+    ]
     expect([1, 2].map((space) => leastBid(view('bid', { auction }), space))).toEqual([3, 5])
   })
 })
@@ -96,7 +132,10 @@ describe('sheets', () => {
 })
 
 test('places of events', () => {
-  expect(places({ name: 'line_extended', arguments: { seat: 0, origin: 'skipton', area: 'rylstone' } })).toEqual(['skipton', 'rylstone'])
+  expect(places({ name: 'line_extended', arguments: { seat: 0, origin: 'skipton', area: 'rylstone' } })).toEqual([
+    'skipton',
+    'rylstone',
+  ])
   expect(places({ name: 'bid_placed', arguments: { seat: 0, space: 2, cubes: 3 } })).toEqual(['space-2'])
   expect(places({ name: 'train_bought', arguments: { seat: 0, train: 't3a' } })).toEqual(['t3a'])
 })

@@ -1,9 +1,16 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
-import type { DalesView, Owner } from './types'
+import type { DalesView, Owner } from './view'
 
 /** An area in words: what is there, and what can be done there. */
-export function areaLabel(atlas: Atlas, view: DalesView, seats: SeatLook[], actions: Action[], id: string, t: Translate): string {
+export function areaLabel(
+  atlas: Atlas,
+  view: DalesView,
+  seats: SeatLook[],
+  actions: Action[],
+  id: string,
+  t: Translate,
+): string {
   const doable = [...new Set(actions.map((action) => deed(atlas, view, action, t)))]
   const there = areaContents(atlas, view, seats, id, t)
   return doable.length > 0 ? `${there} ${t('board-possible', { what: doable.join('; ') })}` : there
@@ -12,13 +19,27 @@ export function areaLabel(atlas: Atlas, view: DalesView, seats: SeatLook[], acti
 export function areaContents(atlas: Atlas, view: DalesView, seats: SeatLook[], id: string, t: Translate): string {
   const area = atlas.areas.get(id)!
   const owners = (view.areas[id]?.owners ?? []).map((company) => atlas.company(company, t)).join(' + ')
-  const town = !area.town ? '' : owners ? t('dales-town-of', { companies: owners }) : t(`${atlas.board.id}:town-${area.town}`)
-  const parts = [area.name, town, t(`${atlas.board.id}:terrain-${area.kind}`), piecesLabel(atlas, view, id, t), arrowsLabel(atlas, id, t), tracksLabel(atlas, view, seats, id, t)]
+  const town = !area.town
+    ? ''
+    : owners
+      ? t('dales-town-of', { companies: owners })
+      : t(`${atlas.board.id}:town-${area.town}`)
+  const parts = [
+    area.name,
+    town,
+    t(`${atlas.board.id}:terrain-${area.kind}`),
+    piecesLabel(atlas, view, id, t),
+    arrowsLabel(atlas, id, t),
+    tracksLabel(atlas, view, seats, id, t),
+  ]
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
 export function piecesLabel(atlas: Atlas, view: DalesView, id: string, t: Translate): string {
-  return Object.entries(view.areas[id]?.pieces ?? {}).filter(([, count]) => count > 0).map(([piece, count]) => `${count} × ${t(`${atlas.board.id}:piece-${piece}`)}`).join(', ')
+  return Object.entries(view.areas[id]?.pieces ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([piece, count]) => `${count} × ${t(`${atlas.board.id}:piece-${piece}`)}`)
+    .join(', ')
 }
 
 function arrowsLabel(atlas: Atlas, id: string, t: Translate): string {
@@ -45,6 +66,18 @@ function deed(atlas: Atlas, view: DalesView, action: Action, t: Translate): stri
   return t(`dales-can-${action.verb}`)
 }
 
-function costs({ points, red, green, white, slack }: { points: number; red: number; green: number; white: number; slack: number }) {
+function costs({
+  points,
+  red,
+  green,
+  white,
+  slack,
+}: {
+  points: number
+  red: number
+  green: number
+  white: number
+  slack: number
+}) {
   return { points, red, green, white, slack }
 }

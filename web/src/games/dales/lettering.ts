@@ -1,5 +1,5 @@
 import type { Point } from '../../board/hexes'
-import type { Area, DalesBoard } from './types'
+import type { Area, DalesBoard } from './board'
 
 export interface Lettering {
   /** Lines of the name. */
@@ -41,9 +41,13 @@ const SIDES = { above: { x: 0, y: -1 }, below: { x: 0, y: 1 }, left: { x: -1, y:
 export function lettering(board: DalesBoard, middles: Map<string, Point>): Map<string, Lettering> {
   const taken: Box[] = []
   const found = new Map<string, Lettering>()
-  const rank = (area: Area) => ['company', 'major', 'minor'].indexOf(area.town ?? '') + (area.town ? 0 : area.goods ? 8 : 9)
+  const rank = (area: Area) =>
+    ['company', 'major', 'minor'].indexOf(area.town ?? '') + (area.town ? 0 : area.goods ? 8 : 9)
   for (const area of [...board.areas].sort((one, other) => rank(one) - rank(other))) {
-    const all = waysOf(area, middles.get(area.id)!, board.canvas).map((way) => ({ way, cost: cover([way.name], taken) + 3 * cover(way.pieces, taken) + outside(way, board.canvas) }))
+    const all = waysOf(area, middles.get(area.id)!, board.canvas).map((way) => ({
+      way,
+      cost: cover([way.name], taken) + 3 * cover(way.pieces, taken) + outside(way, board.canvas),
+    }))
     const { way } = all.reduce((best, one) => (one.cost < best.cost - 1 ? one : best))
     const crowded = !area.town && cover([way.name], taken) > CROWDED
     taken.push(...way.pieces, ...(crowded ? [] : [way.name]))
@@ -55,7 +59,9 @@ export function lettering(board: DalesBoard, middles: Map<string, Point>): Map<s
 function waysOf(area: Area, middle: Point, canvas: DalesBoard['canvas']): Way[] {
   const places = area.town ? (['above', 'below'] as const) : (['above', 'below', 'left', 'right'] as const)
   const names = area.town ? [] : [false, true]
-  return places.flatMap((side) => (names.length > 0 ? names : [side === 'below']).map((above) => wayOf(area, above, SIDES[side], middle, canvas)))
+  return places.flatMap((side) =>
+    (names.length > 0 ? names : [side === 'below']).map((above) => wayOf(area, above, SIDES[side], middle, canvas)),
+  )
 }
 
 function wayOf(area: Area, above: boolean, side: Point, middle: Point, canvas: DalesBoard['canvas']): Way {
@@ -69,23 +75,37 @@ function wayOf(area: Area, above: boolean, side: Point, middle: Point, canvas: D
   const top = middle.y + y - size * 0.86
   const name = { left: middle.x + x - width / 2, right: middle.x + x + width / 2, top, bottom: top + tall }
   const stock = { x: side.x * (PIECES.width / 2 + 3), y: side.y < 0 ? -off - 6 : side.y > 0 ? off + 10 : 0 }
-  return { letters: { lines, size, x, y, stock }, name, pieces: area.town || area.goods ? [around(middle.x + stock.x, middle.y + stock.y)] : [] }
+  return {
+    letters: { lines, size, x, y, stock },
+    name,
+    pieces: area.town || area.goods ? [around(middle.x + stock.x, middle.y + stock.y)] : [],
+  }
 }
 
 function around(x: number, y: number): Box {
-  return { left: x - PIECES.width / 2, right: x + PIECES.width / 2, top: y - PIECES.height / 2, bottom: y + PIECES.height / 2 }
+  return {
+    left: x - PIECES.width / 2,
+    right: x + PIECES.width / 2,
+    top: y - PIECES.height / 2,
+    bottom: y + PIECES.height / 2,
+  }
 }
 
 /** How far a way leaves the sheet. */
 function outside({ name, pieces }: Way, { width, height }: DalesBoard['canvas']): number {
-  return [name, ...pieces].reduce((sum, box) => sum + Math.max(0, 4 - box.top, box.bottom - height + 4, 2 - box.left, box.right - width + 2) * 60, 0)
+  return [name, ...pieces].reduce(
+    (sum, box) => sum + Math.max(0, 4 - box.top, box.bottom - height + 4, 2 - box.left, box.right - width + 2) * 60,
+    0,
+  )
 }
 
 /** A long name stands on two lines. */
 function broken(name: string): string[] {
   if (name.length <= LONG || !name.includes(' ')) return [name]
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
-  const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best))
+  const cut = spaces.reduce((best, at) =>
+    Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
+  )
   return [name.slice(0, cut), name.slice(cut + 1)]
 }
 

@@ -1,8 +1,8 @@
 import { inkOn } from '../../palette'
 import { settings } from '../../settings.svelte'
-import type { Colour, Company } from './types'
+import type { Colour, Company } from './view'
 
-const PAINT: Record<string, Record<Company, string>> = {
+export const PAINT: Record<string, Record<Company, string>> = {
   livery: { red: '#a3242c', green: '#2c7a4c' },
   distinct: { red: '#d55e00', green: '#009e73' },
   contrast: { red: '#c1121f', green: '#12703f' },
@@ -22,4 +22,4 @@ export function shade(colour: Colour): { colour: string; ink: string } {
 }
 
 /** Strokes on a player's track: the second mark, besides the letter, for eyes that see few colours. */
-export const STRIPES = ['', '7 5', '2 4', '11 3 2 3']
+export const STRIPES = ['', '7 5', '2 4', '11 3 2 3', '4 3']

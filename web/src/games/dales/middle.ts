@@ -1,5 +1,5 @@
 import type { Point } from '../../board/hexes'
-import type { Line } from './types'
+import type { Line } from './board'
 
 const FINE = 22
 
@@ -13,12 +13,14 @@ export function inside(ring: Line, { x, y }: Point): boolean {
 
 /** How far a point is from the edge of a ring. */
 export function depth(ring: Line, { x, y }: Point): number {
-  return Math.min(...ring.map(([ax, ay], index) => {
-    const [bx, by] = ring[(index + 1) % ring.length]!
-    const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1
-    const part = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-    return Math.hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay))
-  }))
+  return Math.min(
+    ...ring.map(([ax, ay], index) => {
+      const [bx, by] = ring[(index + 1) % ring.length]!
+      const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1
+      const part = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+      return Math.hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay))
+    }),
+  )
 }
 
 /** Where an area has most room around a point. */
@@ -26,7 +28,10 @@ function roomiest(ring: Line): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
-  const grid = Array.from({ length: FINE * FINE }, (_, at) => ({ x: left + (width * ((at % FINE) + 0.5)) / FINE, y: top + (height * (Math.floor(at / FINE) + 0.5)) / FINE }))
+  const grid = Array.from({ length: FINE * FINE }, (_, at) => ({
+    x: left + (width * ((at % FINE) + 0.5)) / FINE,
+    y: top + (height * (Math.floor(at / FINE) + 0.5)) / FINE,
+  }))
   const rated = grid.filter((point) => inside(ring, point)).map((point) => ({ point, room: depth(ring, point) }))
   return rated.reduce((best, one) => (one.room > best.room ? one : best)).point
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../board/hexes'
-import type { Line } from './types'
+import type { Line } from './board'
 
 const STRIDE = 11
 const CALM = 16
@@ -24,7 +24,10 @@ export function drawn(line: Line, closed: boolean, width: number, height: number
 
 function between(from: Point, to: Point): Point[] {
   const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STRIDE))
-  return Array.from({ length: steps }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }))
+  return Array.from({ length: steps }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }))
 }
 
 export function stroke(points: Point[], closed: boolean): string {

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../contract'
 
 /** Where on the board an event happened: areas, spaces of the auction, trains. */
-export function places({ arguments: told }: GameEvent): string[] {
-  const areas = [told.origin, told.area].filter(Boolean) as string[]
-  const space = told.space === undefined ? [] : [`space-${told.space}`]
-  return [...areas, ...space, ...(told.train ? [told.train as string] : [])]
+export function places({ arguments: args }: GameEvent): string[] {
+  const areas = [args.origin, args.area].filter(Boolean) as string[]
+  const space = args.space === undefined ? [] : [`space-${args.space}`]
+  return [...areas, ...space, ...(args.train ? [args.train as string] : [])]
 }

@@ -1,11 +1,23 @@
 import type { Action } from '../contract'
-import type { DalesView, Phase } from './types'
+import type { DalesView, Phase } from './view'
 
 export const SHEETS = ['map', 'auction', 'trains', 'ledger'] as const
 export type Sheet = (typeof SHEETS)[number]
 
-const USUAL: Partial<Record<Phase, Sheet>> = { bid: 'auction', choose_colour: 'auction', train: 'trains', exchange: 'trains', load_train: 'trains' }
-const WHERE: Record<string, Sheet> = { bid: 'auction', buy: 'trains', load_train: 'trains', exchange: 'trains', choose_colour: 'auction' }
+const USUAL: Partial<Record<Phase, Sheet>> = {
+  bid: 'auction',
+  choose_colour: 'auction',
+  train: 'trains',
+  exchange: 'trains',
+  load_train: 'trains',
+}
+const WHERE: Record<string, Sheet> = {
+  bid: 'auction',
+  buy: 'trains',
+  load_train: 'trains',
+  exchange: 'trains',
+  choose_colour: 'auction',
+}
 
 /** The sheet a phase is played on. */
 export function usualSheet(phase: Phase): Sheet {

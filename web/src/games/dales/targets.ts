@@ -1,6 +1,6 @@
 import type { Action } from '../contract'
 import type { Atlas } from './atlas'
-import type { DalesView } from './types'
+import type { DalesView } from './view'
 
 /** The legal actions by the area where they take effect. */
 export function targets(legal: Action[] | null): Map<string, Action[]> {

@@ -122,3 +122,10 @@ learn-picture-WD-11 = B sells four tracks to the Midland Railway, from Skipton t
 learn-picture-NB-3 = A has built from Nürnberg Süd to Stein, paying off two objectors there. The dashed track to Gebersdorf crosses a river and costs 2. Between Nord and Süd the crosses bar the way.
 learn-picture-NB-5 = A's passengers sit in second class, in train 2d: 2 points each. Beer and mail bring 1 point whatever train they are in. B's passengers in train 3b are worth 3 each.
 learn-picture-NB-6 = The first link from Nürnberg to Fürth. A scores for the five tracks on the short way from Süd by Leyh; B and C share in the long way round from Nord. The last track, by Dambach to Fürth, is the red company's and scores for nobody.
+
+dales-standing-turn = Turn { $turn } of { $turns }
+dales-standing-left = { $count ->
+    [0] the last turn
+    [one] 1 more turn
+   *[other] { $count } more turns
+}

@@ -122,3 +122,10 @@ learn-picture-WD-11 = B vend quatre voies au Midland Railway, de Skipton à Thre
 learn-picture-NB-3 = A a construit de Nürnberg Süd à Stein, où il a fait céder deux opposants. La voie en pointillé vers Gebersdorf franchit une rivière et coûte 2. Entre Nord et Süd, les croix barrent le passage.
 learn-picture-NB-5 = Les passagers de A voyagent en deuxième classe, dans le train 2d : 2 points chacun. La bière et le courrier rapportent 1 point dans n’importe quel train. Ceux de B, dans le train 3b, valent 3 points chacun.
 learn-picture-NB-6 = La première liaison de Nuremberg à Fürth. A marque pour les cinq voies du court chemin de Süd par Leyh ; B et C ont part au long détour depuis Nord. La dernière voie, de Dambach à Fürth, est à la compagnie rouge et ne rapporte à personne.
+
+dales-standing-turn = Tour { $turn } sur { $turns }
+dales-standing-left = { $count ->
+    [0] le dernier tour
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+}

@@ -1,3 +1,4 @@
+import { hasMessage, t } from '../../i18n.svelte'
 import { middleOf } from './lattice'
 import type { Baron, Card, City, EnglandWalesBoard, Hex, MajorLine } from './board'
 
@@ -38,8 +39,10 @@ export class Atlas {
     return middleOf(this.placeOf(city))
   }
 
+  /** The name of a city, in the reader's language where it has another there. */
   nameOf(city: string): string {
-    return this.cities.get(city)?.name ?? city
+    const key = `england-wales:city-${city}`
+    return hasMessage(key) ? t(key) : (this.cities.get(city)?.name ?? city)
   }
 
   blocked(from: string, to: string): boolean {

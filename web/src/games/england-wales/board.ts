@@ -67,4 +67,3 @@ export interface EnglandWalesBoard {
   barriers: { a: string; b: string; name: string }[]
   hexes: Hex[]
 }
-

@@ -24,12 +24,14 @@ export function estuaries(atlas: Atlas): Estuary[] {
 }
 
 function courseOf(atlas: Atlas, name: string): Point[] {
-  const steps = atlas.board.barriers.filter((barrier) => barrier.name === name).map(({ a, b }) => ends(a, sideTowards(a, b)))
+  const steps = atlas.board.barriers
+    .filter((barrier) => barrier.name === name)
+    .map(({ a, b }) => ends(a, sideTowards(a, b)))
   const corners = steps.flat()
   const open = corners.filter((one) => corners.filter((other) => same(one, other)).length === 1)
   const start = open.find((corner) => atSea(atlas, corner)) ?? open[0]!
   const course = [start]
-  for (let left = steps; left.length > 0; ) {
+  for (let left = steps; left.length > 0;) {
     const step = left.find((one) => one.some((corner) => same(corner, course.at(-1)!)))
     if (!step) break
     course.push(step.find((corner) => !same(corner, course.at(-1)!))!)
@@ -50,5 +52,9 @@ function same(one: Point, other: Point): boolean {
 /** Whether one of the three hexes that meet in a corner is sea. */
 function atSea(atlas: Atlas, corner: Point): boolean {
   const dry = atlas.hexes.filter((hex) => cornersOf(hex).some((one) => same(one, corner)))
-  return dry.some((hex) => [0, 1, 2, 3, 4, 5].some((side) => !atlas.has(across(hex, side)) && ends(hex, side).some((one) => same(one, corner))))
+  return dry.some((hex) =>
+    [0, 1, 2, 3, 4, 5].some(
+      (side) => !atlas.has(across(hex, side)) && ends(hex, side).some((one) => same(one, corner)),
+    ),
+  )
 }

@@ -4,8 +4,22 @@ import type { CityColour, Good } from './board'
 
 const PAINT: Record<string, Record<CityColour, string>> = {
   livery: { red: '#c8322b', yellow: '#f2c230', blue: '#2f78c4', purple: '#8e44ad', black: '#2b2b2e', grey: '#b9b6ab' },
-  distinct: { red: '#d55e00', yellow: '#f0e442', blue: '#0072b2', purple: '#cc79a7', black: '#1a1a1a', grey: '#b9b6ab' },
-  contrast: { red: '#c1121f', yellow: '#ffd60a', blue: '#0077ff', purple: '#7b2cbf', black: '#0b0b0b', grey: '#c9c9c9' },
+  distinct: {
+    red: '#d55e00',
+    yellow: '#f0e442',
+    blue: '#0072b2',
+    purple: '#cc79a7',
+    black: '#1a1a1a',
+    grey: '#b9b6ab',
+  },
+  contrast: {
+    red: '#c1121f',
+    yellow: '#ffd60a',
+    blue: '#0077ff',
+    purple: '#7b2cbf',
+    black: '#0b0b0b',
+    grey: '#c9c9c9',
+  },
 }
 
 /** A sign for each colour, in a square of 10 around the origin: colour alone never tells. */

@@ -21,8 +21,9 @@ const WIDE = 0.53
 const TALL = 0.95
 const HEX = 25
 const PASSES = 4
-/** How bad it is to cover a city, another name, a river hex or the edge of the sheet. */
-const WORSE = { city: 6, name: 9, river: 0.4, edge: 30 }
+const EDGE = 8
+/** How bad it is to cover a city, another name, track, a river or the edge of the sheet. */
+const WORSE = { city: 6, name: 9, track: 1.2, river: 0.3, edge: 300 }
 /** Where a name may stand, from the city's middle, and how gladly. */
 const PLACES: { right: number; down: number; aside: number; dislike: number }[] = [
   { right: 0, down: 1, aside: 0, dislike: 0 },
@@ -35,15 +36,18 @@ const PLACES: { right: number; down: number; aside: number; dislike: number }[] 
   { right: -0.6, down: -1, aside: 0, dislike: 90 },
 ]
 
-/** Where each city's name stands at a size of letters: wherever it covers least. */
-export function lettering(cities: City[], size: number, frame: Bounds): Lettering[] {
+/** Where each city's name stands at a size of letters: wherever it covers least of what is there. */
+export function lettering(cities: City[], size: number, frame: Bounds, tracks: string[] = []): Lettering[] {
   const hexes = cities.map((city) => around(middleOf(`${city.col},${city.row}`)))
   const rivers = [...new Set(Object.values(RIVERS).flat())].map((hex) => around(middleOf(hex.split(':')[0]!)))
+  const rails = tracks.map((hex) => around(middleOf(hex), HEX * 0.7))
   const chosen: (Box | null)[] = cities.map(() => null)
   for (let pass = 0; pass < PASSES; pass++)
     cities.forEach((city, at) => {
       const others = chosen.filter((_, other) => other !== at)
-      chosen[at] = best(boxes(city, size), (box) => fault(box, hexes, others, rivers, frame))
+      chosen[at] = best(boxes(city, size), (box) =>
+        fault(box, { city: hexes, name: others, track: rails, river: rivers }, frame),
+      )
     })
   return cities.map(({ id, name }, at) => {
     const box = chosen[at]!
@@ -56,7 +60,15 @@ function boxes(city: City, size: number): { box: Box; dislike: number }[] {
   const [width, height] = [city.name.length * size * WIDE + 4, size * TALL]
   return PLACES.map(({ right, down, aside, dislike }) => {
     const middle = { x: x + right * (width / 2 + aside), y: y + down * (HEX + 2 + height / 2) }
-    return { box: { left: middle.x - width / 2, right: middle.x + width / 2, top: middle.y - height / 2, bottom: middle.y + height / 2 }, dislike }
+    return {
+      box: {
+        left: middle.x - width / 2,
+        right: middle.x + width / 2,
+        top: middle.y - height / 2,
+        bottom: middle.y + height / 2,
+      },
+      dislike,
+    }
   })
 }
 
@@ -65,14 +77,22 @@ function best(ways: { box: Box; dislike: number }[], fault: (box: Box) => number
   return rated.reduce((least, one) => (one.cost < least.cost ? one : least)).box
 }
 
-function fault(box: Box, hexes: Box[], names: (Box | null)[], rivers: Box[], frame: Bounds): number {
+function fault(box: Box, covered: Record<'city' | 'name' | 'track' | 'river', (Box | null)[]>, frame: Bounds): number {
   const sum = (others: (Box | null)[]) => others.reduce((all, other) => all + (other ? overlap(box, other) : 0), 0)
-  const beyond = Math.max(0, frame.x + 8 - box.left, box.right - frame.x - frame.width + 8, frame.y + 8 - box.top, box.bottom - frame.y - frame.height + 8)
-  return WORSE.city * sum(hexes) + WORSE.name * sum(names) + WORSE.river * sum(rivers) + WORSE.edge * beyond * 10
+  const { x, y, width, height } = frame
+  const beyond = Math.max(
+    0,
+    x + EDGE - box.left,
+    box.right - x - width + EDGE,
+    y + EDGE - box.top,
+    box.bottom - y - height + EDGE,
+  )
+  const kinds = Object.keys(covered) as (keyof typeof covered)[]
+  return kinds.reduce((all, kind) => all + WORSE[kind] * sum(covered[kind]), WORSE.edge * beyond)
 }
 
-function around({ x, y }: Point): Box {
-  return { left: x - HEX, right: x + HEX, top: y - HEX, bottom: y + HEX }
+function around({ x, y }: Point, far = HEX): Box {
+  return { left: x - far, right: x + far, top: y - far, bottom: y + far }
 }
 
 function overlap(one: Box, other: Box): number {

@@ -1,7 +1,7 @@
 /** Where rails lie: straight through a hex, or in an arc that meets its sides at a right angle. */
 import { path, RADIUS, type Point } from '../../board/hexes'
 import type { Atlas } from './atlas'
-import { across, middleOf, opposite, sideMiddle, SIDES } from './lattice'
+import { across, middleOf, opposite, sideMiddle, SIDES, sideTowards } from './lattice'
 import type { LinkView, Side, TileView } from './view'
 
 const PIECES = 8
@@ -62,6 +62,20 @@ export function bridges(links: LinkView[]): Map<number, TileView[]> {
       else if (crosses(first, tile)) found.set(id, [...(found.get(id) ?? []), tile])
     }
   return found
+}
+
+/** The tile that would be laid next: from the tile before it, or the city it started from, out by a side. */
+export function nextTile(
+  atlas: Atlas,
+  build: { city: string; exits: { hex: string }[] } | null,
+  link: LinkView | undefined,
+  leave: Side,
+): TileView | null {
+  const hex = build?.exits[0]?.hex
+  if (!build || !hex) return null
+  const last = link?.tiles.at(-1)
+  const enter = last ? opposite(numberOf(last.leave)) : sideTowards(hex, atlas.placeOf(build.city))
+  return enter < 0 ? null : { hex, enter: SIDES[enter]!, leave }
 }
 
 function crosses(one: TileView, other: TileView): boolean {

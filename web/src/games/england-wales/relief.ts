@@ -18,7 +18,9 @@ const PLACES: Point[] = [
 
 /** Every mountain hex as a handful of peaks, engraved: bodies, and the shade on their eastern slopes. */
 export function ranges(hexes: string[]): Range[] {
-  const peaks = hexes.flatMap((hex) => PLACES.map((place, at) => peakAt(hex, place, at))).sort((one, other) => one.y - other.y)
+  const peaks = hexes
+    .flatMap((hex) => PLACES.map((place, at) => peakAt(hex, place, at)))
+    .sort((one, other) => one.y - other.y)
   const rows = [...new Set(peaks.map(({ y }) => Math.round(y / 9)))]
   return rows.map((row) => {
     const here = peaks.filter(({ y }) => Math.round(y / 9) === row)

@@ -11,7 +11,10 @@ const SOFT = 1
 export function shores(land: Land, frame: Bounds): Point[][] {
   const columns = Math.ceil(frame.width / CELL) + 2
   const rows = Math.ceil(frame.height / CELL) + 2
-  const at = (column: number, row: number): Point => ({ x: frame.x + (column - 1) * CELL, y: frame.y + (row - 1) * CELL })
+  const at = (column: number, row: number): Point => ({
+    x: frame.x + (column - 1) * CELL,
+    y: frame.y + (row - 1) * CELL,
+  })
   const wet = (column: number, row: number) => column === 0 || row === 0 || column === columns || row === rows
   const dry = new Uint8Array((columns + 1) * (rows + 1))
   const index = (column: number, row: number) => row * (columns + 1) + column
@@ -22,17 +25,26 @@ export function shores(land: Land, frame: Bounds): Point[][] {
 }
 
 /** Steps along the sides of cells with land to the right, by where they begin. */
-function edges(dry: Uint8Array, columns: number, rows: number, index: (column: number, row: number) => number): Map<string, Point[]> {
+function edges(
+  dry: Uint8Array,
+  columns: number,
+  rows: number,
+  index: (column: number, row: number) => number,
+): Map<string, Point[]> {
   const next = new Map<string, Point[]>()
-  const add = (from: Point, to: Point) => next.set(`${from.x},${from.y}`, [...(next.get(`${from.x},${from.y}`) ?? []), to])
+  const add = (from: Point, to: Point) =>
+    next.set(`${from.x},${from.y}`, [...(next.get(`${from.x},${from.y}`) ?? []), to])
   for (let row = 1; row <= rows; row++)
     for (let column = 1; column <= columns; column++) {
       const here = dry[index(column, row)]
       const [x, y] = [column - 0.5, row - 0.5]
-      if (here !== dry[index(column - 1, row)])
-        here ? add({ x, y: y + 1 }, { x, y }) : add({ x, y }, { x, y: y + 1 })
-      if (here !== dry[index(column, row - 1)])
-        here ? add({ x, y }, { x: x + 1, y }) : add({ x: x + 1, y }, { x, y })
+      const [corner, below, beside] = [
+        { x, y },
+        { x, y: y + 1 },
+        { x: x + 1, y },
+      ]
+      if (here !== dry[index(column - 1, row)]) add(here ? below : corner, here ? corner : below)
+      if (here !== dry[index(column, row - 1)]) add(here ? corner : beside, here ? beside : corner)
     }
   return next
 }
@@ -56,7 +68,8 @@ function walks(next: Map<string, Point[]>): Point[][] {
 /** Each point moves to the middle of its neighbours, a few times; then every other one is enough. */
 function softened(ring: Point[]): Point[] {
   let now = ring
-  for (let turn = 0; turn < SOFT; turn++) now = now.map((_, at) => mean([-2, -1, 0, 1, 2].map((by) => now[(at + by + now.length) % now.length]!)))
+  for (let turn = 0; turn < SOFT; turn++)
+    now = now.map((_, at) => mean([-2, -1, 0, 1, 2].map((by) => now[(at + by + now.length) % now.length]!)))
   return now.filter((_, at) => at % 2 === 0)
 }
 

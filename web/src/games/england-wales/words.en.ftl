@@ -1,5 +1,7 @@
 # Railways of England and Wales: what is read on its board and beside it.
 
+ew-tab = Ledger
+ew-board-label = Map of England and Wales in hexes, with cities, goods and railways. Arrow keys move the view; Tab goes to the hexes.
 ew-scotland = SCOTLAND
 ew-north-sea = North Sea
 ew-irish-sea = Irish Sea
@@ -8,3 +10,177 @@ ew-bristol-channel = Bristol Channel
 ew-title = RAILWAYS OF
 ew-title-where = England and Wales
 ew-motto = in the reign of Queen Victoria
+
+ew-score = { NUMBER($amount) } { $amount ->
+    [one] point
+   *[other] points
+}
+ew-purse = { NUMBER($amount) }k
+ew-money-k = { $amount }k
+ew-of = { $count } of { $all }
+
+## Places in words
+
+ew-terrain-plain = plain, { $cost }k
+ew-terrain-river = river, { $cost }k
+ew-terrain-mountain = mountain, { $cost }k
+ew-city = { $city } ({ $colour }): { $cubes }
+ew-grey = grey
+ew-no-cubes = no cubes
+ew-has-tile = New City tile
+ew-has-marker = empty-city marker
+ew-link = { $from } – { $to }
+ew-link-open = { $from } – unfinished
+ew-link-of = { $name }'s link { $link }
+ew-open-end = Open end
+ew-can-start = start a link here
+ew-can-resume = go on with your link
+ew-can-side = lay track this way
+ew-can-tile = lay track towards here
+ew-can-place = put a New City tile here
+ew-can-cube = move a cube from here
+ew-can-via = send the cube here
+ew-can-grow = let the city grow
+
+## What is being done
+
+ew-doing = What is being done
+ew-here-build = Build track from here
+ew-here-deliver = Deliver a cube from here
+ew-here-urbanise = Urbanise
+ew-means = Your means
+ew-means-of = { $name }'s means
+ew-cash = Cash
+ew-income-next = Next income
+ew-income-sum = Income { $income }k, less { $interest }k interest
+ew-cost-tile = Track a tile
+ew-terrain-costs = { $plain }/{ $river }/{ $mountain }k
+ew-cost-engine = Engine { $level }
+ew-cost-urbanise = Urbanise
+ew-bonds = { $count ->
+    [one] { $count } bond
+   *[other] { $count } bonds
+}
+ew-bonds-cost = { $count ->
+    [one] Takes { $count } bond: { $money }k now, { $interest }k interest every turn, { $points } point less at the end.
+   *[other] Takes { $count } bonds: { $money }k now, { $interest }k interest every turn, { $points } points less at the end.
+}
+ew-one-bond = One more bond: { $money }k now, { $interest }k interest every turn, { $points } point less at the end.
+ew-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+ew-tiles-laid = Tiles
+ew-tiles-plain = Plain
+ew-tiles-river = River
+ew-tiles-mountain = Mountain
+ew-crossings = Crossings
+ew-cost-so-far = Cost so far
+ew-next-tile = Next tile ({ $terrain })
+ew-this-tile = This tile ({ $terrain })
+ew-tile-after = And the one after it
+ew-ground-plain = plain
+ew-ground-river = river
+ew-ground-mountain = mountain
+ew-would-complete = Completes { $link }.
+ew-complete = The link is complete.
+ew-finish-none = Finish building
+ew-finish-tunnel = Finish with Tunnel Engineer
+ew-finish-grant = Finish with Land Grant
+ew-finish-both = Finish with both cards
+ew-delivery = { $colour } cube from { $city }
+ew-links-left = { $count ->
+    [one] { $count } link at most
+   *[other] { $count } links at most
+}
+ew-more-routes = There are more ways; go link by link to see them.
+ew-auction = First player
+ew-no-bid = No bid yet
+ew-out = passed
+ew-still-in = still in
+ew-bid = Bid { $money }
+ew-less = Less
+ew-more = More
+
+## Cards
+
+ew-cards = Cards
+ew-cards-count = Cards ({ $count })
+ew-close = Close
+ew-display = On display
+ew-deck = { $count ->
+    [0] the deck is empty
+    [one] { $count } in the deck
+   *[other] { $count } in the deck
+}
+ew-unseen = Still in the deck
+ew-hand = Own cards
+ew-take = Take
+ew-play = Play
+ew-keep = Keep
+ew-choose-baron = Keep one of these two barons; nobody sees which
+ew-barons-look = Look at your two barons
+ew-barons = The twelve barons
+ew-baron-look = Look at your baron
+ew-baron-cover = Cover your baron
+ew-baron-hidden = Keeps a baron face down
+ew-baron-met = Fulfilled as things stand
+ew-baron-unmet = Not fulfilled as things stand
+
+## The ledger
+
+ew-track = Income track
+ew-track-seat = { $name } at { $position }, income { $income }k
+ew-points = Points
+ew-income = Income
+ew-bonds-held = Bonds
+ew-next = Next income
+ew-engine = Engine
+ew-engine-next = next { $cost }k
+ew-links-held = Links
+ew-deliveries = Deliveries (into red)
+ew-with-red = { $count } ({ $red })
+ew-score-now = Points less bonds
+ew-first = First player
+ew-tracker = Colours delivered for the Passenger Line
+ew-inspected = Stopped by an inspector this turn
+ew-until-end = Until the end
+ew-turn = Turn { $turn } of { $all } at most
+ew-last-turn = Turn { $turn }; the last is turn { $last }
+ew-round = round { $round } of { $all }
+ew-emptied = { $count } of { $all } empty-city markers
+ew-empty-left = { $count ->
+    [0] The end has been called.
+    [one] One more empty city brings the end.
+   *[other] { $count } more empty cities bring the end.
+}
+ew-major-lines = Major lines
+ew-supply = Supply
+ew-tiles-left = New City tiles
+ew-bag = Cubes in the bag
+
+ew-end-source = Points for
+ew-end-total = Final score
+ew-end-chart = Positions on the income track over time
+ew-end-swing = Moment { $moment }: { $name } pulls { NUMBER($amount) } points ahead
+ew-chart-label = Positions on the income track over time. At the end: { $who }.
+
+ew-text-turn = Turn { $turn }, round { $round }; { $emptied } of { $end } empty-city markers.
+ew-text-seat = { $name }: { $position } points, income { $income }k less { $interest }k interest, cash { $cash }k, { $bonds } bonds, engine { $engine }, { $links } links; cards: { $cards }.
+ew-text-display = Cards on display: { $cards }.
+ew-text-link = { $name }: { $link } over { $way }.
+ew-text-line = Major line { $line }, { $points } points: { $who }.
+ew-text-open = open
+
+about-england-wales = Railways of England and Wales was designed by Martin Wallace, developed by Sean Brown and Keith Blume, and published by Eagle Games in 2009.
+about-england-wales-chapter = EW-ABOUT
+about-england-wales-map = The printed board was not at hand. The map was drawn afresh on hexes about 27 km wide; which cities there are, their colours and cubes, the barriers, the major lines, the barons and how many there are of most cards are our reconstruction.
+about-england-wales-rulings = The rulebook tells only what differs from the game it extends; the rest was gathered from other descriptions. Where they are silent, a clause says “our ruling”.
+
+ew-standing-turn = Turn { $turn }
+ew-standing-round = Turn { $turn }, round { $round } of 3
+ew-standing-markers = { $count ->
+    [one] one more empty city
+   *[other] { $count } more empty cities
+}
+ew-standing-last = turn { $turn } is the last

@@ -1,6 +1,6 @@
 import type { Point } from '../../board/hexes'
 import { middleOf } from './field'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
 const STEP = 11.4
 

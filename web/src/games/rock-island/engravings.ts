@@ -8,7 +8,8 @@ export const BACKS = [
   'M-19-4q18-8 38 0M-20 3q20-9 40 0M-20 10q20-9 40 0M-14 17q14-7 28 0M-13-11q13-5 26 0',
 ]
 export const WAVES = 'M-19-11q4-3 8 0t8 0M1-17q4-3 8 0t8 0M-8 1q4-3 8 0t8 0t8 0M-22 9q4-3 8 0t8 0M-1 17q4-3 8 0t8 0'
-export const TUFTS = 'M-17 12l1-3.2M-14.6 12l1-2.4M14 -15l1-3.2M16.4 -15l1-2.4M17 9l1-3.2M19.4 9l1-2.4M-12 -17l1-3.2M-9.6 -17l1-2.4M-20 -4l1-3.2M-17.6 -4l1-2.4M3 20l1-3.2M5.4 20l1-2.4M21 -5l1-3.2M23.4 -5l1-2.4M-4 -24l1-3.2M-1.6 -24l1-2.4'
+export const TUFTS =
+  'M-17 12l1-3.2M-14.6 12l1-2.4M14 -15l1-3.2M16.4 -15l1-2.4M17 9l1-3.2M19.4 9l1-2.4M-12 -17l1-3.2M-9.6 -17l1-2.4M-20 -4l1-3.2M-17.6 -4l1-2.4M3 20l1-3.2M5.4 20l1-2.4M21 -5l1-3.2M23.4 -5l1-2.4M-4 -24l1-3.2M-1.6 -24l1-2.4'
 
 /** The engraving on the back of a cell's tile: by its place, never by what is below. */
 export function backOf(cell: string): number {

@@ -4,7 +4,8 @@ import { BACKS, backOf, GAUGE, INSET, TUFTS, WAVES } from './engravings'
 import { CELLS, middleOf } from './field'
 import { linePath, marks } from './rails'
 import { boxOf, isCity } from './tiles'
-import type { CellView, RockIslandBoard, RockIslandView, TileType } from './types'
+import type { RockIslandBoard, TileType } from './board'
+import type { CellView, RockIslandView } from './view'
 
 export interface FieldPaths {
   backs: string
@@ -25,7 +26,20 @@ export interface FieldPaths {
 const MARK = 3.3
 
 export function fieldPaths(board: RockIslandBoard, view: RockIslandView, loose: Set<string>): FieldPaths {
-  const paths: FieldPaths = { backs: '', rims: '', engraved: '', water: '', waves: '', wetRims: '', land: '', tufts: '', beds: '', rails: '', marks: '', special: [] }
+  const paths: FieldPaths = {
+    backs: '',
+    rims: '',
+    engraved: '',
+    water: '',
+    waves: '',
+    wetRims: '',
+    land: '',
+    tufts: '',
+    beds: '',
+    rails: '',
+    marks: '',
+    special: [],
+  }
   for (const cell of CELLS) {
     const what = view.cells[cell]!
     if (loose.has(cell) || isCity(what.ground)) continue
@@ -79,5 +93,8 @@ function ring({ x, y }: Point, middle: Point): string {
 
 /** An engraving put somewhere else: only its moves say where it is. */
 function moved(engraving: string, { x, y }: Point): string {
-  return engraving.replace(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g, (_, right, down) => `M${(Number(right) + x).toFixed(1)} ${(Number(down) + y).toFixed(1)}`)
+  return engraving.replace(
+    /M(-?[\d.]+)[ ]?(-?[\d.]+)/g,
+    (_, right, down) => `M${(Number(right) + x).toFixed(1)} ${(Number(down) + y).toFixed(1)}`,
+  )
 }

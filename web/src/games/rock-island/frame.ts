@@ -8,7 +8,12 @@ const TOP = 102
 const BOTTOM = 104
 
 /** The whole map sheet: the field, its title above, the reserve below. */
-export const SHEET: Bounds = { x: FIELD.x - SIDE, y: FIELD.y - TOP, width: FIELD.width + 2 * SIDE, height: FIELD.height + TOP + BOTTOM }
+export const SHEET: Bounds = {
+  x: FIELD.x - SIDE,
+  y: FIELD.y - TOP,
+  width: FIELD.width + 2 * SIDE,
+  height: FIELD.height + TOP + BOTTOM,
+}
 
 /** The sheet, or only the part around some cells. */
 export function frameOf(part?: string[]): Bounds {
@@ -16,7 +21,12 @@ export function frameOf(part?: string[]): Bounds {
   const middles = part.map((place) => (place in SLOTS ? slotMiddle(place) : middleOf(place)))
   const [left, right] = [Math.min(...middles.map(({ x }) => x)), Math.max(...middles.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...middles.map(({ y }) => y)), Math.max(...middles.map(({ y }) => y))]
-  return { x: left - WIDTH * 0.62, y: top - RADIUS * 1.12, width: right - left + WIDTH * 1.24, height: bottom - top + RADIUS * 2.24 }
+  return {
+    x: left - WIDTH * 0.62,
+    y: top - RADIUS * 1.12,
+    width: right - left + WIDTH * 1.24,
+    height: bottom - top + RADIUS * 2.24,
+  }
 }
 
 const SLOT_STEP = 56

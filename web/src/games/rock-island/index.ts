@@ -1,30 +1,38 @@
-import type { GameClient } from '../contract'
+import { defineClient } from '../contract'
+import type { RockIslandBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { leaving } from './targets'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
-const client: GameClient = {
+export default defineClient<RockIslandBoard, RockIslandView>({
   Board,
   Tables,
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: [],
+  costly: ['exchange'],
   chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
-    'tab-tables': 'ri-tab', money: 'ri-cells', purse: 'ri-to-go-short', 'end-source': 'seats-label', 'end-total': 'ri-score', 'end-chart': 'ri-chart', 'chart-label': 'ri-chart-label',
+    'tab-tables': 'ri-tab',
+    money: 'ri-cells',
+    purse: 'ri-to-go-short',
+    'end-source': 'seats-label',
+    'end-total': 'ri-score',
+    'end-chart': 'ri-chart',
+    'chart-label': 'ri-chart-label',
   },
   progress,
-  purse: (view: RockIslandView | undefined, seat) => view?.locomotives[seat]?.distance,
-  offers: (view: RockIslandView, legal) => {
+  purse: (view, seat) => view.locomotives[seat]?.distance,
+  offers: (view, legal) => {
     const leave = leaving(view, legal)
     return leave ? [{ action: leave, word: 'ri-leave' }] : []
   },
-}
-
-export default client
+})

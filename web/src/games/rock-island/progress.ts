@@ -1,6 +1,6 @@
 import type { Entry } from '../../api/answers'
 import { CELLS, distance } from './field'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
 /** How far every locomotive was from Kansas City, moment by moment. */
 export function progress(entries: Entry[], view: RockIslandView, last: number): number[][] {
@@ -9,8 +9,9 @@ export function progress(entries: Entry[], view: RockIslandView, last: number): 
   const lines = view.locomotives.map(() => new Array<number>(last + 1).fill(distance(start, goal)))
   for (const { moment, events } of entries) {
     if (moment === null) continue
-    for (const { name, arguments: told } of events) {
-      if (name === 'locomotive_moved') lines[told['seat'] as number]!.fill(distance(told['cell'] as string, goal), moment)
+    for (const { name, arguments: args } of events) {
+      if (name === 'locomotive_moved')
+        lines[args['seat'] as number]!.fill(distance(args['cell'] as string, goal), moment)
     }
   }
   return lines

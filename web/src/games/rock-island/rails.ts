@@ -1,6 +1,6 @@
 /** Where rails lie on an unturned tile around the origin: straights, and arcs that meet every edge at a right angle. */
 import { RADIUS, WIDTH, type Point } from '../../board/hexes'
-import type { Group } from './types'
+import type { Group } from './board'
 
 export interface Pose extends Point {
   /** Degrees, clockwise from east. */
@@ -46,7 +46,8 @@ export function isHub(group: Group): boolean {
 
 /** A point of the line between two edges, and which way a locomotive looks there; 0 and 1 are on the edges. */
 export function spot(group: Group, from: number, to: number, part: number): Pose {
-  if (isHub(group)) return part < 0.5 ? straight(from, 1 - 2 * part, from * 60 + 180) : straight(to, 2 * part - 1, to * 60)
+  if (isHub(group))
+    return part < 0.5 ? straight(from, 1 - 2 * part, from * 60 + 180) : straight(to, 2 * part - 1, to * 60)
   const arc = arcOf(from, to)
   if (!arc) return straight(to, 2 * part - 1, to * 60)
   const at = arc.start + arc.sweep * part
@@ -71,7 +72,8 @@ export function linePath(from: number, to: number, aside = 0, middle: Point = { 
     return `M${pair(start, shift)}L${pair(end, shift)}`
   }
   const radius = arc.radius + aside
-  const rim = (angle: number) => pair({ x: arc.centre.x + radius * Math.cos(angle), y: arc.centre.y + radius * Math.sin(angle) }, middle)
+  const rim = (angle: number) =>
+    pair({ x: arc.centre.x + radius * Math.cos(angle), y: arc.centre.y + radius * Math.sin(angle) }, middle)
   return `M${rim(arc.start)}A${radius} ${radius} 0 0 ${arc.sweep > 0 ? 1 : 0} ${rim(arc.start + arc.sweep)}`
 }
 
@@ -81,7 +83,8 @@ function pair({ x, y }: Point, shift: Point = { x: 0, y: 0 }): string {
 
 /** How far along a line the group's stop mark is. */
 export function stopOn(groups: Group[], group: Group, from: number): number {
-  const stem = group.lines.length > 1 ? group.edges.find((edge) => group.lines.every((line) => line.includes(edge))) : undefined
+  const stem =
+    group.lines.length > 1 ? group.edges.find((edge) => group.lines.every((line) => line.includes(edge))) : undefined
   if (stem !== undefined) return from === stem ? 0.3 : 0.7
   if (!crossed(groups, group)) return 0.5
   // Two lines that cross without meeting have their marks on either side of the bridge.

@@ -8,7 +8,8 @@ import { linePath, marks, spot, towardsEdge } from './rails'
 import { course, poseOf, wayBetween } from './runs'
 import { destinations, leaving, pick, targets } from './targets'
 import { boxOf, endsOf } from './tiles'
-import type { CellView, RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { CellView, RockIslandView } from './view'
 import { crewReach, walkEnds } from './walks'
 
 const board = data as unknown as RockIslandBoard
@@ -18,7 +19,10 @@ const RIVER = ['A6', 'B6', 'C7', 'D6', 'E6', 'F6', 'G6', 'H6']
 /** The map of the worked examples, with some tiles turned up: `D11` of `L1@0`. */
 function position(open: Record<string, string>, more: Partial<RockIslandView> = {}): RockIslandView {
   const cells: Record<string, CellView> = Object.fromEntries(
-    CELLS.map((cell) => [cell, { ground: RIVER.includes(cell) ? 'river' : 'land', open: false, tile: null, rotation: null }]),
+    CELLS.map((cell) => [
+      cell,
+      { ground: RIVER.includes(cell) ? 'river' : 'land', open: false, tile: null, rotation: null },
+    ]),
   )
   cells.D12 = { ground: 'chicago', open: true, tile: null, rotation: null }
   cells.E1 = { ground: 'kansas_city', open: true, tile: null, rotation: null }
@@ -28,22 +32,60 @@ function position(open: Record<string, string>, more: Partial<RockIslandView> = 
   }
   const locomotive = { cell: 'D12', entry: null, last_run: 0, distance: 12, reach: [] }
   return {
-    players: 2, phase: 'walking', to_move: 0, active: 0, turn: 1, round: 1, max_rounds: 60, edition: 'mattel', dice: { crew: 2, locomotive: null },
-    cells, crews: ['D12', 'D12'], locomotives: [locomotive, locomotive], reserve: [{ slot: 'land1', ground: 'land', open: true, tile: 'L9' }],
-    remaining: {}, removed: {}, opening: null, turning: null, exchange: false, run: null, laying: null, ...more,
+    players: 2,
+    first: 0,
+    ending: '',
+    phase: 'walking',
+    to_move: 0,
+    active: 0,
+    turn: 1,
+    round: 1,
+    max_rounds: 60,
+    edition: 'mattel',
+    dice: { crew: 2, locomotive: null },
+    cells,
+    crews: ['D12', 'D12'],
+    locomotives: [locomotive, locomotive],
+    reserve: [{ slot: 'land1', ground: 'land', open: true, tile: 'L9' }],
+    remaining: {},
+    removed: {},
+    opening: null,
+    turning: null,
+    exchange: false,
+    run: null,
+    laying: null,
+    ...more,
   }
 }
 
 function action(text: string): Action {
   const [verb, ...words] = text.split(' ') as [string, ...string[]]
-  const names = { source: ['column'], course: ['direction'], city: ['row'], reveal: ['cell'], crew: ['cell'], exchange: ['cell', 'slot'], rotate: ['rotation'], run: ['direction'] }[verb] ?? []
+  const names =
+    {
+      source: ['column'],
+      course: ['direction'],
+      city: ['row'],
+      reveal: ['cell'],
+      crew: ['cell'],
+      exchange: ['cell', 'slot'],
+      rotate: ['rotation'],
+      run: ['direction'],
+    }[verb] ?? []
   return { number: 0, text, verb, arguments: Object.fromEntries(names.map((name, index) => [name, words[index]!])) }
 }
 
-function picked(view: RockIslandView, legal: string[], place: string, chosen: string | null = null, held: string | null = null): string {
+function picked(
+  view: RockIslandView,
+  legal: string[],
+  place: string,
+  chosen: string | null = null,
+  held: string | null = null,
+): string {
   const found = pick(view, legal.map(action), place, chosen ? action(chosen) : null, held)
   if (found.kind === 'refused') return `? ${found.text}`
-  return found.kind === 'hold' ? `hold ${found.cell}` : [...found.actions.map(({ text }) => text), ...found.then].join('|')
+  return found.kind === 'hold'
+    ? `hold ${found.cell}`
+    : [...found.actions.map(({ text }) => text), ...found.then].join('|')
 }
 
 describe('field', () => {
@@ -54,12 +96,13 @@ describe('field', () => {
     expect(distance('D12', 'E1')).toBe(12)
   })
   test('every edge is seen from both sides', () => {
-    for (const cell of CELLS) for (let edge = 0; edge < 6; edge++) {
-      const beside = across(cell, edge)
-      if (!beside) continue
-      expect(across(beside, opposite(edge))).toBe(cell)
-      expect(edgeTowards(cell, beside)).toBe(edge)
-    }
+    for (const cell of CELLS)
+      for (let edge = 0; edge < 6; edge++) {
+        const beside = across(cell, edge)
+        if (!beside) continue
+        expect(across(beside, opposite(edge))).toBe(cell)
+        expect(edgeTowards(cell, beside)).toBe(edge)
+      }
   })
   test('arrow keys go up and down without drifting', () => {
     expect(step(step('D7', 'ArrowUp')!, 'ArrowUp')).toBe('B7')
@@ -69,13 +112,18 @@ describe('field', () => {
 
 describe('rails', () => {
   test('every line of every tile begins and ends in the middle of an edge, at a right angle', () => {
-    for (const { groups } of box.values()) for (const group of groups) for (const [from, to] of group.lines) {
-      for (const [part, edge, heading] of [[0, from, from * 60 + 180], [1, to, to * 60]] as const) {
-        const { x, y, angle } = spot(group, from, to, part)
-        expect(Math.hypot(x - towardsEdge(edge).x, y - towardsEdge(edge).y)).toBeCloseTo(0)
-        expect(Math.cos(((angle - heading) * Math.PI) / 180)).toBeCloseTo(1)
-      }
-    }
+    for (const { groups } of box.values())
+      for (const group of groups)
+        for (const [from, to] of group.lines) {
+          for (const [part, edge, heading] of [
+            [0, from, from * 60 + 180],
+            [1, to, to * 60],
+          ] as const) {
+            const { x, y, angle } = spot(group, from, to, part)
+            expect(Math.hypot(x - towardsEdge(edge).x, y - towardsEdge(edge).y)).toBeCloseTo(0)
+            expect(Math.cos(((angle - heading) * Math.PI) / 180)).toBeCloseTo(1)
+          }
+        }
   })
   test('a curve is an arc of its true radius, a straight is straight', () => {
     expect(linePath(0, 2)).toContain('A45 45')
@@ -86,7 +134,11 @@ describe('rails', () => {
     for (const { groups } of box.values()) {
       const found = marks(groups)
       expect(found).toHaveLength(groups.length)
-      found.forEach((one, at) => found.slice(at + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(10)))
+      found.forEach((one, at) =>
+        found
+          .slice(at + 1)
+          .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(10)),
+      )
     }
   })
 })
@@ -120,7 +172,19 @@ describe('runs', () => {
 describe('crews', () => {
   test('a walk has one bend at most', () => {
     expect([1, 2, 3].map((roll) => walkEnds('D6', roll).size)).toEqual([6, 19, 30])
-    expect([...walkEnds('D12', 2)].sort()).toEqual(['B11', 'B12', 'C11', 'C12', 'D10', 'D11', 'D12', 'E11', 'E12', 'F11', 'F12'])
+    expect([...walkEnds('D12', 2)].sort()).toEqual([
+      'B11',
+      'B12',
+      'C11',
+      'C12',
+      'D10',
+      'D11',
+      'D12',
+      'E11',
+      'E12',
+      'F11',
+      'F12',
+    ])
     expect([...walkEnds('A1', 2)].sort()).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2'])
   })
   test('it does not stop beside others, except in a city', () => {
@@ -131,26 +195,42 @@ describe('crews', () => {
 
 describe('picking', () => {
   test('a tile turned by tapping shows one legal rotation after the other', () => {
-    const view = position({ D11: 'L2@4' }, { phase: 'turning', turning: { cell: 'D11', laid: false, rotations: [0, 2, 4] } })
+    const view = position(
+      { D11: 'L2@4' },
+      { phase: 'turning', turning: { cell: 'D11', laid: false, rotations: [0, 2, 4] } },
+    )
     const legal = ['rotate 0', 'rotate 2', 'rotate 4']
     expect(picked(view, legal, 'D11')).toBe('rotate 0')
     expect(picked(view, legal, 'D11', 'rotate 0')).toBe('rotate 2')
     expect(picked(view, legal, 'D11', 'rotate 4')).toBe('rotate 0')
     expect(picked(view, legal, 'C3')).toBe('? crew C3')
     expect(leaving(view, legal.map(action))?.text).toBe('rotate 4')
-    const laid = { ...view, turning: { cell: 'D11', laid: true, rotations: [0, 4] }, cells: { ...view.cells, D11: { ...view.cells.D11!, rotation: 0 } } }
+    const laid = {
+      ...view,
+      turning: { cell: 'D11', laid: true, rotations: [0, 4] },
+      cells: { ...view.cells, D11: { ...view.cells.D11!, rotation: 0 } },
+    }
     expect(picked(laid, ['rotate 0', 'rotate 4'], 'D11')).toBe('rotate 0')
     expect(leaving(laid, legal.map(action))).toBeUndefined()
   })
   test('the ends of a tile say what they meet', () => {
     const view = position({ D10: 'L1@0', C11: 'L1@0' })
     expect(endsOf(board, view, 'D11', 'L9', 0)).toEqual([
-      { edge: 0, fate: 'joined' }, { edge: 1, fate: 'unknown' }, { edge: 3, fate: 'joined' }, { edge: 4, fate: 'cut' },
+      { edge: 0, fate: 'joined' },
+      { edge: 1, fate: 'unknown' },
+      { edge: 3, fate: 'joined' },
+      { edge: 4, fate: 'cut' },
     ])
   })
   test('a locomotive goes to the next cell, or all the way to a far one', () => {
-    const reach = [{ cell: 'D11', entry: 'e' as const, steps: 1, way: ['w'] as Direction[] }, { cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[] }]
-    const locomotives = [{ cell: 'D12', entry: null, last_run: 0, distance: 12, reach }, { cell: 'D12', entry: null, last_run: 0, distance: 12, reach }]
+    const reach = [
+      { cell: 'D11', entry: 'e' as const, steps: 1, way: ['w'] as Direction[] },
+      { cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[] },
+    ]
+    const locomotives = [
+      { cell: 'D12', entry: null, last_run: 0, distance: 12, reach },
+      { cell: 'D12', entry: null, last_run: 0, distance: 12, reach },
+    ]
     const view = position({}, { phase: 'running', locomotives })
     const legal = ['run w', 'end']
     expect(picked(view, legal, 'D11')).toBe('run w')
@@ -171,7 +251,8 @@ describe('picking', () => {
     expect(picked(position({}), ['crew D11'], 'land1')).toBe('? exchange D12 land1')
   })
   test('the river and the cities are laid by hand', () => {
-    const laying = (phase: RockIslandView['phase'], placed: number, river: string[]) => position({}, { phase, laying: { placed, river, choices: [] }, locomotives: [] })
+    const laying = (phase: RockIslandView['phase'], placed: number, river: string[]) =>
+      position({}, { phase, laying: { placed, river, choices: [] }, locomotives: [] })
     expect(picked(laying('laying_source', 0, []), ['source 6'], 'A6')).toBe('source 6')
     expect(picked(laying('laying_source', 0, []), ['source 6'], 'A1')).toBe('? source 1')
     expect(picked(laying('laying_course', 1, ['A6']), ['course se', 'course sw'], 'B5')).toBe('course sw')

@@ -55,7 +55,8 @@ export class Runner {
     let at = this.#now!
     for (let next = this.#ahead[0]; next; next = this.#ahead[0]) {
       const far = gap(at, next)
-      if (far > way) return { x: at.x + ((next.x - at.x) * way) / far, y: at.y + ((next.y - at.y) * way) / far, angle: next.angle }
+      if (far > way)
+        return { x: at.x + ((next.x - at.x) * way) / far, y: at.y + ((next.y - at.y) * way) / far, angle: next.angle }
       way -= far
       at = next
       this.#ahead.shift()

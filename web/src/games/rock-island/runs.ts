@@ -3,7 +3,8 @@ import type { Direction, Point } from '../../board/hexes'
 import { across, edgeOf, middleOf, opposite } from './field'
 import { spot, stopOn, towardsEdge, type Pose } from './rails'
 import { boxOf, groupAt, isCity } from './tiles'
-import type { RockIslandBoard, RockIslandView } from './types'
+import type { RockIslandBoard } from './board'
+import type { RockIslandView } from './view'
 
 export interface Standing {
   cell: string
@@ -21,7 +22,9 @@ const PIECES = 10
 
 /** The points of a run from where a locomotive stands, out over one edge after another. */
 export function course(board: RockIslandBoard, view: RockIslandView, start: Standing, way: Direction[]): Pose[] {
-  return legs(start, way).flatMap((leg, index) => (index === 0 ? leaving(board, view, leg, start) : passing(board, view, leg)))
+  return legs(start, way).flatMap((leg, index) =>
+    index === 0 ? leaving(board, view, leg, start) : passing(board, view, leg),
+  )
 }
 
 function legs(start: Standing, way: Direction[]): Leg[] {
@@ -40,7 +43,11 @@ function legs(start: Standing, way: Direction[]): Leg[] {
 function leaving(board: RockIslandBoard, view: RockIslandView, { cell, to }: Leg, { entry }: Standing): Pose[] {
   if (to === null) return [poseOf(board, view, { cell, entry })]
   const came = entry === null ? null : edgeOf(entry)
-  if (came === null) return placed(cell, [0, 0.5, 1].map((part) => ({ ...towardsEdge(to, part), angle: to * 60 })))
+  if (came === null)
+    return placed(
+      cell,
+      [0, 0.5, 1].map((part) => ({ ...towardsEdge(to, part), angle: to * 60 })),
+    )
   return came === to ? reversed(stretch(board, view, cell, came, null)) : stretch(board, view, cell, came, to, true)
 }
 
@@ -49,7 +56,14 @@ function passing(board: RockIslandBoard, view: RockIslandView, { cell, from, to 
 }
 
 /** The line over a cell, or its part up to the stop mark, or its part from the stop mark on. */
-function stretch(board: RockIslandBoard, view: RockIslandView, cell: string, from: number, to: number | null, fromMark = false): Pose[] {
+function stretch(
+  board: RockIslandBoard,
+  view: RockIslandView,
+  cell: string,
+  from: number,
+  to: number | null,
+  fromMark = false,
+): Pose[] {
   const here = view.cells[cell]!
   if (isCity(here.ground)) {
     const inward = [1, 0.5, 0].map((part) => ({ ...towardsEdge(from, part), angle: from * 60 + 180 }))
@@ -60,7 +74,10 @@ function stretch(board: RockIslandBoard, view: RockIslandView, cell: string, fro
   if (!line) return []
   const first = fromMark ? line.stop : 0
   const last = to === null ? line.stop : 1
-  return placed(cell, Array.from({ length: PIECES + 1 }, (_, piece) => line.at(first + ((last - first) * piece) / PIECES)))
+  return placed(
+    cell,
+    Array.from({ length: PIECES + 1 }, (_, piece) => line.at(first + ((last - first) * piece) / PIECES)),
+  )
 }
 
 interface Line {
@@ -69,7 +86,13 @@ interface Line {
 }
 
 /** A line of a turned tile that begins at an edge; where it may end in several places, the straightest. */
-function lineFrom(board: RockIslandBoard, view: RockIslandView, cell: string, from: number, to: number | null): Line | null {
+function lineFrom(
+  board: RockIslandBoard,
+  view: RockIslandView,
+  cell: string,
+  from: number,
+  to: number | null,
+): Line | null {
   const { tile, rotation } = view.cells[cell]!
   const type = boxOf(board).get(tile ?? '')
   const group = type && groupAt(type, rotation ?? 0, from)
@@ -77,7 +100,10 @@ function lineFrom(board: RockIslandBoard, view: RockIslandView, cell: string, fr
   const own = (edge: number) => (edge - (rotation ?? 0) + 12) % 6
   const ends = group.lines.filter((line) => line.includes(own(from))).map(([a, b]) => (a === own(from) ? b : a))
   const end = to === null ? (ends.find((edge) => edge === opposite(own(from))) ?? ends[0]!) : own(to)
-  return { stop: stopOn(type.groups, group, own(from)), at: (part) => turned(spot(group, own(from), end, part), rotation ?? 0) }
+  return {
+    stop: stopOn(type.groups, group, own(from)),
+    at: (part) => turned(spot(group, own(from), end, part), rotation ?? 0),
+  }
 }
 
 /** Where a locomotive stands, and which way it looks. */
@@ -88,7 +114,11 @@ export function poseOf(board: RockIslandBoard, view: RockIslandView, { cell, ent
 
 function turned({ x, y, angle }: Pose, rotation: number): Pose {
   const by = (rotation * Math.PI) / 3
-  return { x: x * Math.cos(by) - y * Math.sin(by), y: x * Math.sin(by) + y * Math.cos(by), angle: angle + rotation * 60 }
+  return {
+    x: x * Math.cos(by) - y * Math.sin(by),
+    y: x * Math.sin(by) + y * Math.cos(by),
+    angle: angle + rotation * 60,
+  }
 }
 
 function placed(cell: string, poses: Pose[]): Pose[] {

@@ -1,7 +1,7 @@
 import type { Direction } from '../../board/hexes'
 import type { Action } from '../contract'
 import { across, COLUMNS, edgeOf, EDGES, edgeTowards } from './field'
-import type { Reach, RockIslandView } from './types'
+import type { Reach, RockIslandView } from './view'
 
 /** What a click on a cell or on a tile of the reserve means. */
 export type Picked =
@@ -65,7 +65,13 @@ export function destinations(view: RockIslandView, legal: Action[] | null): Map<
 }
 
 /** What picking a place does, with what is chosen so far and the cell whose tile is to be exchanged. */
-export function pick(view: RockIslandView, legal: Action[], place: string, chosen: Action | null, held: string | null): Picked {
+export function pick(
+  view: RockIslandView,
+  legal: Action[],
+  place: string,
+  chosen: Action | null,
+  held: string | null,
+): Picked {
   const here = targets(view, legal).get(place) ?? []
   if (view.phase === 'turning' && here.length > 0) return actions([nextRotation(view, here, chosen)])
   if (view.phase === 'exchanging') return exchange(view, legal, here, place, held)
@@ -83,7 +89,10 @@ function actions(found: Action[], then: string[] = []): Picked {
 /** Each tap shows the next way the tile may lie. */
 function nextRotation(view: RockIslandView, turns: Action[], chosen: Action | null): Action {
   const order = [...turns].sort((one, other) => rotationOf(one) - rotationOf(other))
-  const now = chosen?.verb === 'rotate' ? rotationOf(chosen) : (view.cells[view.turning!.cell]?.rotation ?? 0) - (view.turning!.laid ? 1 : 0)
+  const now =
+    chosen?.verb === 'rotate'
+      ? rotationOf(chosen)
+      : (view.cells[view.turning!.cell]?.rotation ?? 0) - (view.turning!.laid ? 1 : 0)
   return order.find((turn) => rotationOf(turn) > now) ?? order[0]!
 }
 
@@ -94,7 +103,9 @@ export function rotationOf(action: Action): number {
 /** The action that leaves an open tile as it lies. */
 export function leaving(view: RockIslandView, legal: Action[]): Action | undefined {
   if (!view.turning || view.turning.laid) return undefined
-  return legal.find((action) => action.verb === 'rotate' && rotationOf(action) === view.cells[view.turning!.cell]?.rotation)
+  return legal.find(
+    (action) => action.verb === 'rotate' && rotationOf(action) === view.cells[view.turning!.cell]?.rotation,
+  )
 }
 
 /** First the tile that goes, if there are several, then the one that comes. */

@@ -1,5 +1,6 @@
 import { across, opposite } from './field'
-import type { City, Group, RockIslandBoard, RockIslandView, TileType } from './types'
+import type { Group, RockIslandBoard, TileType } from './board'
+import type { City, RockIslandView } from './view'
 
 /** The tile types of the box, by name. */
 export type Box = Map<string, TileType>
@@ -33,13 +34,23 @@ export interface Ends {
 }
 
 /** What becomes of the ends of a tile's track if it lies so. */
-export function endsOf(board: RockIslandBoard, view: RockIslandView, cell: string, tile: string, rotation: number): Ends[] {
+export function endsOf(
+  board: RockIslandBoard,
+  view: RockIslandView,
+  cell: string,
+  tile: string,
+  rotation: number,
+): Ends[] {
   const box = boxOf(board)
   return trackEdges(box.get(tile), rotation).map((edge) => {
     const beside = across(cell, edge)
     const there = beside ? view.cells[beside] : undefined
     if (there && !there.open && !isCity(there.ground)) return { edge, fate: 'unknown' }
-    const offered = !there ? [] : isCity(there.ground) ? board.cities[there.ground].exits : trackEdges(box.get(there.tile ?? ''), there.rotation ?? 0)
+    const offered = !there
+      ? []
+      : isCity(there.ground)
+        ? board.cities[there.ground].exits
+        : trackEdges(box.get(there.tile ?? ''), there.rotation ?? 0)
     return { edge, fate: offered.includes(opposite(edge)) ? 'joined' : 'cut' }
   })
 }

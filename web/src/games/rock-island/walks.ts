@@ -1,6 +1,6 @@
 import { across } from './field'
 import { isCity } from './tiles'
-import type { RockIslandView } from './types'
+import type { RockIslandView } from './view'
 
 /** Every cell where a walk of so many steps with one bend at most can end. */
 export function walkEnds(from: string, steps: number): Set<string> {
@@ -28,6 +28,8 @@ function straight(from: string, edge: number, steps: number): string | null {
 export function crewReach(view: RockIslandView, seat: number, roll: number): string[] {
   const from = view.crews[seat]
   if (!from) return []
-  const others = [...view.crews, ...view.locomotives.map(({ cell }) => cell)].filter((_, at) => at % view.players !== seat)
+  const others = [...view.crews, ...view.locomotives.map(({ cell }) => cell)].filter(
+    (_, at) => at % view.players !== seat,
+  )
   return [...walkEnds(from, roll)].filter((cell) => isCity(view.cells[cell]!.ground) || !others.includes(cell))
 }

@@ -87,3 +87,6 @@ learn-picture-RI-6 = A has rolled a 3: from D10 the crew can stop on every tile 
 learn-picture-RI-7 = A's crew is on H11 and has rolled a 6. The wide curve there is about to be exchanged for the crossing from the reserve.
 learn-picture-RI-8 = A's locomotive on D11 can go back to Chicago or on to the turntable. From there it can take any of the other five ways: the rings are where it can be sent at once.
 learn-picture-RI-9 = One step more, and A is in Kansas City and has won.
+
+ri-standing-round = Round { $round } of { $most }
+ri-standing-nearest = nearest locomotive: { $count } to Kansas City

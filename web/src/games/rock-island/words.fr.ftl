@@ -1,4 +1,4 @@
-# Rock Island : ce qu'on lit sur son plateau et à côté.
+# Rock Island : ce qu’on lit sur son plateau et à côté.
 
 ri-tab = Chemin de fer
 ri-board-label = Carte du pays entre Chicago et Kansas City, en tuiles hexagonales. Les flèches déplacent la vue ; Tab mène aux tuiles.
@@ -6,7 +6,7 @@ ri-title = ROCK ISLAND
 ri-motto = de Chicago à Kansas City, par le rail
 ri-river = Mississippi
 ri-reserve = Réserve
-ri-show-reach = Montrer jusqu'où peut rouler chaque locomotive
+ri-show-reach = Montrer jusqu’où peut rouler chaque locomotive
 ri-leave = La laisser
 
 ri-hidden = { $ground }, face cachée
@@ -14,7 +14,7 @@ ri-tile-to = { $tile } vers { $ways }
 ri-locomotive-of = locomotive de { $name }
 ri-crew-of = équipe de { $name }
 ri-reserve-tile = Réserve, { $slot } : { $tile }
-ri-crew-die = Dé d'équipe : { $number }
+ri-crew-die = Dé d’équipe : { $number }
 ri-locomotive-die = Dé de locomotive : { $number }
 ri-dice-now = lancé par { $name }
 
@@ -34,7 +34,7 @@ ri-opening-left = { $left ->
     [one] Ouverture : { $left } tuile à retourner
    *[other] Ouverture : { $left } tuiles à retourner
 }
-ri-crews = Où une équipe peut s'arrêter
+ri-crews = Où une équipe peut s’arrêter
 ri-crew = Équipe
 ri-roll = avec un
 ri-crew-reach = { $count ->
@@ -42,7 +42,7 @@ ri-crew-reach = { $count ->
    *[other] équipe de { $name }, dé { $roll } : { $count } tuiles
 }
 ri-crews-help = Pour chaque dé, le nombre de tuiles ; pointez un nombre pour les voir sur la carte. Un peu moins si la table interdit le demi-tour.
-ri-exchange-mattel = Un 6 au dé d'équipe permet un échange avec la réserve.
+ri-exchange-mattel = Un 6 au dé d’équipe permet un échange avec la réserve.
 ri-exchange-hans_im_glueck = Un 0 au dé de locomotive permet un échange avec la réserve.
 ri-exchange-hans_im_glueck_expert = Un 0 au dé de locomotive permet un échange avec la réserve.
 ri-remaining = { $count ->
@@ -64,26 +64,29 @@ ri-cells = { $amount ->
 }
 ri-score = Plus près que Chicago
 ri-chart = Distance de Kansas City au fil de la partie
-ri-chart-label = Tuiles jusqu'à Kansas City au fil de la partie. À la fin : { $who }.
+ri-chart-label = Tuiles jusqu’à Kansas City au fil de la partie. À la fin : { $who }.
 
-ri-text-die = Dé d'équipe : { $crew }.
-ri-text-dice = Dé d'équipe : { $crew }, dé de locomotive : { $locomotive }.
+ri-text-die = Dé d’équipe : { $crew }.
+ri-text-dice = Dé d’équipe : { $crew }, dé de locomotive : { $locomotive }.
 ri-text-seat = { $name } : locomotive en { $cell }, venue par : { $entry }, à { $distance } de Kansas City, peut rouler vers : { $reach } ; équipe en { $crew }.
 ri-text-no-entry = aucun côté, elle est en ville
 ri-text-nowhere = nulle part
 ri-text-reserve = Réserve : { $tiles }.
 ri-text-remaining = Encore face cachée : { $tiles }.
 
-about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l'a édité sous le nom « Zug nach Westen ».
+about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l’a édité sous le nom « Zug nach Westen ».
 about-rock-island-chapter = RI-ABOUT
 about-rock-island-map = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles.
 about-rock-island-rulings = La limite de manches est de nous, elle aussi ; là où les règles se taisent, un article porte la mention « notre interprétation ».
 
-learn-picture-RI-1 = Une tuile de chaque sorte, de L1 (en haut à gauche) à L13, et sur l'eau R1, R2, R4 et R3. Les points blancs sont les points d'arrêt.
-learn-picture-RI-3 = A tourne l'aiguillage de D10. Un plus marque une voie qui en rejoint une autre ; une barre, un bout coupé ; un anneau pointillé, un bout tourné vers une tuile encore cachée.
-learn-picture-RI-4 = Une carte qui vient d'être posée : Chicago en D12, Kansas City en E1, le fleuve entre les deux, et tout le reste face cachée.
-learn-picture-RI-5 = Trois tuiles sont ouvertes. La voie mène à quatre tuiles cachées ; il faut retourner l'une d'elles.
-learn-picture-RI-6 = A a fait 3 : depuis D10, l'équipe peut s'arrêter sur toutes les tuiles entourées, mais pas en E12, où se trouve l'équipe de B.
-learn-picture-RI-7 = L'équipe de A est en H11 et a fait 6. La courbe large va être échangée contre le croisement de la réserve.
-learn-picture-RI-8 = La locomotive de A, en D11, peut revenir à Chicago ou aller sur la plaque tournante, puis par l'une des cinq autres voies : les anneaux montrent où on peut l'envoyer d'un coup.
-learn-picture-RI-9 = Encore un pas, et A est à Kansas City : c'est gagné.
+learn-picture-RI-1 = Une tuile de chaque sorte, de L1 (en haut à gauche) à L13, et sur l’eau R1, R2, R4 et R3. Les points blancs sont les points d’arrêt.
+learn-picture-RI-3 = A tourne l’aiguillage de D10. Un plus marque une voie qui en rejoint une autre ; une barre, un bout coupé ; un anneau pointillé, un bout tourné vers une tuile encore cachée.
+learn-picture-RI-4 = Une carte qui vient d’être posée : Chicago en D12, Kansas City en E1, le fleuve entre les deux, et tout le reste face cachée.
+learn-picture-RI-5 = Trois tuiles sont ouvertes. La voie mène à quatre tuiles cachées ; il faut retourner l’une d’elles.
+learn-picture-RI-6 = A a fait 3 : depuis D10, l’équipe peut s’arrêter sur toutes les tuiles entourées, mais pas en E12, où se trouve l’équipe de B.
+learn-picture-RI-7 = L’équipe de A est en H11 et a fait 6. La courbe large va être échangée contre le croisement de la réserve.
+learn-picture-RI-8 = La locomotive de A, en D11, peut revenir à Chicago ou aller sur la plaque tournante, puis par l’une des cinq autres voies : les anneaux montrent où on peut l’envoyer d’un coup.
+learn-picture-RI-9 = Encore un pas, et A est à Kansas City : c’est gagné.
+
+ri-standing-round = Manche { $round } sur { $most }
+ri-standing-nearest = locomotive de tête : à { $count } de Kansas City

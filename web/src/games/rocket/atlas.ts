@@ -1,4 +1,4 @@
-import type { Company, RocketBoard, Town } from './types'
+import type { Company, RocketBoard, Town } from './board'
 
 /** The board, looked up by name and by place. */
 export class Atlas {

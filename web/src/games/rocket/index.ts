@@ -1,18 +1,30 @@
-import type { GameClient } from '../contract'
+import { defineClient } from '../contract'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
+import type { RocketBoard } from './board'
+import type { RocketView } from './view'
 
-const client: GameClient = {
+export default defineClient<RocketBoard, RocketView>({
   Board,
   Tables,
   SeatDetails,
   places,
   describe,
-  scoreSources: ['paid_city', 'paid_railway', 'paid_merger', 'paid_goods', 'paid_passengers', 'paid_stations', 'paid_shares'],
+  standing,
+  scoreSources: [
+    'paid_city',
+    'paid_railway',
+    'paid_merger',
+    'paid_goods',
+    'paid_passengers',
+    'paid_stations',
+    'paid_shares',
+  ],
+  purse: (view, seat) => view.seats[seat]?.cash,
+  costly: ['bid', 'match'],
   answers: ['bid', 'pass', 'match', 'yield'],
-}
-
-export default client
+})

@@ -1,14 +1,24 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
 import { locomotiveAt } from './targets'
-import type { RocketView, Town } from './types'
+import type { Town } from './board'
+import type { RocketView } from './view'
 
 /** A hex in words: what is there, and what can be done there. */
-export function hexLabel(atlas: Atlas, view: RocketView, seats: SeatLook[], actions: Action[], hex: string, t: Translate): string {
+export function hexLabel(
+  atlas: Atlas,
+  view: RocketView,
+  seats: SeatLook[],
+  actions: Action[],
+  hex: string,
+  t: Translate,
+): string {
   const what = contents(atlas, view, seats, hex, t)
   const doable = [...new Set(actions.map((action) => deed(atlas, view, action, t)))]
   const there = what.length > 0 ? what.join(', ') : t('board-empty')
-  return doable.length > 0 ? `${hex}: ${there}. ${t('board-possible', { what: doable.join('; ') })}` : `${hex}: ${there}`
+  return doable.length > 0
+    ? `${hex}: ${there}. ${t('board-possible', { what: doable.join('; ') })}`
+    : `${hex}: ${there}`
 }
 
 function contents(atlas: Atlas, view: RocketView, seats: SeatLook[], hex: string, t: Translate): string[] {
@@ -26,13 +36,18 @@ function contents(atlas: Atlas, view: RocketView, seats: SeatLook[], hex: string
 
 function locomotiveLabel(atlas: Atlas, company: string, facing: string | null, t: Translate): string {
   const name = atlas.abbreviation(company)
-  return facing ? t('board-locomotive', { company: name, direction: t(`rocket:direction-${facing}`) }) : t('board-locomotive-home', { company: name })
+  return facing
+    ? t('board-locomotive', { company: name, direction: t(`rocket:direction-${facing}`) })
+    : t('board-locomotive-home', { company: name })
 }
 
 export function townLabel(atlas: Atlas, view: RocketView, town: Town, t: Translate): string {
-  if (town.kind === 'start') return t('board-start-town', { town: town.name, company: atlas.abbreviation(town.company ?? '') })
+  if (town.kind === 'start')
+    return t('board-start-town', { town: town.name, company: atlas.abbreviation(town.company ?? '') })
   if (town.kind === 'railway') return t('board-railway-town', { town: town.name })
-  const left = Object.entries(view.cities[town.id] ?? {}).map(([good, count]) => `${count} × ${t(`rocket:good-${good}`)}`)
+  const left = Object.entries(view.cities[town.id] ?? {}).map(
+    ([good, count]) => `${count} × ${t(`rocket:good-${good}`)}`,
+  )
   return t('board-city', { town: town.name, tokens: left.length > 0 ? left.join(', ') : t('board-no-tokens') })
 }
 

@@ -7,29 +7,66 @@ import { standings } from './majority'
 import { places } from './places'
 import { pick, targets } from './targets'
 import { pieces, rails } from './track'
-import type { RocketBoard, RocketView } from './types'
+import type { RocketBoard } from './board'
+import type { RocketView } from './view'
 
 const atlas = new Atlas(board as unknown as RocketBoard)
 
 function company(id: string, locomotive: string, facing: string | null = null) {
-  return { id, status: 'live', locomotive, facing, line: [locomotive], towns: [], worth: 1, bank: 16, shares: [0, 0], supplementary: [0, 0], stations: [0, 0] }
+  return {
+    id,
+    status: 'live',
+    locomotive,
+    facing,
+    line: [locomotive],
+    towns: [],
+    worth: 1,
+    bank: 16,
+    shares: [0, 0],
+    supplementary: [0, 0],
+    stations: [0, 0],
+  }
 }
 
 const view = {
-  players: 2, phase: 'act', to_move: 0, active: 0, stations: { '9,9': 0, '5,5': 1, '12,4': 0 }, cities: {}, veto: null,
+  players: 2,
+  phase: 'act',
+  to_move: 0,
+  active: 0,
+  stations: { '9,9': 0, '5,5': 1, '12,4': 0 },
+  cities: {},
+  veto: null,
   companies: [company('GWR', '12,4', 'ne'), company('LSWR', '12,6', 'nw'), company('SER', '15,14')],
 } as unknown as RocketView
 
 function action(text: string): Action {
   const [verb, ...words] = text.split(' ') as [string, ...string[]]
-  const names = { token: ['town', 'good'], station: ['hex'], lift: ['hex'], advance: ['company', 'direction'], bid: ['shares', 'direction'] }[verb] ?? []
+  const names =
+    {
+      token: ['town', 'good'],
+      station: ['hex'],
+      lift: ['hex'],
+      advance: ['company', 'direction'],
+      bid: ['shares', 'direction'],
+    }[verb] ?? []
   return { number: 0, text, verb, arguments: Object.fromEntries(names.map((name, index) => [name, words[index]!])) }
 }
 
-const legal = ['token london brewing', 'token london leather', 'station 6,4', 'lift 9,9', 'lift 12,4', 'advance GWR e', 'advance GWR ne', 'advance LSWR w'].map(action)
+const legal = [
+  'token london brewing',
+  'token london leather',
+  'station 6,4',
+  'lift 9,9',
+  'lift 12,4',
+  'advance GWR e',
+  'advance GWR ne',
+  'advance LSWR w',
+].map(action)
 const texts = (hex: string, held: string | null = null, seen = view, from = legal) => {
   const picked = pick(atlas, seen, from, hex, held)
-  return picked.kind === 'refused' ? `? ${picked.text}` : [picked.kind === 'hold' ? `hold ${picked.company}` : '', ...picked.actions.map(({ text }) => text)].join('|')
+  return picked.kind === 'refused'
+    ? `? ${picked.text}`
+    : [picked.kind === 'hold' ? `hold ${picked.company}` : '', ...picked.actions.map(({ text }) => text)].join('|')
 }
 
 describe('picking', () => {
@@ -57,7 +94,11 @@ describe('picking', () => {
     expect(texts('9,9', null, view, [])).toBe('? lift 9,9')
   })
   test('in a veto a hex stands for bids', () => {
-    const veto = { ...view, phase: 'veto', veto: { company: 'GWR', aim: 'e', exits: ['e', 'ne'], high: 1, bidder: 1, direction: 'ne' } } as unknown as RocketView
+    const veto = {
+      ...view,
+      phase: 'veto',
+      veto: { company: 'GWR', aim: 'e', exits: ['e', 'ne'], high: 1, bidder: 1, direction: 'ne' },
+    } as unknown as RocketView
     const bids = ['pass', 'bid 2 e', 'bid 3 e', 'bid 2 ne'].map(action)
     expect(texts('12,5', null, veto, bids)).toBe('|bid 2 e|bid 3 e')
     expect(texts('8,8', null, veto, bids)).toBe('? bid 2 8,8')
@@ -69,7 +110,10 @@ describe('picking', () => {
 
 describe('track', () => {
   test('joins a line to its town and itself', () => {
-    expect(pieces(['12,4', '12,5'], '13,3')).toEqual([{ hex: '12,4', ways: ['e', 'sw'] }, { hex: '12,5', ways: ['w'] }])
+    expect(pieces(['12,4', '12,5'], '13,3')).toEqual([
+      { hex: '12,4', ways: ['e', 'sw'] },
+      { hex: '12,5', ways: ['w'] },
+    ])
     expect(rails({ hex: '0,0', ways: ['e', 'w'] })).toContain('Q0.0 0.0')
   })
   test('three hexes that touch each other have two links', () => {
@@ -84,7 +128,7 @@ describe('track', () => {
 })
 
 test('places of events', () => {
-  const where = (name: string, told: Record<string, unknown>) => places({ name, arguments: told })
+  const where = (name: string, args: Record<string, unknown>) => places({ name, arguments: args })
   expect(where('station_moved', { seat: 0, origin: '3,3', hex: '4,4' })).toEqual(['3,3', '4,4'])
   expect(where('paid_city', { seat: 0, money: 2000, town: 'london' })).toEqual(['london'])
   expect(where('line_absorbed', { company: 'GWR', into: 'LSWR' })).toEqual(['LSWR'])
@@ -93,8 +137,16 @@ test('places of events', () => {
 })
 
 test('majorities', () => {
-  expect(standings([3, 1, 1]).map(({ rank, margin }) => [rank, margin])).toEqual([[1, 2], [2, 2], [2, 2]])
-  expect(standings([2, 2, 1]).map(({ rank, shared }) => [rank, shared])).toEqual([[1, true], [1, true], [0, false]])
+  expect(standings([3, 1, 1]).map(({ rank, margin }) => [rank, margin])).toEqual([
+    [1, 2],
+    [2, 2],
+    [2, 2],
+  ])
+  expect(standings([2, 2, 1]).map(({ rank, shared }) => [rank, shared])).toEqual([
+    [1, true],
+    [1, true],
+    [0, false],
+  ])
   expect(standings([0, 0]).every(({ rank }) => rank === 0)).toBe(true)
 })
 

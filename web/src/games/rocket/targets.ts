@@ -1,7 +1,7 @@
 import { neighbour, type Direction } from '../../board/hexes'
 import type { Action } from '../contract'
 import type { Atlas } from './atlas'
-import type { CompanyView, RocketView } from './types'
+import type { CompanyView, RocketView } from './view'
 
 /** What a click on a hex means. */
 export type Picked =

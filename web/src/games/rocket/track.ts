@@ -29,7 +29,11 @@ function links(hexes: string[]): Links {
 function openTriangle(found: Links, hex: string, one: Direction, other: Direction): void {
   const [first, second] = [neighbour(hex, one), neighbour(hex, other)]
   const across = DIRECTIONS.find((direction) => neighbour(first, direction) === second)!
-  const sides: [string, Direction][] = [[hex, one], [hex, other], [first, across]]
+  const sides: [string, Direction][] = [
+    [hex, one],
+    [hex, other],
+    [first, across],
+  ]
   if (!sides.every(([from, way]) => found.get(from)?.has(way))) return
   const [worst] = sides.sort((a, b) => smoothness(found, ...a) - smoothness(found, ...b))
   cut(found, ...worst!)
@@ -63,11 +67,18 @@ function turn(one: Direction, other: Direction): number {
 /** The rails of a piece as a path, through the middle of the hex. */
 export function rails({ hex, ways }: Piece): string {
   const middle = centre(hex)
-  const bends = ways.flatMap((one, index) => ways.slice(index + 1).filter((other) => turn(one, other) > 1).map((other) => [one, other] as const))
+  const bends = ways.flatMap((one, index) =>
+    ways
+      .slice(index + 1)
+      .filter((other) => turn(one, other) > 1)
+      .map((other) => [one, other] as const),
+  )
   const bent = new Set(bends.flat())
   const spurs = ways.filter((way) => !bent.has(way))
   return [
-    ...bends.map(([one, other]) => `M${spot(middle, one)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${spot(middle, other)}`),
+    ...bends.map(
+      ([one, other]) => `M${spot(middle, one)}Q${middle.x.toFixed(1)} ${middle.y.toFixed(1)} ${spot(middle, other)}`,
+    ),
     ...spurs.map((way) => `M${spot(middle, way)}L${middle.x.toFixed(1)} ${middle.y.toFixed(1)}`),
   ].join('')
 }

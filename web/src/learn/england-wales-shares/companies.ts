@@ -1,6 +1,13 @@
 import { inkOn } from '../../palette'
 
-const COLOURS = { black: '#2b2b2e', red: '#c8322b', blue: '#2f78c4', green: '#2e7d4f', yellow: '#f2c230', purple: '#8e44ad' }
+const COLOURS = {
+  black: '#2b2b2e',
+  red: '#c8322b',
+  blue: '#2f78c4',
+  green: '#2e7d4f',
+  yellow: '#f2c230',
+  purple: '#8e44ad',
+}
 
 export type Company = keyof typeof COLOURS
 

@@ -49,10 +49,13 @@ def _parts(value: Any) -> Iterable[tuple[Any, Any]]:
 
 
 def by_seat(match: Match, seat: int | None) -> dict[str, list[Any]]:
-    """The entries of the view that have a value for each seat."""
-    return {
-        key: value for key, value in match.view(seat).items() if isinstance(value, list) and len(value) == match.players
-    }
+    """The entries of the view that have a value for each seat, whoever looks: a hand of as many cards has not."""
+    seen, public = match.view(seat), match.view(None)
+    return {key: seen[key] for key in seen if _is_for_each(match, seen[key]) and _is_for_each(match, public[key])}
+
+
+def _is_for_each(match: Match, value: Any) -> bool:
+    return isinstance(value, list) and len(value) == match.players
 
 
 def tell(match: Match, value: Any) -> str:

@@ -32,20 +32,21 @@ def complete(sheet: Sheet, state: State, given: set[str]) -> None:
 
 
 def _complete_cards(board: Board, state: State, given: set[str]) -> None:
-    """The deck is what is nowhere else, in no special order; if it was given, the rest is gone."""
+    """The deck is what is nowhere else, in no special order; if it was given, the rest is gone. Cards that begin face
+    up never lie in the deck."""
     if not given & {"display", "held", "gone", "inspected", "deck"}:
         return
+    left = np.clip(board.copies - cards_in_sight(state), 0, None)
     if "deck" in given:
         deck = [card for card in state.deck.tolist() if card != NOBODY]
-        if "gone" not in given:
-            left = board.copies - cards_in_sight(state)
-            state.gone[:] = np.clip(left - np.bincount(deck, minlength=len(left)), 0, None)
+        gone = np.clip(left - np.bincount(deck, minlength=len(left)), 0, None)
     else:
-        left = np.clip(board.copies - cards_in_sight(state) - state.gone, 0, None)
-        deck = list(chain.from_iterable([card] * count for card, count in enumerate(left.tolist())))
-        deck = deck[: len(state.deck)]
-        state.deck[:] = NOBODY
-        state.deck[: len(deck)] = deck
+        gone = state.gone if "gone" in given else np.where(board.at_start, left, 0)
+        counts = np.where(board.at_start, 0, np.clip(left - gone, 0, None)).tolist()
+        deck = list(chain.from_iterable([card] * count for card, count in enumerate(counts)))
+        state.deck[:] = deck + [NOBODY] * (len(state.deck) - len(deck))
+    if "gone" not in given:
+        state.gone[:] = gone
     if "deck_left" not in given:
         state.deck_left = len(deck)
 

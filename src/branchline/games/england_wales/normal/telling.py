@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-import numpy as np
-
-from branchline.games.england_wales.components import SIDE
 from branchline.games.england_wales.normal.actions import is_finish
-from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid
+from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid, why_no_bid
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
     ACT,
     AUCTION,
+    BID,
     FIRST_SIDE,
     INSPECT,
     PHASE,
@@ -24,11 +21,9 @@ from branchline.games.england_wales.normal.components import (
 from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.reasons import LINE_TAKEN
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.reasons import START_NOT_CITY
-from branchline.games.england_wales.track import is_complete, next_hex, tiles_laid
-from branchline.kernel import ALLOWED, NOBODY, Array, Sheet, decider, frame_argument, present_phase
-
-PLACE_ON_MAP = re.compile(r"\d+,\d+")
+from branchline.games.england_wales.track import is_complete, tiles_laid
+from branchline.games.england_wales.typed import read_place
+from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, present_phase
 
 Arguments = dict[str, tuple[str, int]]
 
@@ -116,36 +111,14 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
 
 def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
-    if len(words) != 1 and verb not in ("resume", "place", "cube"):
-        return words
-    if verb in ("side", "tile", "via"):
-        side = _side_towards(sheet, state, verb, words[0])
-        return words if side is None else [SIDE.labels[side]]
-    if not PLACE_ON_MAP.fullmatch(words[0]):
-        return words
-    hex = sheet.labels["hex"].index(words[0])
-    city = NOBODY if hex is None else int(sheet.record.city_at[hex])
-    return START_NOT_CITY if city == NOBODY else [sheet.labels["city"][city], *words[1:]]
+    if verb == "bid" and present_phase(state) == AUCTION and _is_no_bid(words[0]):
+        return int(why_no_bid(sheet.record, state, int(words[0])))
+    return read_place(sheet, state, verb, words, PHASE.labels[present_phase(state)])
 
 
-def _side_towards(sheet: Sheet, state: State, verb: str, word: str) -> int | None:
-    """The side by which track leads to a hex, or a cube to a city; None if that is not what is asked, or not there."""
-    board, phase = sheet.record, present_phase(state)
-    if verb == "via":
-        city = sheet.labels["city"].index(word)
-        return None if phase != VIA or city is None else _first(state.far[state.at] == city)
-    hex = sheet.labels["hex"].index(word)
-    if hex is None or (verb, phase) not in (("side", FIRST_SIDE), ("tile", TILE)):
-        return None
-    if verb == "side":
-        return _first(board.neighbour[board.hex_of[frame_argument(state, 0)]] == hex)
-    here = NOBODY if is_complete(state, state.built) else next_hex(board, state, state.built)
-    return None if here == NOBODY else _first(board.neighbour[here] == hex)
-
-
-def _first(sides: Array) -> int | None:
-    found = np.flatnonzero(sides)
-    return int(found[0]) if len(found) else None
+def _is_no_bid(word: str) -> bool:
+    """An amount that is no bid of any auction."""
+    return word.isdecimal() and len(word) < 10 and not 0 <= int(word) - BID.first < BID.size
 
 
 def remark(sheet: Sheet, state: State, action: int) -> int:

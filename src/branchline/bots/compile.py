@@ -1,0 +1,73 @@
+"""`python -m branchline.bots.compile GAME` compiles the rules of a game and the search of its bot.
+
+It tells how far it has come in lines of JSON, works at low priority, and ends when its input does, so that it never
+outlives whoever started it. A process of its own gives back the memory that the compiler takes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import branchline
+from branchline.kernel.compile import Unit, is_ready, rules_of
+
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
+
+BOTS = Path(__file__).parent
+NICE = 10
+
+
+def hints_page(game: Game) -> Path | None:
+    """The page of hints named after the game, or after the family whose contract it shares."""
+    for name in (game.id, rules_of(game).name):
+        page = BOTS / "hints" / f"{name.replace('-', '_')}.py"
+        if page.exists():
+            return page
+    return None
+
+
+@cache
+def search_of(game: Game) -> Unit:
+    """The search as it is compiled for a game, or for games that share a contract and their hints."""
+    rules, page = rules_of(game), hints_page(game)
+    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *([page] if page else [])))
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the rules of a game and the search of its bot have been compiled."""
+    return is_ready(rules_of(game)) and is_ready(search_of(game))
+
+
+def command(game: Game) -> list[str]:
+    return [sys.executable, "-m", "branchline.bots.compile", game.id]
+
+
+def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
+    """A process that compiles a game while this one goes on."""
+    return subprocess.Popen(command(game), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def tell(step: str, done: int, total: int) -> None:
+    print(json.dumps({"step": step, "progress": round(done / total, 3)}), flush=True)
+
+
+def _end_with_input() -> None:
+    sys.stdin.read()
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    from branchline.bots.greedy import prepare_search
+
+    os.nice(NICE)
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    prepare_search(branchline.load(sys.argv[1]), tell)
+    os._exit(0)  # an ordinary exit would stumble over the thread that still reads

@@ -1,0 +1,214 @@
+"""§7 Build: one or two links, each completed in the action."""
+
+from branchline.games.england_wales.components import CITY_HEX
+from branchline.games.england_wales.reasons import HEX_FULL, THROUGH_CITY
+from branchline.games.england_wales.shares.actions import (
+    pack_abandon,
+    pack_second,
+    pack_side,
+    pack_start,
+    pack_tile,
+)
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.completion import can_complete, tile_price
+from branchline.games.england_wales.shares.components import NO, YES
+from branchline.games.england_wales.shares.events import (
+    LINK_ABANDONED,
+    LINK_COMPLETED,
+    LINK_STARTED,
+    TILE_LAID,
+    TRACK_PAID,
+)
+from branchline.games.england_wales.shares.money import count_links, means, pay
+from branchline.games.england_wales.shares.reasons import (
+    BEYOND_MEANS,
+    NOT_CONNECTED,
+    NOTHING_TO_BUILD,
+    THIRD_LINK,
+)
+from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.track import (
+    TRACKS_A_HEX,
+    is_complete,
+    lay_tile,
+    leave_city,
+    lift_link,
+    next_hex,
+    take_in_hand,
+    tiles_laid,
+    why_no_exit,
+    why_no_first_side,
+    why_no_start,
+)
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argument, rule, turned
+
+# --- where to begin ------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_connected(board: Board, state: State, company: int, city: int) -> bool:
+    """ES-7.7 Whether the city is an end of a link of the company."""
+    for side in range(SIDES):
+        if state.far[city, side] != NOBODY and state.owner[state.side[board.hex_of[city], side]] == company:
+            return True
+    return False
+
+
+@rule
+def why_no_first_tile(board: Board, state: State, city: int, side: int) -> int:
+    """ES-7.5, ES-7.11 Only where a link that leaves by this side can be completed within the means."""
+    why = why_no_first_side(board, state, state.acting, city, side)
+    if why != ALLOWED:
+        return why
+    beyond = board.neighbour[board.hex_of[city], side]
+    budget = means(board, state, state.acting)
+    return ALLOWED if can_complete(board, state, city, NOBODY, beyond, side, budget) else BEYOND_MEANS
+
+
+@rule
+def why_no_city(board: Board, state: State, city: int) -> int:
+    """ES-7.7, ES-7.8 A company without links may start anywhere, any other only from its network."""
+    if count_links(state, state.acting) > 0 and not is_connected(board, state, state.acting, city):
+        return NOT_CONNECTED
+    why = why_no_start(board, state, state.acting, city)
+    if why != ALLOWED:
+        return why
+    for side in range(SIDES):
+        if why_no_first_tile(board, state, city, side) == ALLOWED:
+            return ALLOWED
+    return BEYOND_MEANS
+
+
+@rule
+def why_no_build(board: Board, state: State) -> int:
+    for city in range(board.cities):
+        if why_no_city(board, state, city) == ALLOWED:
+            return ALLOWED
+    return NOTHING_TO_BUILD
+
+
+@rule
+def list_starts(board: Board, state: State, out: Array) -> int:
+    count = 0
+    for city in range(board.cities):
+        if why_no_city(board, state, city) == ALLOWED:
+            out[count] = pack_start(city)
+            count += 1
+    return count
+
+
+@rule
+def list_sides(board: Board, state: State, out: Array) -> int:
+    count = 0
+    for side in range(SIDES):
+        if why_no_first_tile(board, state, frame_argument(state, 0), side) == ALLOWED:
+            out[count] = pack_side(side)
+            count += 1
+    return count
+
+
+@rule
+def start_link(board: Board, state: State, side: int, log: Array) -> None:
+    city = frame_argument(state, 0)
+    leave_city(board, state, state.acting, city, side)
+    emit(log, LINK_STARTED, state.acting, city)
+
+
+# --- tile by tile --------------------------------------------------------------------------------------------------
+
+
+@rule
+def link_cost(board: Board, state: State) -> int:
+    """ES-7.6 All tiles of the link in hand."""
+    cost = state.crossings * state.crossing_surcharge
+    if state.second:
+        cost += tiles_laid(state) * board.second_link
+    for terrain in range(CITY_HEX):
+        cost += state.laid[terrain] * board.terrain_cost[terrain]
+    return cost
+
+
+@rule
+def why_no_tile(board: Board, state: State, side: int) -> int:
+    """ES-7.9, ES-7.11 A tile that leads to a city, or on to where the link can still be completed within the means."""
+    link = state.built
+    if is_complete(state, link):
+        return THROUGH_CITY
+    hex, start = next_hex(board, state, link), state.city[link, 0]
+    if state.tracks[hex] >= TRACKS_A_HEX:
+        return HEX_FULL
+    why = why_no_exit(board, state, state.acting, start, link, hex, state.exit[link], side)
+    if why != ALLOWED:
+        return why
+    left = means(board, state, state.acting) - link_cost(board, state) - tile_price(board, state, hex)
+    if left < 0:
+        return BEYOND_MEANS
+    beyond = board.neighbour[hex, side]
+    if board.city_at[beyond] != NOBODY:
+        return ALLOWED
+    return ALLOWED if can_complete(board, state, start, link, beyond, side, left) else BEYOND_MEANS
+
+
+@rule
+def list_tiles(board: Board, state: State, out: Array) -> int:
+    """ES-12.3 A link that cannot go on is abandoned, and only then."""
+    count = 0
+    heading = int(state.exit[state.built])
+    for turn in range(-1, 2):
+        side = turned(heading, turn)
+        if why_no_tile(board, state, side) == ALLOWED:
+            out[count] = pack_tile(side)
+            count += 1
+    if count == 0:
+        out[0] = pack_abandon()
+        return 1
+    return count
+
+
+@rule
+def add_tile(board: Board, state: State, side: int, log: Array) -> bool:
+    """ES-7.10 Whether the link is completed, and so paid."""
+    company, link = state.acting, state.built
+    start, hex = state.city[link, 0], next_hex(board, state, link)
+    cost = tile_price(board, state, hex)
+    lay_tile(board, state, side)
+    emit(log, TILE_LAID, company, hex, cost)
+    if not is_complete(state, link):
+        return False
+    emit(log, LINK_COMPLETED, company, start, board.city_at[board.neighbour[hex, side]])
+    pay_link(board, state, log)
+    return True
+
+
+@rule
+def pay_link(board: Board, state: State, log: Array) -> None:
+    """ES-6.7, ES-7.10 Before the next link begins; this one is no security for its own bonds."""
+    company, cost = state.acting, link_cost(board, state)
+    emit(log, TRACK_PAID, company, cost, tiles_laid(state))
+    pay(board, state, company, cost, log)
+    take_in_hand(state, NOBODY)
+
+
+@rule
+def abandon_link(board: Board, state: State, log: Array) -> None:
+    """ES-12.3 Nothing is built of it, and the action is spent."""
+    link = state.built
+    emit(log, LINK_ABANDONED, state.acting, state.city[link, 0])
+    take_in_hand(state, NOBODY)
+    lift_link(board, state, link)
+
+
+# --- a second link -------------------------------------------------------------------------------------------------
+
+
+@rule
+def why_no_second(board: Board, state: State, answer: int) -> int:
+    """ES-7.4, ES-7.6"""
+    return ALLOWED if answer == NO or why_no_build(board, state) == ALLOWED else THIRD_LINK
+
+
+@rule
+def list_seconds(out: Array) -> int:
+    out[0] = pack_second(NO)
+    out[1] = pack_second(YES)
+    return 2

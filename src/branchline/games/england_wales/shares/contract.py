@@ -1,0 +1,43 @@
+"""What the game gives the kernel."""
+
+from branchline.games.england_wales.shares.actions import VERBS
+from branchline.games.england_wales.shares.board import Board, load_board, prepare_board
+from branchline.games.england_wales.shares.components import DIVIDEND
+from branchline.games.england_wales.shares.ending import score, standing
+from branchline.games.england_wales.shares.events import EVENTS
+from branchline.games.england_wales.shares.invariants import check
+from branchline.games.england_wales.shares.legality import legal, why_not, why_not_seat
+from branchline.games.england_wales.shares.positions import complete
+from branchline.games.england_wales.shares.reasons import REASONS
+from branchline.games.england_wales.shares.sequence import apply
+from branchline.games.england_wales.shares.setup import derive, redeal, setup
+from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.shares.telling import details, prompt, read
+from branchline.games.england_wales.shares.view import view
+from branchline.kernel import Contract
+
+CONTRACT = Contract(
+    State=State,
+    Board=Board,
+    verbs=VERBS,
+    reasons=REASONS,
+    events=EVENTS,
+    setup=setup,
+    derive=derive,
+    legal=legal,
+    why_not=why_not,
+    why_not_seat=why_not_seat,
+    apply=apply,
+    score=score,
+    standing=standing,
+    redeal=redeal,
+    load_board=load_board,
+    prepare_board=prepare_board,
+    view=view,
+    prompt=prompt,
+    check=check,
+    complete=complete,
+    details=details,
+    read=read,
+    most_legal=DIVIDEND.size,
+)

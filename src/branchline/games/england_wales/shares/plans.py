@@ -1,0 +1,172 @@
+"""What everyone sees of a build or a delivery before it is carried out: what it costs and brings."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
+from branchline.games.england_wales.routes import link_at, other_end
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.building import link_cost, why_no_first_tile, why_no_tile
+from branchline.games.england_wales.shares.completion import tile_price
+from branchline.games.england_wales.shares.components import FIRST_SIDE, TILE, VIA
+from branchline.games.england_wales.shares.deliveries import why_no_via
+from branchline.games.england_wales.shares.money import bonds_needed, means, shares_needed
+from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.track import next_hex, tiles_laid
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Sheet, frame_argument, present_phase
+
+
+class Exit(TypedDict):
+    """One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points."""
+
+    side: str
+    hex: str
+    terrain: str
+    crossing: bool
+    cost: int
+    beyond: str | None
+    city: str | None
+    """The city this tile would reach, which completes the link and pays for it."""
+    total: int
+    """The cost of the link with this tile."""
+    shares_issued: int
+    bonds_taken: int
+    """What the company would have to raise for it."""
+
+
+class BuildView(TypedDict):
+    """The link in hand."""
+
+    company: str
+    second: bool
+    link: int | None
+    city: str
+    laid: int
+    cost: int
+    means: int
+    exits: list[Exit]
+
+
+class Way(TypedDict):
+    side: str
+    link: int
+    company: str
+    city: str
+    """Where it leads."""
+    own: int
+    foreign: int
+    """Links on the way with this one."""
+    arrives: bool
+    incomes: dict[str, int]
+    """By how much the income markers of the companies would move if it ended there."""
+
+
+class DeliveryView(TypedDict):
+    """The cube in hand."""
+
+    company: str
+    city: str
+    colour: str
+    at: str
+    steps: list[Way]
+    ways: list[Way]
+
+
+def build_view(sheet: Sheet, state: State) -> BuildView | None:
+    board, phase = sheet.record, present_phase(state)
+    if phase not in (FIRST_SIDE, TILE):
+        return None
+    link = int(state.built)
+    city = int(frame_argument(state, 0)) if phase == FIRST_SIDE else int(state.city[link, 0])
+    return {
+        "company": sheet.labels["company"][state.acting],
+        "second": bool(state.second),
+        "link": None if link == NOBODY else link,
+        "city": sheet.labels["city"][city],
+        "laid": int(tiles_laid(state)),
+        "cost": int(link_cost(board, state)),
+        "means": int(means(board, state, state.acting)),
+        "exits": _first_sides(sheet, state, city) if phase == FIRST_SIDE else _tiles(sheet, state),
+    }
+
+
+def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
+    board: Board = sheet.record
+    return [
+        _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        for side in range(SIDES)
+        if why_no_first_tile(board, state, city, side) == ALLOWED
+    ]
+
+
+def _tiles(sheet: Sheet, state: State) -> list[Exit]:
+    board: Board = sheet.record
+    hex = int(next_hex(board, state, state.built))
+    return [
+        _exit(sheet, state, side, hex, int(board.neighbour[hex, side]))
+        for side in range(SIDES)
+        if why_no_tile(board, state, side) == ALLOWED
+    ]
+
+
+def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
+    board, hexes = sheet.record, sheet.labels["hex"]
+    city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
+    cost = int(tile_price(board, state, hex))
+    total = int(link_cost(board, state)) + cost
+    return {
+        "side": SIDE.labels[side],
+        "hex": hexes[hex],
+        "terrain": TERRAIN.labels[board.terrain[hex]],
+        "crossing": bool(state.tracks[hex]),
+        "cost": cost,
+        "beyond": None if beyond == NOBODY else hexes[beyond],
+        "city": None if city == NOBODY else sheet.labels["city"][city],
+        "total": total,
+        "shares_issued": int(shares_needed(state, state.acting, total)),
+        "bonds_taken": int(bonds_needed(board, state, state.acting, total)),
+    }
+
+
+def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
+    if present_phase(state) != VIA:
+        return None
+    cities = sheet.labels["city"]
+    travelled = [int(link) for link in state.path[: state.steps].tolist()]
+    return {
+        "company": sheet.labels["company"][state.acting],
+        "city": cities[state.origin],
+        "colour": COLOUR.labels[state.cargo],
+        "at": cities[state.at],
+        "steps": _travelled(sheet, state, travelled),
+        "ways": [
+            _way(sheet, state, [*travelled, int(link_at(sheet.record, state, state.at, side))], int(state.at), side)
+            for side in range(SIDES)
+            if why_no_via(sheet.record, state, side) == ALLOWED
+        ],
+    }
+
+
+def _travelled(sheet: Sheet, state: State, links: list[int]) -> list[Way]:
+    city, ways = int(state.origin), list[Way]()
+    for step, link in enumerate(links):
+        side = next(side for side in range(SIDES) if link_at(sheet.record, state, city, side) == link)
+        ways.append(_way(sheet, state, links[: step + 1], city, side))
+        city = int(other_end(state, link, city))
+    return ways
+
+
+def _way(sheet: Sheet, state: State, links: list[int], city: int, side: int) -> Way:
+    companies, owners = sheet.labels["company"], [int(state.owner[link]) for link in links]
+    there = int(other_end(state, links[-1], city))
+    return {
+        "side": SIDE.labels[side],
+        "link": links[-1],
+        "company": companies[owners[-1]],
+        "city": sheet.labels["city"][there],
+        "own": owners.count(int(state.acting)),
+        "foreign": len(owners) - owners.count(int(state.acting)),
+        "arrives": bool(state.colour[there] == state.cargo),
+        "incomes": {companies[company]: owners.count(company) for company in dict.fromkeys(owners)},
+    }

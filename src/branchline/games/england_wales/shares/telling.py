@@ -1,0 +1,112 @@
+"""What to tell people: the open question, the details of reasons, and other ways to type an action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.games.england_wales.shares.actions import VERBS
+from branchline.games.england_wales.shares.auctions import highest_bid, lowest_bid
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.building import link_cost
+from branchline.games.england_wales.shares.components import (
+    ACT,
+    FIRST_SIDE,
+    MERGE,
+    OPEN_BID,
+    PAY_OUT,
+    PHASE,
+    PROPOSE,
+    RAISE,
+    REPAY,
+    TILE,
+    VIA,
+    VOTE,
+)
+from branchline.games.england_wales.shares.dividends import most_dividend, most_repaid
+from branchline.games.england_wales.shares.mergers import merger_price
+from branchline.games.england_wales.shares.money import means
+from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.typed import read_place
+from branchline.kernel import Sheet, decider, frame_argument, present_phase
+
+Arguments = dict[str, tuple[str, int]]
+
+
+def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
+    if state.ended:
+        return "over", {}
+    phase = present_phase(state)
+    seat: Arguments = {"seat": ("seat", int(decider(state)))}
+    if phase == PROPOSE:
+        return ("propose-initial" if state.turn == 0 else "propose"), seat
+    if phase in (OPEN_BID, RAISE):
+        return _bid(sheet, state, phase, seat)
+    told = seat | {"company": ("company", int(state.acting))}
+    if phase == VOTE:
+        return "vote", told | {
+            "voting": ("company", int(frame_argument(state, 0))),
+            "target": ("company", int(state.target)),
+        }
+    return PHASE.labels[phase], told | _details_of(sheet, state, phase)
+
+
+def _bid(sheet: Sheet, state: State, phase: int, seat: Arguments) -> tuple[str, Arguments]:
+    bids = seat | {
+        "company": ("company", int(state.lot)),
+        "low": ("number", int(lowest_bid(state))),
+        "most": ("number", int(highest_bid(sheet.record, state, decider(state)))),
+    }
+    if phase == OPEN_BID:
+        return "open", bids
+    return "raise", bids | {"bidder": ("seat", int(state.high_bidder)), "high": ("number", int(state.high))}
+
+
+def _details_of(sheet: Sheet, state: State, phase: int) -> Arguments:
+    """What the question of a phase mentions."""
+    board: Board = sheet.record
+    if phase == ACT:
+        return {
+            "round": ("number", int(state.action_round)),
+            "means": ("number", int(means(board, state, state.acting))),
+        }
+    if phase == FIRST_SIDE:
+        return {"city": ("city", int(frame_argument(state, 0)))}
+    if phase == TILE:
+        left = int(means(board, state, state.acting)) - int(link_cost(board, state))
+        return {"cost": ("number", int(link_cost(board, state))), "left": ("number", left)}
+    if phase == VIA:
+        return {"colour": ("colour", int(state.cargo)), "city": ("city", int(state.at))}
+    if phase == REPAY:
+        return {"most": ("number", int(most_repaid(board, state)))}
+    if phase == PAY_OUT:
+        return {
+            "most": ("number", int(most_dividend(board, state))),
+            "price": ("number", int(state.price[state.acting])),
+        }
+    return {"means": ("number", int(means(board, state, state.acting)))} if phase == MERGE else {}
+
+
+def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+    """The arguments of a reason's sentence."""
+    board: Board = sheet.record
+    if code in ("below_minimum", "raise_too_low"):
+        return {"low": int(lowest_bid(state))}
+    if code == "not_enough_cash":
+        return {"most": int(highest_bid(board, state, decider(state)))}
+    if code == "beyond_means":
+        return {"means": int(means(board, state, state.acting)), "cost": int(link_cost(board, state))}
+    if code == "dividend_too_high":
+        return {"most": int(board.multiple * state.price[state.acting])}
+    if code == "dividend_no_cash":
+        return {"funds": int(state.funds[state.acting])}
+    if code == "too_few_bonds":
+        return {"most": int(most_repaid(board, state))}
+    if code == "merger_too_dear":
+        target = VERBS["merge"].unpack(action)[0]
+        return {"price": int(merger_price(board, state, target)), "means": int(means(board, state, state.acting))}
+    return {}
+
+
+def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+    """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
+    return read_place(sheet, state, verb, words, PHASE.labels[present_phase(state)])

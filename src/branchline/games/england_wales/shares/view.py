@@ -1,0 +1,327 @@
+"""What a seat may see: everything but the answers in a vote, until they are shown."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.cubes import count_emptied
+from branchline.games.england_wales.shares.auctions import flag, highest_bid, lowest_bid
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.components import (
+    ANSWER,
+    ENDING,
+    MERGE,
+    OPEN_BID,
+    PAY_OUT,
+    PHASE,
+    PROPOSE,
+    RAISE,
+    REPAY,
+    SOURCE,
+    VOTE,
+)
+from branchline.games.england_wales.shares.control import issued_shares
+from branchline.games.england_wales.shares.dividends import income_of, most_dividend, most_repaid, price_step
+from branchline.games.england_wales.shares.ending import final_price, markers_to_end, score, share_value
+from branchline.games.england_wales.shares.mergers import merger_price, price_of_share, why_no_merger
+from branchline.games.england_wales.shares.money import (
+    bonds_free,
+    bonds_needed,
+    count_links,
+    means,
+    shares_needed,
+)
+from branchline.games.england_wales.shares.plans import BuildView, DeliveryView, build_view, delivery_view
+from branchline.games.england_wales.shares.prices import height
+from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.view import CityView, LinkView, city_view, link_views
+from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, has_ended, present_phase
+
+
+class CompanyView(TypedDict):
+    id: str
+    controller: int | None
+    price: int
+    rank: int
+    """Its place when the companies are ordered from the highest marker to the lowest, from 1."""
+    funds: int
+    bonds: int
+    bonds_free: int
+    """How many more its links allow."""
+    income: int
+    """The income marker."""
+    income_due: int
+    """What it would receive for that at the end of the rounds."""
+    means: int
+    """The most it could pay for track or a merger now."""
+    links: int
+    available: int
+    treasury: int
+    issued: int
+    shares: list[int]
+    """By seat."""
+    final_price: int
+    """If the game ended now."""
+
+
+class SeatView(TypedDict):
+    cash: int
+    shares: dict[str, int]
+    """By company; those without a share are left out."""
+    share_value: int
+    value: int
+    """Cash and shares, if the game ended now."""
+    companies: list[str]
+    """Those it controls."""
+
+
+class AuctionView(TypedDict):
+    initial: bool
+    proposer: int
+    company: str | None
+    source: str | None
+    high: int
+    high_bidder: int | None
+    low: int
+    """The lowest bid that may be made now; 0 before a share is put up."""
+    limits: list[int | None]
+    """What each seat could still pay; None for those who are out."""
+    withdrawn: list[bool]
+
+
+class DividendView(TypedDict):
+    amount: int
+    each: int
+    seats: list[int]
+    """What each seat gets."""
+    bank: int
+    kept: int
+    """What the company keeps."""
+    price: int
+
+
+class PayoutView(TypedDict):
+    company: str
+    most_repaid: int
+    scale: list[DividendView]
+    """Every dividend that may be chosen, from nothing up."""
+
+
+class MergerView(TypedDict):
+    target: str
+    price: int
+    each: int
+    shares_issued: int
+    bonds_taken: int
+    seats: list[int]
+    """What each seat gets."""
+    funds: int
+    bonds: int
+    links: int
+    """The buyer's afterwards."""
+
+
+class VoteView(TypedDict):
+    company: str
+    """Whose shareholders vote."""
+    buyer: str
+    target: str
+    waiting: list[int]
+    answered: list[int]
+    own: str | None
+    """What one has answered oneself."""
+
+
+class View(TypedDict):
+    players: int
+    phase: str
+    to_move: int | None
+    turn: int
+    """0 in the initial auctions."""
+    round: int
+    first: int
+    order: list[str]
+    """The companies in the order of the present phase; empty in auctions."""
+    acting: str | None
+    emptied: int
+    emptied_to_end: int
+    last_turn: int | None
+    turn_limit: int
+    ending: str
+    cities: dict[str, CityView]
+    links: list[LinkView]
+    """The owner is the number of a company."""
+    bag: dict[str, int]
+    companies: list[CompanyView]
+    stacks: dict[str, list[str]]
+    """By price, the markers from bottom to top."""
+    seats: list[SeatView]
+    auction: AuctionView | None
+    build: BuildView | None
+    delivery: DeliveryView | None
+    payout: PayoutView | None
+    mergers: list[MergerView]
+    """What the acting company may propose."""
+    vote: VoteView | None
+
+
+def view(sheet: Sheet, state: State, seat: int | None) -> View:
+    board: Board = sheet.record
+    over, phase, companies = has_ended(state), present_phase(state), sheet.labels["company"].labels
+    auctions = not over and phase in (PROPOSE, OPEN_BID, RAISE)
+    return {
+        "players": int(state.players),
+        "phase": "over" if over else PHASE.labels[phase],
+        "to_move": None if over else int(decider(state)),
+        "turn": int(state.turn),
+        "round": int(state.action_round),
+        "first": int(state.first),
+        "order": [] if over or auctions else [companies[company] for company in state.order[: board.companies]],
+        "acting": None if state.acting == NOBODY else companies[state.acting],
+        "emptied": int(count_emptied(board, state)),
+        "emptied_to_end": int(markers_to_end(board, state)),
+        "last_turn": int(state.last_turn) or None,
+        "turn_limit": int(board.turn_limit),
+        "ending": ENDING.labels[state.ended],
+        "cities": {
+            name: city_view(sheet, state, city, NOBODY) for city, name in enumerate(sheet.labels["city"].labels)
+        },
+        "links": link_views(sheet, state),
+        "bag": {colour: count for colour, count in zip(COLOUR.labels, state.bag.tolist(), strict=True) if count},
+        "companies": [_company(sheet, state, company) for company in range(board.companies)],
+        "stacks": _stacks(sheet, state),
+        "seats": [_seat(sheet, state, other) for other in range(state.players)],
+        "auction": _auction(sheet, state) if auctions else None,
+        "build": None if over else build_view(sheet, state),
+        "delivery": None if over else delivery_view(sheet, state),
+        "payout": _payout(sheet, state) if not over and phase in (REPAY, PAY_OUT) else None,
+        "mergers": _mergers(sheet, state) if not over and phase == MERGE else [],
+        "vote": _vote(sheet, state, seat) if not over and phase == VOTE else None,
+    }
+
+
+def _company(sheet: Sheet, state: State, company: int) -> CompanyView:
+    board: Board = sheet.record
+    controller = int(state.controller[company])
+    above = [height(board, state, other) > height(board, state, company) for other in range(board.companies)]
+    return {
+        "id": sheet.labels["company"][company],
+        "controller": None if controller == NOBODY else controller,
+        "price": int(state.price[company]),
+        "rank": 1 + sum(above),
+        "funds": int(state.funds[company]),
+        "bonds": int(state.bonds[company]),
+        "bonds_free": int(bonds_free(state, company)),
+        "income": int(state.income[company]),
+        "income_due": int(income_of(board, state, state.income[company])),
+        "means": int(means(board, state, company)),
+        "links": int(count_links(state, company)),
+        "available": int(state.available[company]),
+        "treasury": int(state.treasury[company]),
+        "issued": int(state.issued[company]),
+        "shares": state.shares[company, : state.players].tolist(),
+        "final_price": int(final_price(state, company)),
+    }
+
+
+def _stacks(sheet: Sheet, state: State) -> dict[str, list[str]]:
+    stacks: dict[str, list[str]] = {}
+    for company in state.arrival[: sheet.record.companies].tolist():
+        stacks.setdefault(str(state.price[company]), []).append(sheet.labels["company"][company])
+    return dict(sorted(stacks.items(), key=lambda stack: int(stack[0])))
+
+
+def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
+    companies = sheet.labels["company"].labels
+    return {
+        "cash": int(state.cash[seat]),
+        "shares": {name: int(state.shares[k, seat]) for k, name in enumerate(companies) if state.shares[k, seat]},
+        "share_value": int(share_value(state, seat)),
+        "value": int(score(state, seat)),
+        "companies": [name for k, name in enumerate(companies) if state.controller[k] == seat],
+    }
+
+
+def _auction(sheet: Sheet, state: State) -> AuctionView:
+    board, lot = sheet.record, int(state.lot)
+    inside = state.bidders if state.high else (1 << int(state.players)) - 1 & ~int(state.withdrawn)
+    return {
+        "initial": bool(state.turn == 0),
+        "proposer": int(state.proposer),
+        "company": None if lot == NOBODY else sheet.labels["company"][lot],
+        "source": None if lot == NOBODY else SOURCE.labels[state.source],
+        "high": int(state.high),
+        "high_bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
+        "low": 0 if lot == NOBODY else int(lowest_bid(state)),
+        "limits": [
+            int(highest_bid(board, state, seat)) if inside & flag(seat) else None for seat in range(state.players)
+        ],
+        "withdrawn": [bool(state.withdrawn & flag(seat)) for seat in range(state.players)],
+    }
+
+
+def _payout(sheet: Sheet, state: State) -> PayoutView:
+    most = int(most_dividend(sheet.record, state)) if present_phase(state) == PAY_OUT else 0
+    return {
+        "company": sheet.labels["company"][state.acting],
+        "most_repaid": int(most_repaid(sheet.record, state)) if present_phase(state) == REPAY else 0,
+        "scale": [_dividend(sheet, state, amount) for amount in range(most + 1)],
+    }
+
+
+def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
+    """ES-8.7 to ES-8.12 What a dividend would bring everyone."""
+    board, company = sheet.record, int(state.acting)
+    price, each = int(state.price[company]), amount // int(issued_shares(state, company))
+    seats = [each * int(state.shares[company, seat]) for seat in range(state.players)]
+    moved = min(max(price + int(price_step(price, amount)), int(board.lowest_price)), int(board.highest_price))
+    return {
+        "amount": amount,
+        "each": each,
+        "seats": seats,
+        "bank": amount - sum(seats),
+        "kept": int(state.funds[company]) - amount,
+        "price": moved,
+    }
+
+
+def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
+    targets = range(sheet.record.companies)
+    return [_merger(sheet, state, k) for k in targets if why_no_merger(sheet.record, state, k) == ALLOWED]
+
+
+def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
+    """The buyer and everyone's money after a merger, tried on a copy."""
+    board, buyer = sheet.record, int(state.acting)
+    price, each = int(merger_price(board, state, target)), int(price_of_share(board, state, target))
+    issued = int(shares_needed(state, buyer, price))
+    taken = int(bonds_needed(board, state, buyer, price))
+    left = int(state.funds[buyer]) + issued * int(state.price[buyer]) + taken * int(board.bond_value) - price
+    joint = state.merged_assets == 0
+    return {
+        "target": sheet.labels["company"][target],
+        "price": price,
+        "each": each,
+        "shares_issued": issued,
+        "bonds_taken": taken,
+        "seats": [each * int(state.shares[target, seat]) for seat in range(state.players)],
+        "funds": left + (int(state.funds[target]) if joint else 0),
+        "bonds": int(state.bonds[buyer]) + taken + (int(state.bonds[target]) if joint else 0),
+        "links": int(count_links(state, buyer)) + int(count_links(state, target)),
+    }
+
+
+def _vote(sheet: Sheet, state: State, seat: int | None) -> VoteView:
+    companies, company = sheet.labels["company"], int(frame_argument(state, 0))
+    waiting = [other for other in range(state.players) if state.voters & flag(other)]
+    holders = [other for other in range(state.players) if state.shares[company, other] and other not in waiting]
+    own = NOBODY if seat is None else int(state.vote[seat])
+    return {
+        "company": companies[company],
+        "buyer": companies[state.acting],
+        "target": companies[state.target],
+        "waiting": waiting,
+        "answered": holders,
+        "own": None if own == NOBODY else ANSWER.labels[own],
+    }

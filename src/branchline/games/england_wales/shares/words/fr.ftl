@@ -1,0 +1,288 @@
+# Ce que dit le jeu d’actions sur la carte d’Angleterre et du pays de Galles, dans l’ordre où on le rencontre.
+
+game-name = Railways of England and Wales : les actions
+game-summary = Six compagnies, et aucune n’est à vous : achetez des actions, dirigez une compagnie tant que vous en avez le plus, construisez, livrez, versez des dividendes et fusionnez.
+
+## Options
+
+option-share_end_cities = Villes vides qui mettent fin à la partie
+option-share_end_cities-help = Combien de villes doivent être vidées de leurs cubes : seize, autant que dans le jeu normal pour ce nombre de joueurs, ou de 6 à 30.
+option-share_end_timing = Comment la partie s’achève
+option-share_end_timing-help = Quand assez de villes sont vides, le tour va jusqu’au bout de toutes ses phases ; ou l’on joue encore un tour entier.
+option-share_income = Revenu des compagnies
+option-share_income-help = Ce que vaut le marqueur de revenu d’une compagnie : la somme imprimée, ou mille par case.
+option-bond_condition = Quand une compagnie peut emprunter
+option-bond_condition-help = Dès que sa réserve est vide ; ou seulement quand il ne reste pas non plus d’action disponible.
+option-merged_assets = Les biens d’une compagnie achetée
+option-merged_assets-help = Son argent et ses emprunts vont à l’acheteuse, ou quittent la partie.
+option-stock_phase = La phase de bourse
+option-stock_phase-help = On met des actions aux enchères jusqu’à ce que tous se retirent, ou chacun en propose une au plus.
+value-by_players = selon le nombre de joueurs
+value-finish_turn = à la fin du tour
+value-one_more_turn = encore un tour
+value-table = comme imprimé
+value-one_per_step = mille par case
+value-treasury_empty = réserve vide
+value-all_ten_out = plus aucune action
+value-to_buyer = à l’acheteuse
+value-vanish = hors du jeu
+value-until_all_pass = jusqu’à ce que tous se retirent
+value-one_offer_each = une offre chacun
+
+## Le nom des choses
+
+company-black = Noire
+company-red = Rouge
+company-blue = Bleue
+company-green = Verte
+company-yellow = Jaune
+company-purple = Violette
+
+source-available = jamais vendue
+source-issued = émise
+
+answer-no = non
+answer-yes = oui
+
+# Suites de « La partie s’achève : … ».
+ending-empty_cities = assez de villes sont vides, et le dernier tour est joué
+ending-turn_limit = le dernier tour possible est joué
+
+## Les phases
+
+phase-propose = Actions : que proposer
+phase-open = Actions : première mise
+phase-raise = Actions : enchère
+phase-act = Choix d’une activité
+phase-start = Construction : d’où partir
+phase-side = Construction : quitter la ville
+phase-tile = Construction
+phase-second = Une seconde liaison
+phase-cube = Livraison : quel cube
+phase-via = Livraison : par où
+phase-repay = Remboursement
+phase-dividend = Dividende
+phase-merge = Fusion
+phase-vote = Vote
+phase-over = Partie terminée
+
+## Les actions : un bouton, puis une description
+
+verb-propose = Proposer une action
+verb-withdraw = Se retirer
+verb-bid = Miser
+verb-leave = Quitter l’enchère
+verb-build = Construire
+verb-deliver = Livrer un cube
+verb-pass = Passer
+verb-start = Commencer une liaison
+verb-side = Quitter la ville
+verb-tile = Poser une tuile
+verb-second = Seconde liaison
+verb-cube = Choisir un cube
+verb-via = Continuer
+verb-abandon = Renoncer
+verb-repay = Rembourser
+verb-dividend = Verser un dividende
+verb-merge = Proposer une fusion
+verb-decline = Pas de fusion
+verb-vote = Voter
+
+action-propose = mettre aux enchères une action { $company } ({ $source })
+action-withdraw = se retirer de ces enchères
+action-bid = miser { $amount }k
+action-leave = quitter cette enchère
+action-build = construire une voie
+action-deliver = livrer un cube
+action-pass = passer
+action-start = commencer une liaison à { $city }
+action-side = { $side ->
+    [est] quitter la ville vers l’est
+    [ouest] quitter la ville vers l’ouest
+   *[other] quitter la ville vers le { $side }
+}
+action-tile = { $side ->
+    [est] poser une tuile qui mène vers l’est
+    [ouest] poser une tuile qui mène vers l’ouest
+   *[other] poser une tuile qui mène vers le { $side }
+}
+action-second = construire une seconde liaison : { $answer }
+action-cube = livrer un cube { $colour } depuis { $city }
+action-via = { $side ->
+    [est] prendre la liaison vers l’est
+    [ouest] prendre la liaison vers l’ouest
+   *[other] prendre la liaison vers le { $side }
+}
+action-abandon = renoncer : ce chemin ne peut aboutir
+action-repay = { $bonds ->
+    [0] ne rembourser aucun emprunt
+    [one] rembourser un emprunt
+   *[other] rembourser { $bonds } emprunts
+}
+action-dividend = verser { $dividend }k
+action-merge = proposer d’acheter { $company }
+action-decline = ne proposer aucune fusion
+action-vote = voter { $answer }
+
+## Les questions
+
+prompt-propose-initial = Avant le premier tour : { $seat } met une action aux enchères, ou se retire.
+prompt-propose = Phase de bourse : { $seat } met une action aux enchères, ou se retire.
+prompt-open = { $seat } propose une action { $company } et ouvre entre { $low }k et { $most }k.
+prompt-raise = { $bidder } offre { $high }k pour une action { $company }. { $seat } mise de { $low }k à { $most }k, ou quitte l’enchère.
+prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k. Construire, livrer un cube, ou passer.
+prompt-start = { $seat } construit pour { $company } : de quelle ville ?
+prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
+prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
+prompt-second = { $seat } peut construire une seconde liaison pour { $company } ; chacune de ses tuiles coûte 2k de plus.
+prompt-cube = { $seat } livre pour { $company } : quel cube ?
+prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
+prompt-repay = { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+prompt-dividend = { $seat } fixe le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
+prompt-merge = { $seat } peut proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
+prompt-vote = { $seat } vote en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
+prompt-over = La partie est finie : l’argent et les actions décident ensemble.
+
+## Ce qui arrive
+
+event-share_proposed = { $seat } met aux enchères une action { $company } ({ $source }).
+event-withdrew = { $seat } se retire.
+event-had_to_withdraw = { $seat } ne peut rien proposer, et se retire.
+event-bid_made = { $seat } offre { $money }k pour une action { $company }.
+event-left_auction = { $seat } quitte l’enchère.
+event-had_to_leave = { $seat } ne peut offrir davantage, et quitte l’enchère.
+event-share_sold = { $seat } achète une action { $company } ({ $source }) pour { $money }k.
+event-control_taken = { $seat } dirige désormais { $company }.
+event-marker_moved = { $seat } prend le marqueur de premier joueur.
+event-turn_began = Le tour { $turn } commence.
+event-round_began = La ronde { $round } commence.
+event-action_passed = { $company } passe.
+event-nothing_to_do = { $company } ne peut ni construire ni livrer.
+event-shares_issued = { $shares ->
+    [one] { $company } émet une action pour { $money }k.
+   *[other] { $company } émet { $shares } actions pour { $money }k.
+}
+event-bonds_taken = { $bonds ->
+    [one] { $company } contracte un emprunt.
+   *[other] { $company } contracte { $bonds } emprunts.
+}
+event-link_started = { $company } commence une liaison à { $city }.
+event-tile_laid = { $company } pose une tuile sur { $hex } ({ $money }k).
+event-link_completed = { $company } achève la liaison { $city }–{ $other }.
+event-track_paid = { $tiles ->
+    [one] { $company } paie { $money }k pour une tuile.
+   *[other] { $company } paie { $money }k pour { $tiles } tuiles.
+}
+event-link_abandoned = { $company } renonce à sa liaison depuis { $city } : elle ne peut être achevée.
+event-no_second_link = { $company } ne construit pas de seconde liaison.
+event-cube_chosen = { $company } choisit un cube { $colour } à { $city }.
+event-cube_moved = { $company } déplace le cube { $colour } depuis { $origin } vers { $city }.
+event-cube_delivered = { $company } livre un cube { $colour } depuis { $origin } jusqu’à { $city }.
+event-income_advanced = { $steps ->
+    [one] Le marqueur de revenu de { $company } avance d’une case.
+   *[other] Le marqueur de revenu de { $company } avance de { $steps } cases.
+}
+event-city_emptied = { $city } est vide et reçoit un marqueur.
+event-delivery_abandoned = { $company } renonce à sa livraison depuis { $city } : le cube ne peut arriver.
+event-end_triggered = Assez de villes sont vides : le tour { $turn } est le dernier.
+event-income_paid = { $company } touche un revenu de { $money }k.
+event-interest_paid = { $company } paie { $money }k d’intérêts.
+event-defaulted = { $company } ne peut payer ses intérêts : tout ce qu’elle a, { $money }k, va à la banque.
+event-bonds_repaid = { $bonds ->
+    [one] { $company } rembourse un emprunt.
+   *[other] { $company } rembourse { $bonds } emprunts.
+}
+event-dividend_declared = { $company } verse un dividende de { $money }k : { $each }k par action.
+event-paid_dividend = { $seat } reçoit { $money }k de { $company }.
+event-price_moved = Le cours de { $company } passe de { $before }k à { $money }k.
+event-grant_paid = Chaque joueur reçoit { $money }k.
+event-merger_proposed = { $seat } propose que { $company } achète { $target } pour { $money }k.
+event-merger_declined = { $company } n’achète personne.
+event-voted = { $seat } vote { $answer }.
+event-has_voted = { $seat } a voté.
+event-vote_shown = { $shares ->
+    [one] { $seat } : { $answer }, avec une action.
+   *[other] { $seat } : { $answer }, avec { $shares } actions.
+}
+event-vote_agreed = Les actionnaires de { $company } acceptent, par { $yes } contre { $no }.
+event-vote_rejected = Les actionnaires de { $company } refusent : { $yes } pour, { $no } contre.
+event-paid_merger = { $seat } reçoit { $money }k pour ses actions { $company }.
+event-company_absorbed = { $links ->
+    [one] { $into } reprend { $company } et sa liaison. { $company } peut être fondée à nouveau.
+   *[other] { $into } reprend { $company } et ses { $links } liaisons. { $company } peut être fondée à nouveau.
+}
+event-game_ended = La partie s’achève : { $ending }.
+event-price_lowered = { $bonds ->
+    [one] Un emprunt abaisse le cours de { $company } à { $money }k.
+   *[other] { $bonds } emprunts abaissent le cours de { $company } à { $money }k.
+}
+event-final_value = { $seat } vaut { $money }k, dont { $cash }k en argent.
+
+## Pourquoi pas
+
+reason-no_such_company = Cette compagnie n’existe pas.
+reason-auctions_under_way = On met des actions aux enchères en ce moment.
+reason-no_auction = Aucune action n’est aux enchères en ce moment.
+reason-open_first = Une action est proposée : qui l’a proposée ouvre par une mise, et ne peut s’en aller.
+reason-propose_first = Proposez d’abord une action, ou retirez-vous.
+reason-no_share_left = Il ne reste pas d’action de cette sorte.
+reason-below_minimum = La première mise est d’au moins le cours, { $low }k.
+reason-raise_too_low = Il faut miser au moins { $low }k.
+reason-not_enough_cash = Vous ne pouvez miser plus de { $most }k : les joueurs n’empruntent pas.
+reason-withdrawn = Vous vous êtes retiré de ces enchères.
+reason-left_auction = Vous avez quitté cette enchère.
+reason-not_controller = Un autre joueur dirige cette compagnie.
+reason-choose_action = Choisissez d’abord ce que fait la compagnie.
+reason-action_under_way = La compagnie est au milieu d’une autre activité.
+reason-no_rounds = Les compagnies ne construisent et ne livrent que dans les rondes d’activité.
+reason-nothing_to_build = Il n’y a pas de liaison que cette compagnie puisse achever avec ce qu’elle peut réunir.
+reason-not_connected = La liaison part du réseau de la compagnie.
+reason-beyond_means = La compagnie peut réunir { $means }k en tout : cela ne suffit pas pour achever une liaison par là.
+reason-link_incomplete = La liaison doit être achevée dans cette activité.
+reason-third_link = Une compagnie construit au plus deux liaisons à la fois.
+reason-nothing_to_deliver = Il n’y a aucun cube que cette compagnie puisse livrer.
+reason-too_many_foreign_links = Le chemin compterait plus de liaisons d’autres compagnies que de liaisons propres.
+reason-way_is_open = Un chemin reste ouvert ; on ne renonce qu’à ce qui ne peut aboutir.
+reason-not_paying = Ce n’est pas le moment : on rembourse et l’on fixe le dividende quand la compagnie paie.
+reason-too_few_bonds = On peut rembourser au plus { $most } emprunts.
+reason-dividend_too_high = Un dividende est d’au plus trois fois le cours : { $most }k.
+reason-dividend_no_cash = La compagnie n’a que { $funds }k.
+reason-not_merging = Les fusions se proposent après les dividendes.
+reason-own_company = Une compagnie ne s’achète pas elle-même.
+reason-uncontrolled = Personne ne dirige cette compagnie : elle ne peut être achetée.
+reason-not_linked_companies = Les deux compagnies n’ont aucune ville en commun.
+reason-merger_too_dear = Cela coûterait { $price }k, et la compagnie peut réunir { $means }k.
+reason-vote_under_way = Un vote est en cours : oui ou non.
+reason-no_vote = Aucun vote n’est en cours.
+reason-no_votes = Vous n’avez pas d’action de la compagnie qui vote.
+reason-already_voted = Vous avez donné votre réponse, ou elle n’est pas demandée.
+
+## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (ES-2.1) : … ».
+
+flaw-end-unmarked = le dernier tour est connu si, et seulement si, assez de villes sont vides
+flaw-turn-too-late = la partie se serait achevée avant ce tour, ou le dernier tour est trop loin
+flaw-ended-early = la partie n’est pas parvenue à cette fin
+flaw-initial-auctions = avant le premier tour, on ne fait que des enchères
+flaw-round = il y a une ronde si, et seulement si, des compagnies agissent
+flaw-shares-lost = il y a { $counted } actions { $company }, et il devrait y en avoir { $all }
+flaw-issued-early = { $company } a émis des actions avant le premier tour
+flaw-controller = { $company } n’est pas dirigée par le joueur qui en a le plus d’actions
+flaw-uncontrolled-owns = personne ne dirige { $company }, mais elle possède quelque chose
+flaw-bonds = { $company } a { $bonds } emprunts, mais seulement { $links } liaisons
+flaw-price = un cours est compris entre { $low } et { $high }
+flaw-order = chaque compagnie doit figurer une fois, et une seule, dans cet ordre
+flaw-income-late = les marqueurs de revenu n’avancent que dans les rondes d’activité
+flaw-acting = la compagnie qui agit doit être celle dont c’est la place dans l’ordre
+flaw-not-controller = { $company } n’est pas dirigée par le joueur interrogé
+flaw-no-auctions = quelqu’un propose des actions si, et seulement si, il y a des enchères
+flaw-not-proposer = le joueur interrogé n’est pas celui qui propose des actions
+flaw-proposer-withdrew = le joueur qui propose des actions s’est retiré
+flaw-lot = une action qui existe est aux enchères si, et seulement si, l’on demande des mises
+flaw-high = il y a une mise la plus haute si, et seulement si, l’on demande aux autres de la relever
+flaw-bidders = ceux qui sont dans l’enchère ne vont pas avec ses mises
+flaw-link-open = une liaison est inachevée que personne ne construit
+flaw-second = une seconde liaison ne peut que suivre une première
+flaw-no-such-city = cette ville n’existe pas
+flaw-nothing-to-pay = on ne demande pas de dividende à une compagnie sans argent
+flaw-no-vote = une compagnie est à acheter si, et seulement si, un vote est en cours
+flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas les actionnaires

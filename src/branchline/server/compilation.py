@@ -1,0 +1,111 @@
+"""Compiling the games, one after the other, in a process of its own.
+
+Until a game is compiled its tables are played with interpreted rules. Games that somebody has opened come first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+
+import branchline
+from branchline.bots.compile import command, is_compiled
+from branchline.kernel.compile import rules_of
+from branchline.kernel.game import Game
+
+MOST = 0.99
+"""What a game has come to at most before its files were seen to be whole."""
+
+log = logging.getLogger(__name__)
+
+
+class Compilation:
+    def __init__(self, wanted: bool) -> None:
+        self._wanted = wanted
+        self._progress: dict[str, float] = {}
+        """How far each game has come, by the name of its rules, which games may share; 1 when it is compiled."""
+        self._opened: dict[str, Game] = {}
+        self._present: tuple[Game, Process] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.subscribers: list[Callable[[], None]] = []
+        """Who wants to know that a game has been compiled."""
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._compile_games(), name="compilation")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def progress(self, game: Game) -> float:
+        return self._progress.get(rules_of(game).name, 0.0)
+
+    def is_done(self, game: Game) -> bool:
+        return self.progress(game) >= 1.0
+
+    def open_game(self, game: Game) -> None:
+        """Let it go before those that nobody has opened, also before one that is being compiled."""
+        self._opened.setdefault(game.id, game)
+        if self._present is not None and self._present[0].id not in self._opened and not self.is_done(game):
+            _kill(self._present[1])
+
+    async def _compile_games(self) -> None:
+        games = list(branchline.catalogue().values())
+        for game in games:
+            if await asyncio.to_thread(is_compiled, game):
+                self._progress[rules_of(game).name] = 1.0
+        failed: set[str] = set()
+        while self._wanted and (present := self._next(games, failed)) is not None:
+            if not await self._compile(present):
+                failed.add(present.id)
+
+    def _next(self, games: list[Game], failed: set[str]) -> Game | None:
+        waiting = [game for game in games if not self.is_done(game) and game.id not in failed]
+        opened = [game for game in self._opened.values() if game in waiting]
+        return next(iter(opened + waiting), None)
+
+    async def _compile(self, game: Game) -> bool:
+        """Whether it was compiled, or had to let another game go first."""
+        name = rules_of(game).name
+        process = await asyncio.create_subprocess_exec(*command(game), stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        self._present = game, process
+        try:
+            await self._follow(name, process)
+        finally:
+            self._present = None
+            _kill(process)
+        if process.returncode:
+            self._progress[name] = 0.0
+            log.warning("compiling %s ended with status %s", game.id, process.returncode)
+            return process.returncode < 0
+        return await self._has_compiled(game)
+
+    async def _follow(self, name: str, process: Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            self._progress[name] = min(json.loads(line)["progress"], MOST)
+        await process.wait()
+
+    async def _has_compiled(self, game: Game) -> bool:
+        """Whatever is going on in this game, or one that shares its rules, runs compiled from its next action on."""
+        if not await asyncio.to_thread(is_compiled, game):
+            return False
+        name = rules_of(game).name
+        self._progress[name] = 1.0
+        for other in list(self._opened.values()):
+            if rules_of(other).name == name:
+                await asyncio.to_thread(getattr, other, "rulebook")
+        for on_compiled in self.subscribers:
+            on_compiled()
+        return True
+
+
+def _kill(process: Process) -> None:
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()

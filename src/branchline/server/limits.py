@@ -1,0 +1,57 @@
+"""How much of the machine one visitor may take, so that there is enough for the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HOUR = 3600.0
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many at once, and so many more each hour."""
+
+    at_once: float
+    an_hour: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """A guest costs nothing to make, so each address has a share too: wide enough for a club of 200 behind one."""
+
+    reading_seconds: float = 20.0
+    """From asking to have a stranger's file read until it must have been read."""
+    opening_seconds: float = 20.0
+    """For replaying a table that began as a stranger's file."""
+    acting_seconds: float = 5.0
+    """For trying out one action at such a table."""
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    """A request must have arrived by then."""
+
+    largest_body: int = 64 * 1024
+    largest_file: int = 1024 * 1024
+    largest_board: int = 256 * 1024
+
+    guests_of_address: Share = Share(500, 720)
+    tables_of_person: Share = Share(60, 180)
+    tables_of_address: Share = Share(1200, 3600)
+    bot_tables_of_person: Share = Share(6, 30)
+    bot_tables_of_address: Share = Share(60, 300)
+    """Tables at which nobody but bots plays."""
+    kilobytes_of_person: Share = Share(4 * 1024, 8 * 1024)
+    kilobytes_of_address: Share = Share(64 * 1024, 128 * 1024)
+    """Match files sent in."""
+    chat_of_person: Share = Share(30, 1800)
+
+    open_tables: int = 10
+    running_tables: int = 100
+    running_bot_tables: int = 3
+    """How many tables one person may have at the same time."""
+    days_open: float = 7.0
+    """An open table that nothing has happened at for so long is closed."""
+
+    long_answers: int = 2
+    """How many long answers are worked out at the same time; others wait their turn."""
+    long_answers_waiting: int = 8
+    """How many of one person's may wait."""

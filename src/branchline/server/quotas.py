@@ -1,0 +1,78 @@
+"""Quotas: how much one person, and more widely one address, may take of what all share."""
+
+from __future__ import annotations
+
+import math
+
+from sqlalchemy import exists, func, select
+
+from branchline.server.database import Database
+from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
+from branchline.server.limits import HOUR, Limits, Share
+from branchline.server.models import OPEN, RUNNING, SeatRow, TableRow
+from branchline.server.rate_limit import RateLimiter
+
+
+def _limiter(share: Share) -> RateLimiter:
+    return RateLimiter(share.an_hour / HOUR, share.at_once)
+
+
+class Shares:
+    """What people and addresses may take of one thing in the course of time."""
+
+    def __init__(self, code: str, of_person: Share | None, of_address: Share | None) -> None:
+        self._code = code
+        self._people = _limiter(of_person) if of_person is not None else None
+        self._addresses = _limiter(of_address) if of_address is not None else None
+
+    def take(self, owner: Owner, cost: float = 1.0) -> None:
+        waits = [
+            limiter.take(name, cost)
+            for limiter, name in ((self._people, owner.person), (self._addresses, owner.address))
+            if limiter is not None
+        ]
+        seconds = math.ceil(max(waits))
+        if seconds > 0:
+            raise Refusal(429, self._code, headers={"Retry-After": str(seconds)}, minutes=math.ceil(seconds / 60))
+
+
+class Quotas:
+    def __init__(self, limits: Limits, database: Database) -> None:
+        self._limits, self._database = limits, database
+        self.guests = Shares("too-many-guests", None, limits.guests_of_address)
+        self.chat = Shares("too-much-chat", limits.chat_of_person, None)
+        self._tables = Shares("too-many-tables", limits.tables_of_person, limits.tables_of_address)
+        self._bot_tables = Shares("too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address)
+        self._files = Shares("too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
+
+    def file(self, owner: Owner, size: int) -> None:
+        self._files.take(owner, size / 1024)
+
+    async def table(self, owner: Owner, status: str, bots_only: bool) -> None:
+        """A table more for its host."""
+        await self._check_count(owner, status, bots_only)
+        self._tables.take(owner)
+        if bots_only:
+            self._bot_tables.take(owner)
+
+    async def start(self, owner: Owner, bots_only: bool) -> None:
+        """An open table that is about to begin."""
+        await self._check_count(owner, RUNNING, bots_only)
+        if bots_only:
+            self._bot_tables.take(owner)
+
+    async def _check_count(self, owner: Owner, status: str, bots_only: bool) -> None:
+        if status == OPEN:
+            code, most = "quota-open", self._limits.open_tables
+        elif bots_only:
+            code, most = "quota-bots", self._limits.running_bot_tables
+        else:
+            code, most = "quota-running", self._limits.running_tables
+        query = select(func.count()).select_from(TableRow).where(TableRow.host == owner.person)
+        query = query.where(TableRow.status == (OPEN if status == OPEN else RUNNING))
+        if code == "quota-bots":
+            query = query.where(~exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None)))
+        async with self._database.session() as session:
+            if (await session.scalar(query) or 0) >= most:
+                raise Refusal(409, code, most=most)

@@ -1,0 +1,40 @@
+"""A table as it stands in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+
+from branchline.server.database import Database
+from branchline.server.errors import Refusal
+from branchline.server.models import BoardRow, JournalRow, SeatRow, TableRow
+from branchline.server.snapshot import Snapshot
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: list[JournalRow]
+    board: dict[str, Any] | None
+
+    @property
+    def blank(self) -> Snapshot:
+        """The table before its first line."""
+        return Snapshot(self.table, self.seats, self.board)
+
+
+async def load_table(database: Database, table_id: str) -> StoredTable:
+    async with database.session() as session:
+        table = await session.get(TableRow, table_id)
+        if table is None:
+            raise Refusal(404, "no-table")
+        seats = (await session.scalars(
+            select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))).all()  # fmt: skip
+        journal = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.seq)
+        entries = list(await session.scalars(journal))
+        board = await session.get(BoardRow, table.board_digest) if table.board_digest is not None else None
+        session.expunge_all()
+    return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)

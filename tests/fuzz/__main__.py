@@ -1,0 +1,49 @@
+"""`python -m fuzz [--cases N] [--first K] [--workers W] [GAME …]`: a long run, with `tests` on the path.
+
+Prints what came of it, and each finding with its number; `--cases 1 --first NUMBER` tries that one again.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import branchline
+from fuzz.trial import Tally, try_case
+
+CASES = 20_000
+BATCH = 50
+
+
+def batch(name: str, last: int, first: int) -> Tally:
+    game, tally = branchline.load(name), Tally()
+    assert game.rulebook.verbs.size
+    for number in range(first, min(first + BATCH, last)):
+        try_case(game, number, tally)
+    return tally
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m fuzz", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=list(branchline.catalogue()))
+    parser.add_argument("--cases", type=int, default=CASES)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    last, found = args.first + args.cases, 0
+    with ProcessPoolExecutor(args.workers) as workers:
+        for name in args.games:
+            tally = Tally()
+            for part in workers.map(partial(batch, name, last), range(args.first, last, BATCH)):
+                tally.add(part)
+                for finding in part.findings:
+                    print(finding, flush=True)
+            print(f"{name}: {tally}", flush=True)
+            found += len(tally.findings)
+    return int(found > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

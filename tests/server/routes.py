@@ -1,0 +1,124 @@
+"""Every address of the server, and how to ask each of them something: shared by the tests that walk them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.routing import BaseRoute
+
+from branchline.server.app import create_app
+from branchline.server.settings import Settings
+
+LIVE = "LIVE /api/tables/{table_id}/live"
+
+
+def all_routes(folder: Path) -> set[str]:
+    """Every route of a server without a built client, as `METHOD path`."""
+    app: FastAPI = create_app(Settings(data=folder, client=folder / "no-client"))
+    return set(_named(app.routes))
+
+
+def _named(routes: list[BaseRoute]) -> Iterator[str]:
+    for route in routes:
+        if hasattr(route, "original_router"):
+            yield from _named(route.original_router.routes)
+        elif not hasattr(route, "methods"):
+            yield f"LIVE {route.path}"  # type: ignore[attr-defined]
+        else:
+            yield from (f"{method} {route.path}" for method in route.methods - {"HEAD"})  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A request: the route, and what goes into it. `{…}` in the path is filled from the table asked about."""
+
+    route: str
+    body: dict[str, Any] | None = None
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def moves(self) -> bool:
+        """Whether the table may not be the same afterwards."""
+        return self.method == "POST" and self.path.rpartition("/")[2] in MOVING
+
+    @property
+    def method(self) -> str:
+        return self.route.partition(" ")[0]
+
+    @property
+    def path(self) -> str:
+        return self.route.partition(" ")[2]
+
+    def __str__(self) -> str:
+        given = "".join(f" {part}" for part in (self.body, self.query) if part)
+        return f"{self.route}{given}"
+
+
+MOVING = ("actions", "answer", "join", "start", "undo", "hand", "take", "end", "rematch", "resign", "leave")
+TABLE = "/api/tables/{table_id}"
+NEW_TABLE = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
+NO_FILE = {"game": "rocket"}
+READING = [
+    Ask("GET /"),
+    Ask("GET /docs"),
+    Ask("GET /api/openapi.json"),
+    Ask("GET /api/health"),
+    Ask("GET /api/games"),
+    Ask("GET /api/games/{game}/board"),
+    Ask("GET /api/me"),
+    Ask("GET /api/tables", query={"list": "mine"}),
+    Ask("GET /api/tables", query={"list": "past"}),
+    Ask("GET /api/tables", query={"list": "watch"}),
+    Ask("GET /api/tables", query={"list": "open"}),
+    Ask("GET /api/tables", query={"list": "finished"}),
+    Ask("GET /api/invites/{code}"),
+    Ask(f"GET {TABLE}"),
+    Ask(f"GET {TABLE}", query={"seat": 0}),
+    Ask(f"GET {TABLE}", query={"seat": 1}),
+    Ask(f"GET {TABLE}/log", query={"limit": 1000}),
+    Ask(f"GET {TABLE}/since"),
+    Ask(f"GET {TABLE}/at/{{moment}}"),
+    Ask(f"GET {TABLE}/at/{{moment}}", query={"seat": 0}),
+    Ask(f"GET {TABLE}/file"),
+    Ask(f"GET {TABLE}/seed"),
+    Ask(f"GET {TABLE}/undo"),
+]
+"""What changes nothing."""
+WRITING = [
+    Ask("POST /api/guests", {"name": "Newcomer"}),
+    Ask("POST /api/tables", NEW_TABLE),
+    Ask("POST /api/matches", NO_FILE),
+    Ask(f"POST {TABLE}/why", {"action": "{action}"}),
+    Ask(f"POST {TABLE}/preview", {"action": "{action}"}),
+    Ask(f"POST {TABLE}/actions", {"seq": "{seq}", "action": "{action}"}),
+    Ask(f"POST {TABLE}/chat", {"text": "hello"}),
+    Ask(f"POST {TABLE}/sandbox", {}),
+    Ask(f"POST {TABLE}/sandbox", {"seat": 0}),
+    Ask(f"POST {TABLE}/join", {}),
+    Ask(f"POST {TABLE}/join", {"invite": "{code}"}),
+    Ask(f"POST {TABLE}/start", {"fill": "random"}),
+    Ask(f"POST {TABLE}/undo", {"seq": "{seq}", "to": 0}),
+    Ask(f"POST {TABLE}/undo/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/hand", {"bot": "random"}),
+    Ask(f"POST {TABLE}/take", {}),
+    Ask(f"POST {TABLE}/end", {}),
+    Ask(f"POST {TABLE}/end/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/rematch", {}),
+    Ask(f"POST {TABLE}/resign", {}),
+    Ask(f"POST {TABLE}/leave", {}),
+]
+"""What may change something, the gentlest first."""
+ASKS = [*READING, *WRITING]
+
+
+def filled(value: Any, facts: dict[str, Any]) -> Any:
+    """A path or body with what is known about the table put in."""
+    if isinstance(value, dict):
+        return {name: filled(part, facts) for name, part in value.items()}
+    if isinstance(value, str) and value.startswith("{") and value.endswith("}") and value.count("{") == 1:
+        return facts[value[1:-1]]
+    return value.format(**facts) if isinstance(value, str) else value

@@ -1,0 +1,53 @@
+"""Playing at once: rules run interpreted until they are compiled behind the scenes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from branchline.kernel.rules import interpreted
+from server.harness import Client, Server
+
+PATIENCE = 240
+
+
+@pytest.fixture
+def cold(own_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Server]:
+    """A server that finds nothing compiled."""
+    monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "cache"))
+    return own_server
+
+
+def compiled(client: Client, game: str = "rocket") -> float:
+    return next(float(told["compiled"]) for told in client.get("/api/games")["games"] if told["id"] == game)
+
+
+def test_a_game_is_played_at_once_and_its_bots_say_that_they_look_less_far(cold: Callable[..., Server]) -> None:
+    ada = cold().guest("Ada")
+    assert compiled(ada) == 0.0
+    table = ada.open("me", "greedy", options={"first_player": 1})
+    table.until(lambda now: now["legal"])
+    moves = [entry for entry in table.get("log", limit=1000)["entries"] if entry["bot"]]
+    assert {"still being compiled" in str(entry["note"]) for entry in moves} == {True}
+
+
+@pytest.mark.skipif(interpreted(), reason="nothing is compiled in this process")
+def test_what_somebody_has_opened_is_compiled_first_and_then_used(cold: Callable[..., Server]) -> None:
+    ada = cold(compile=True).guest("Ada")
+    table = ada.open("greedy", "random", "random")
+    end = time.monotonic() + PATIENCE
+    seen = set()
+    while compiled(ada) < 1.0:
+        assert time.monotonic() < end
+        seen.add(compiled(ada))
+        time.sleep(0.2)
+    assert len(seen) > 2
+    assert compiled(ada, "wensleydale") < 1.0
+    later = ada.open("greedy", "greedy")
+    later.until(lambda now: now["moment"] > 2)
+    notes = {entry["note"] for entry in later.get("log", limit=1000)["entries"] if entry["bot"]}
+    assert notes == {None}
+    table.until(lambda now: now["status"] == "finished", PATIENCE)

@@ -1,0 +1,131 @@
+"""Who may do what, and when: every route and live message for everyone, in each state of a table.
+
+Each row says for one request what nobody, a guest, a spectator, an opponent, whoever's turn it is, and the host (who
+has no seat here) are answered. A new route without a row fails.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.harness import Server, Table, next_message
+from server.permissions import HEARS, ROLES, ROWS, STATES
+from server.routes import ASKS, LIVE, Ask, all_routes, filled
+
+
+class Company:
+    """Everyone there is around one table."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        names = {"guest": "Gus", "spectator": "Sue", "opponent": "Ben", "seat": "Ada", "host": "Hugo"}
+        self.people = {"nobody": server.stranger()} | {role: server.guest(name) for role, name in names.items()}
+
+    def table(self, state: str) -> Table:
+        """A table in a state: `seat` sits in seat 0 and `opponent` in seat 1, the host watches."""
+        host = self.people["host"]
+        seats = ["open", "open", "open"] if state in ("public", "private") else ["open", "open"]
+        settings = {"undo": "consent"} if state == "asked" else {}
+        table = host.open(*seats, public=state != "private", options={"first_player": 0}, settings=settings)
+        invite = {"invite": table.now["table"]["invite"]}
+        for role in ("seat", "opponent"):
+            self.people[role].post(f"{table.path}/join", invite)
+        if state == "ended":
+            self.people["seat"].post(f"{table.path}/end")
+            self.people["opponent"].post(f"{table.path}/end/answer", {"agree": True})
+        if state == "asked":
+            mine = self.people["seat"].at(table)
+            mine.act("advance GWR ne")
+            mine.post("undo", {"seq": mine.now["seq"]})
+            mine.post("end")
+        if state == "handed":
+            self.people["opponent"].post(f"{table.path}/hand", {"bot": "random"})
+        if state == "finished":
+            self._finish(table)
+        return host.at(table)
+
+    def _finish(self, table: Table) -> None:
+        players, dice = [self.people[role].at(table) for role in ("seat", "opponent")], random.Random(3)
+        while (now := players[0].look())["status"] == "running":
+            mover = players[now["to_move"]]
+            mover.look()
+            mover.act(dice.choice(mover.now["legal"])["number"])
+
+
+@pytest.fixture(scope="module")
+def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    many = [1e6, 1e6]
+    limits = {"tables_of_person": many, "open_tables": 10_000, "running_tables": 10_000, "chat_of_person": many}
+    folder = tmp_path_factory.mktemp("permissions")
+    server = Server(folder, requests_per_second=1e5, limits=limits, client=str(folder / "no-client"))
+    yield Company(server)
+    server.stop()
+
+
+def test_every_route_has_a_row(tmp_path: Path) -> None:
+    asked = {ask.route for ask in ASKS} | {LIVE}
+    assert asked == all_routes(tmp_path)
+    assert set(ROWS) == {str(ask) for ask in ASKS}
+
+
+def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
+    client, now = company.people[role], table.client.get(table.path)
+    legal = company.people["seat"].get(table.path)["legal"]
+    facts = {
+        "table_id": table.id, "game": "rocket", "code": now["table"]["invite"], "moment": 0, "seq": now["seq"],
+        "action": legal[0]["text"] if legal else "pass",
+    }  # fmt: skip
+    path = filled(ask.path, facts)
+    if ask.method == "GET":
+        return client.http.get(path, params=ask.query).status_code
+    answer = client.http.post(path, json=filled(ask.body, facts))
+    client.http.cookies.clear()
+    return answer.status_code
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_who_may_ask_what(company: Company, state: str) -> None:
+    table, wrong = company.table(state), []
+    for ask in ASKS:
+        for role, expected in zip(ROLES, ROWS[str(ask)][state], strict=True):
+            found = answered(company, role, ask, table)
+            if found != expected:
+                wrong.append(f"{ask} in {state} by {role}: {found} instead of {expected}")
+            if ask.moves and found < 300:
+                table = company.table(state)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_who_hears_what_live(company: Company, state: str) -> None:
+    """What everyone is told besides what anyone may know: what the players say, and one's own choices. Through a seat
+    that is not theirs nobody hears more, and whoever only watches hears nothing of it."""
+    table = company.table(state)
+    company.people["seat"].post(f"{table.path}/chat", {"text": "among us"})
+    over, open_yet = state in ("finished", "ended"), state in ("public", "private")
+    for role in ROLES:
+        expected = HEARS.get(role, set()) - ({"choices"} if over or open_yet else set())
+        assert heard(company, role, table) == expected, (state, role)
+        assert heard(company, role, table, watch="true") == set(), (state, role)
+        through = heard(company, role, table, seat=0)
+        assert through == (expected if over or role == "seat" else {"refused"}), (state, role)
+
+
+def heard(company: Company, role: str, table: Table, **query: Any) -> set[str]:
+    """What someone hears who missed everything, while somebody says something more."""
+    with company.people[role].watch(table.id, after=0, **query) as socket:
+        hello = next_message(socket)
+        if hello["type"] == "error":
+            return {"refused"}
+        found = {"talk" for entry in hello["missed"] if entry["kind"] == "chat"}
+        found |= {"choices"} if hello["legal"] else set()
+        company.people["seat"].post(f"{table.path}/chat", {"text": "and more"})
+        with suppress(TimeoutError):
+            found |= {"talk"} if next_message(socket, 0.7)["entry"]["kind"] == "chat" else set()
+    return found

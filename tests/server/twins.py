@@ -1,0 +1,85 @@
+"""Two servers that differ in nothing but what is hidden: same people, same table, same times, same chance."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from branchline.server.database import Database
+from branchline.server.journal import ACTION
+from branchline.server.models import PERSON, JournalRow, PersonRow, Stored, changed
+from branchline.server.new_table import TablePlan, new_seat, new_table, rows_of
+from branchline.server.settings import Settings
+from branchline.server.tokens import Tokens
+from branchline.server.writer import Transaction, Writer
+from server.harness import Client, Server
+
+SECRET = "5ec4e7" * 10
+TESTS = Path(__file__).parent.parent
+NAMES = ("Ada", "Ben", "Cat", "Dan")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A match in progress, as a table keeps it."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: str | None = None
+    start: dict[str, Any] | None = None
+    actions: Sequence[str] = ()
+    mover: str = ""
+    """Who is to move."""
+    action: str = ""
+    """Something that is allowed to them."""
+
+
+def server_of(case: Case, folder: Path) -> Server:
+    """A server with a table `t` where this match is being played by Ada, Ben, …, in seats 0, 1, …"""
+    folder.mkdir()
+    (folder / "secret.key").write_text(SECRET)
+    asyncio.run(_write(folder, _rows(case)))
+    games = {"BRANCHLINE_GAMES": "toys", "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])}
+    return Server(folder, still=True, environment=games, client=str(folder / "no-client"))
+
+
+def client_of(server: Server, person: str) -> Client:
+    client = server.stranger()
+    client.token = Tokens(SECRET).sign(person)
+    client.http.headers["Authorization"] = f"Bearer {client.token}"
+    return client
+
+
+def _rows(case: Case) -> list[Stored]:
+    people = [PersonRow(id=name.lower(), kind="guest", name=name, created=1) for name in (*NAMES, "Hugo", "Gus")]
+    table = new_table(
+        id="t", invite="i", game=case.game, rules=case.rules, options=case.options, seed=case.seed, start=case.start,
+        host="hugo", public=True, settings={"undo": "free", "spectator_chat": False}, created=1, updated=1,
+    )  # fmt: skip
+    seats = [new_seat("t", number, PERSON, NAMES[number], NAMES[number].lower()) for number in range(case.players)]
+    rows = rows_of(TablePlan(table, seats, actions=case.actions), people[-2])
+    return [*people, *(_settled(row) for row in rows)]
+
+
+def _settled(row: Stored) -> Stored:
+    """With the time and the person that it would have had, had it been played here."""
+    if isinstance(row, JournalRow):
+        person = NAMES[row.seat or 0].lower() if row.kind == ACTION else row.person
+        return changed(row, at=row.seq, person=person)
+    return row
+
+
+async def _write(folder: Path, rows: list[Stored]) -> None:
+    database = Database(Settings(data=folder).database_url)
+    await database.open()
+    writer = Writer(database.engine)
+    writer.open()
+    await writer.write(Transaction(new=rows))
+    await writer.close()
+    await database.close()

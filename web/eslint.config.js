@@ -1,0 +1,28 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default typescript.config(
+  { ignores: ['src/api/schema.d.ts', 'src/games/*/view.d.ts'] },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A space between two elements is written {' '}.
+      'svelte/no-useless-mustaches': 'off',
+      // Maps and sets are working memory here; what the page shows is kept in $state.raw and replaced.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+    // The compiler finds unknown names, and knows which are types.
+    rules: { 'no-undef': 'off' },
+  },
+)

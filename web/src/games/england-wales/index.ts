@@ -1,0 +1,41 @@
+import { defineClient } from '../contract'
+import Board from './Board.svelte'
+import type { EnglandWalesBoard } from './board'
+import { describe } from './describe'
+import { places } from './places'
+import { progress } from './progress'
+import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
+import Tables from './Tables.svelte'
+import { STEPS } from './targets'
+import type { EnglandWalesView } from './view'
+
+export default defineClient<EnglandWalesBoard, EnglandWalesView>({
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  standing,
+  scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
+  answers: ['stop', 'let'],
+  costly: ['bid', 'finish', 'place', 'upgrade'],
+  steps: STEPS,
+  chance: ['cube_added', 'card_turned_up'],
+  offers: (_, legal) =>
+    legal
+      .filter(({ verb }) => verb === 'finish')
+      .map((action) => ({ action, word: `ew-finish-${action.arguments.saving}` })),
+  purse: (view, seat) => view.seats[seat]?.cash,
+  words: {
+    money: 'ew-score',
+    purse: 'ew-purse',
+    'tab-tables': 'ew-tab',
+    'end-source': 'ew-end-source',
+    'end-total': 'ew-end-total',
+    'end-chart': 'ew-end-chart',
+    'end-swing': 'ew-end-swing',
+    'chart-label': 'ew-chart-label',
+  },
+  progress,
+})
