@@ -3,6 +3,7 @@ import { places } from '../england-wales/places'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { STEPS } from './targets'
 import type { SharesBoard, SharesView } from './view'
@@ -13,9 +14,11 @@ export default defineClient<SharesBoard, SharesView>({
   SeatDetails,
   places,
   describe,
+  standing,
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],
+  costly: ['bid', 'tile', 'repay', 'dividend', 'merge'],
   steps: STEPS,
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
