@@ -58,7 +58,9 @@ test: setup client check compile packages ## Check the code, then run all tests
 
 .PHONY: coverage
 coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(COVERED)
+	$(BIN)/coverage erase
+	printf '%s\n' $(COVERED) | NUMBA_DISABLE_JIT=1 xargs -P $(WORKERS) -I FOLDER $(BIN)/coverage run -m pytest -q FOLDER
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under $(FLOOR)
 
 .PHONY: fuzz

@@ -101,6 +101,7 @@ card-weight = weight { NUMBER($weight, minimumFractionDigits: 1) } of { $most }
 card-designer = { $names }, { $year }
 card-play = Play now
 card-opening = Setting up…
+card-compiling = rules { $percent } % compiled; until then bots look less far
 card-invite = Invite friends
 card-hotseat = Hot-seat
 card-learn = Learn the rules

@@ -101,6 +101,7 @@ card-weight = difficulté { NUMBER($weight, minimumFractionDigits: 1) } sur { $m
 card-designer = { $names }, { $year }
 card-play = Jouer maintenant
 card-opening = On installe…
+card-compiling = règles compilées à { $percent } % ; d’ici là, les robots regardent moins loin
 card-invite = Inviter des amis
 card-hotseat = Même écran
 card-learn = Apprendre les règles

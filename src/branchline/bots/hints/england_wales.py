@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from branchline.games.england_wales.chains import connected_to, count_links
 from branchline.games.england_wales.components import COLOURS
-from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
@@ -65,7 +64,7 @@ STEPS = 10
 WAYS = 40
 
 USUAL_TURNS = 9.0
-"""How long a game lasts, before it shows how fast its cities empty."""
+"""How long a game lasts."""
 MONEY = 0.14
 """What a thousand brings that is spent well, and how many thousands a turn can be."""
 SPENT_A_TURN = 12.0
@@ -76,6 +75,8 @@ BUILDER = 0.55
 """The part of all actions that are deliveries, when many are left."""
 LATER = 0.95
 """What each further delivery in the plan is worth against the one before: others may take the cube."""
+TRUST = 0.6
+"""How much of what could be delivered to believe in."""
 UPGRADE_LATER = 0.85
 """How much to believe in what a better engine would carry."""
 FOREIGN = 0.45
@@ -151,13 +152,10 @@ def standing_of(state: State, seat: int, envy: float) -> float:
 
 @rule
 def turns_left(board: Board, state: State) -> float:
-    """With the present one, from how fast the cities empty."""
+    """With the present one. It does not ask how many cities are empty, or nobody would want to empty the next."""
     if state.last_turn > 0:
         return state.last_turn - state.turn + 1.0
-    markers = float(board.end_markers[state.players])
-    done = float(count_emptied(board, state))
-    rate = (markers / USUAL_TURNS * 4.0 + done) / (4.0 + state.turn)
-    return min(2.0 + (markers - done - 1.0) / max(rate, 0.3), board.turn_limit - state.turn + 1.0)
+    return min(max(USUAL_TURNS - state.turn, 1.0), board.turn_limit - state.turn) + 1.0
 
 
 @rule
@@ -306,7 +304,7 @@ def traffic(board: Board, state: State, seat: int, actions: float, work: Array) 
         bonds = float(upgrade_cost(board, state, seat)) * MONEY
         better = best_of(work, SOON, min(deliveries, actions - 1.0)) - bonds
         value = max(value, value + UPGRADE_LATER * (better - value))
-    return value
+    return TRUST * value
 
 
 @rule

@@ -1,4 +1,4 @@
-# Railways of England and Wales, le jeu des actions : ce qu'on lit sur son plateau et à côté.
+# Railways of England and Wales, le jeu des actions : ce qu’on lit sur son plateau et à côté.
 
 es-tab = Compagnies
 es-money = { NUMBER($amount) }k
@@ -57,8 +57,8 @@ es-initial = Avant le premier tour : actions
 es-stock-phase = Phase de bourse
 es-put-up = Mettre en vente une action { $company } ({ $source })
 es-share-of = Une action { $company }
-es-could-pay = jusqu'à { $money }k
-es-withdrawn = s'est retiré
+es-could-pay = jusqu’à { $money }k
+es-withdrawn = s’est retiré
 es-left = a quitté
 
 ## Construire et livrer
@@ -93,7 +93,7 @@ es-merge = { $company } peut acheter
 es-merge-means = Elle peut réunir { $money }k.
 es-afterwards = Ensemble
 es-merge-price = Coûte { $money }k, { $each }k par action.
-es-propose-merger = Proposer d'acheter { $company }
+es-propose-merger = Proposer d’acheter { $company }
 es-no-merger = Aucune compagnie ne peut être achetée.
 es-vote = Les actionnaires de { $company } votent
 es-vote-about = { $buyer } doit-elle acheter { $target } ?
@@ -101,7 +101,7 @@ es-has-voted = a voté
 es-to-vote = doit voter
 es-vote-secret = Personne ne voit un vote avant que tous soient donnés.
 
-## Où l'on en est
+## Où l’on en est
 
 es-worth = Si la partie finissait maintenant
 es-worth-sum = { $cash }k + { $shares }k en actions
@@ -118,4 +118,4 @@ es-text-seat = { $name } : argent { $cash }k, actions : { $shares } ; vaut { $va
 about-england-wales-shares = Le jeu des actions est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.
 about-england-wales-shares-chapter = ES-ABOUT
 about-england-wales-shares-map = Il se joue sur la même carte reconstituée ; les cours de départ des compagnies sont reconstitués, eux aussi.
-about-england-wales-shares-rulings = L'enchère la plus haute et la limite de tours sont de nous ; là où les règles se taisent, un article porte la mention « notre interprétation ».
+about-england-wales-shares-rulings = L’enchère la plus haute et la limite de tours sont de nous ; là où les règles se taisent, un article porte la mention « notre interprétation ».
