@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 
+const PATIENCE = 60_000
+
 /** What is asked at the table now. */
 export const asked = (visitor) => visitor.api(`/tables/${visitor.tableId()}`)
 
 /** Waits until one of these questions is asked, pressing a button meanwhile wherever it appears. */
 export async function inPhase(visitor, phases, button = null) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     if (button && (await button.count()) > 0) await button.first().click()
     const present = await asked(visitor)
     if (phases.includes(present.view.phase)) return present
