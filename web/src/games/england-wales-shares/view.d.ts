@@ -26,7 +26,7 @@ export interface SharesView extends MapView {
   build: BuildView | null
   delivery: DeliveryView | null
   payout: PayoutView | null
-  /** What the acting company may propose. */
+  /** What the acting company may propose; during a vote, what it has proposed. */
   mergers: MergerView[]
   vote: VoteView | null
 }

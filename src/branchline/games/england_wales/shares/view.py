@@ -76,7 +76,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
         "build": None if over else build_view(sheet, state),
         "delivery": None if over else delivery_view(sheet, state),
         "payout": _payout(sheet, state) if not over and phase in (REPAY, PAY_OUT) else None,
-        "mergers": _mergers(sheet, state) if not over and phase == MERGE else [],
+        "mergers": _mergers(sheet, state) if not over and phase in (MERGE, VOTE) else [],
         "vote": _vote(sheet, state, seat) if not over and phase == VOTE else None,
     }
 
@@ -167,6 +167,8 @@ def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
 
 
 def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
+    if present_phase(state) == VOTE:
+        return [_merger(sheet, state, int(state.target))]
     targets = range(sheet.record.companies)
     return [_merger(sheet, state, k) for k in targets if why_no_merger(sheet.record, state, k) == ALLOWED]
 

@@ -142,5 +142,5 @@ class SharesView(MapView):
     delivery: DeliveryView | None
     payout: PayoutView | None
     mergers: list[MergerView]
-    """What the acting company may propose."""
+    """What the acting company may propose; during a vote, what it has proposed."""
     vote: VoteView | None
