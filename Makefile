@@ -13,7 +13,7 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 EVERYTHING := server terminal postgres dev
-COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
 .PHONY: help
