@@ -1,4 +1,5 @@
-"""Writes the field tables of docs/positions.md from what the games declare; `--check` says whether they are stale."""
+"""Writes the tables of docs/positions.md and docs/observations.md from what the games declare; `--check` says whether
+they are stale."""
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import branchline
+from branchline.bots.observe import observer_of
 from branchline.cli.fields import fields_of, told
 from branchline.kernel.game import Game
 from branchline.kernel.record import Record
 
-PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
+DOCS = Path(__file__).parents[1] / "docs"
 MARK = "<!-- What follows is written by `make docs`. -->\n"
 
 
@@ -56,15 +58,42 @@ def _meanings_in(source: str) -> dict[str, str]:
     return found
 
 
+def observations() -> str:
+    """A table for each game: where its fields stand in an observation."""
+    return "\n".join(line for game in branchline.catalogue().values() for line in _observation(game))
+
+
+def _observation(game: Game) -> Iterator[str]:
+    layout = observer_of(game).layout
+    yield f"\n## {game.name()}\n"
+    yield f"{layout.size} numbers; fingerprint `{layout.fingerprint[:16]}`.\n"
+    yield "| from | field | for each | places an entry | form | seen through it |"
+    yield "|---|---|---|---|---|---|"
+    for block in layout.blocks:
+        axes = " × ".join(str(axis) if isinstance(axis, int) else axis.name for axis in block.field.axes)
+        counts = " × ".join(map(str, block.counts))
+        through = ", ".join(attribute.name for attribute in block.attributes)
+        form = block.marks.form.replace("_", " ")
+        entries = f"{axes} ({counts})" if block.counts else ""
+        yield f"| {block.start} | `{block.name}` | {entries} | {block.entry_width} | {form} | {through} |"
+
+
+PAGES = {"positions.md": tables, "observations.md": observations}
+
+
 def main() -> int:
-    written = PAGE.read_text(encoding="utf-8")
-    page = written.partition(MARK)[0] + MARK + tables() + "\n"
-    if "--check" in sys.argv[1:]:
-        if page != written:
-            print(f"{PAGE.name} is stale: run “make docs”.", file=sys.stderr)
-        return int(page != written)
-    PAGE.write_text(page, encoding="utf-8")
-    return 0
+    stale = [name for name, write in PAGES.items() if _is_stale(DOCS / name, write(), "--check" in sys.argv[1:])]
+    for name in stale:
+        print(f"{name} is stale: run “make docs”.", file=sys.stderr)
+    return int(bool(stale))
+
+
+def _is_stale(path: Path, generated: str, only_check: bool) -> bool:
+    written = path.read_text(encoding="utf-8")
+    page = written.partition(MARK)[0] + MARK + generated + "\n"
+    if not only_check:
+        path.write_text(page, encoding="utf-8")
+    return only_check and page != written
 
 
 if __name__ == "__main__":
