@@ -28,12 +28,14 @@ es-means = Peut réunir
 es-income = Revenu
 es-income-due = { $steps } pas : { $money }k
 es-income-short = { $steps } ({ $money }k)
-es-boxes = { $available }·{ $treasury }·{ $issued }
-es-boxes-head = Cases
-es-boxes-help = Cases : actions jamais vendues · en trésorerie · émises et pas encore achetées.
+es-most-each = Dividende
+es-most-each-help = Revenu : pas du marqueur, et ce qu’ils rapporteront. Dividende : le plus qu’une action puisse toucher maintenant.
+es-in-available = Jamais vendues
+es-in-treasury = Trésorerie
+es-in-issued = Émises, libres
 es-shares = Actions
 es-shares-help = Souligné : dirige la compagnie.
-es-all-issued = Émises
+es-all-issued = Émises en tout
 es-raises = { $bonds ->
     [0] { $shares ->
         [one] Émet { $shares } action pour cela.
@@ -76,7 +78,11 @@ es-repay-some = { $count ->
     [one] Rembourser { $count } emprunt
    *[other] Rembourser { $count } emprunts
 }
-es-repay-left = Reste { $money }k et { $bonds } emprunts.
+es-repay-left = { $bonds ->
+    [0] Reste { $money }k et aucun emprunt.
+    [one] Reste { $money }k et { $bonds } emprunt.
+   *[other] Reste { $money }k et { $bonds } emprunts.
+}
 es-dividend = Dividende de { $company }
 es-dividend-of = { $money }k en caisse, { $shares } actions émises, cours { $price }k.
 es-dividend-curve = Le cours après le dividende, pour chaque montant

@@ -119,7 +119,6 @@ ew-take = Take
 ew-play = Play
 ew-keep = Keep
 ew-choose-baron = Keep one of these two barons; nobody sees which
-ew-barons-look = Look at your two barons
 ew-barons = The twelve barons
 ew-baron-look = Look at your baron
 ew-baron-cover = Cover your baron

@@ -162,7 +162,7 @@ class View(TypedDict):
     delivery: DeliveryView | None
     payout: PayoutView | None
     mergers: list[MergerView]
-    """What the acting company may propose."""
+    """What the acting company may propose; during a vote, what it has proposed."""
     vote: VoteView | None
 
 
@@ -196,7 +196,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> View:
         "build": None if over else build_view(sheet, state),
         "delivery": None if over else delivery_view(sheet, state),
         "payout": _payout(sheet, state) if not over and phase in (REPAY, PAY_OUT) else None,
-        "mergers": _mergers(sheet, state) if not over and phase == MERGE else [],
+        "mergers": _mergers(sheet, state) if not over and phase in (MERGE, VOTE) else [],
         "vote": _vote(sheet, state, seat) if not over and phase == VOTE else None,
     }
 
@@ -287,6 +287,8 @@ def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
 
 
 def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
+    if present_phase(state) == VOTE:
+        return [_merger(sheet, state, int(state.target))]
     targets = range(sheet.record.companies)
     return [_merger(sheet, state, k) for k in targets if why_no_merger(sheet.record, state, k) == ALLOWED]
 
