@@ -20,8 +20,8 @@ from branchline.train.settings import Settings
 
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
 SMALL = Settings(
-    players=(2,), tables=64, steps=32, minibatch=512, width=64, input_width=64, learning_rate=2e-3, entropy=0.01,
-    last_entropy=0.001, varied=0.0, decisions=64 * 32 * 60, keep_every=15,
+    players=(2,), tables=64, steps=32, minibatch=256, passes=2, width=64, input_width=64, learning_rate=2e-3,
+    entropy=0.01, last_entropy=0.001, varied=0.0, decisions=64 * 32 * 50, keep_every=10,
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ class NetBot:
         self._below: GreedyBot | None = None
         self._game, self._seed, self._wait = game, seed, wait
         try:
-            self._net = fitting_net(game, Path(file) if file else NETS / f"{game.id}.npz")
+            self._net = fitting_net(game, Path(file)) if file else packed_net(game)
         except UnfitNet as refusal:
             if file:
                 raise
@@ -49,6 +49,11 @@ class NetBot:
         if self._below is None:
             self._below = GreedyBot(self._game, self._seed, wait=self._wait)
         return self._below
+
+
+def packed_net(game: Game) -> Net:
+    """The net that comes with the package; `UnfitNet` says why it cannot play."""
+    return fitting_net(game, NETS / f"{game.id}.npz")
 
 
 @cache

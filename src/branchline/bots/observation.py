@@ -40,6 +40,7 @@ COLUMN_RANGE = 4.0
 """What the highest amount in a column comes to when a net reads it."""
 FEW_VALUES, FEW_ENTRIES, SOME_ENTRIES = 64, 8, 64
 FEW_MARKS = 7
+ROUND = 64
 MOST_OF_MANY = 32
 """A kind that nothing names is a handle if it has more members."""
 
@@ -99,7 +100,8 @@ class Layout:
 
     @property
     def size(self) -> int:
-        return self.blocks[-1].start + self.blocks[-1].width
+        """Rounded up: matrix units are quick where sizes are even."""
+        return -(-(self.blocks[-1].start + self.blocks[-1].width) // ROUND) * ROUND
 
     @cached_property
     def fingerprint(self) -> str:

@@ -5,7 +5,7 @@ it was. This is the Bradley–Terry model with full pairing.
 
 >>> winner, loser = rated([Rating(), Rating()], [1, 2])
 >>> round(winner.strength, 3), round(loser.strength, 3), round(winner.doubt, 3)
-(27.636, 22.364, 8.066)
+(27.635, 22.365, 8.066)
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from dataclasses import dataclass
 
 STRENGTH, DOUBT = 25.0, 25.0 / 3
 NOISE = DOUBT / 2
+DRIFT = 25.0 / 300
+"""What a strength may have changed by since the last game."""
 LEAST = 1e-4
 
 
@@ -32,7 +34,8 @@ class Rating:
 
 def rated(players: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings after a game in which they took these places."""
-    return [_rated(k, players, places) for k in range(len(players))]
+    before = [Rating(player.strength, math.hypot(player.doubt, DRIFT)) for player in players]
+    return [_rated(own, before, places) for own in range(len(before))]
 
 
 def _rated(own: int, players: Sequence[Rating], places: Sequence[int]) -> Rating:

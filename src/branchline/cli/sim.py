@@ -33,7 +33,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("-n", "--games", metavar="K", default="100", help=say("help-games-number"))
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-sim-seed"))
     parser.add_argument("--bot", default=USUAL_BOT, help=say("help-bot"))
-    parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-bots"))
+    parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-sim-bots"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 

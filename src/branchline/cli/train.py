@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
     from branchline.train.settings import Settings
 
-WHOLE = ("tables", "steps", "minibatch", "width", "input_width", "keep_every", "seed", "decisions")
+WHOLE = ("tables", "steps", "minibatch", "passes", "width", "input_width", "keep_every", "seed", "decisions")
 REAL = ("learning_rate", "entropy", "last_entropy", "trace", "varied", "earlier")
 """The settings that can be typed."""
 COLUMNS = ("decisions", "games", "decisions_per_s", "entropy", "error", "drift", "against_earlier")

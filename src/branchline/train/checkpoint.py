@@ -1,6 +1,7 @@
 """A training that can stop at any lesson and go on elsewhere: everything it has learned, in files of moderate size.
 
-The optimiser's moments and the pool are kept in half the room. Games under way are not kept: all tables begin anew.
+The optimiser's moments are kept in half the room, and of the pool only the one in the middle. Games under way are not
+kept: all tables begin anew.
 """
 
 from __future__ import annotations
@@ -15,10 +16,8 @@ from branchline.kernel.errors import BranchlineError
 from branchline.train.learner import Learner
 
 FORMAT = 1
-PART = 12 << 20
+PART = 15 << 20
 """Bytes of a file."""
-MOST_POOL = 3
-"""Of the pool only the first, the middle and the last are kept."""
 NAME = "checkpoint"
 
 
@@ -46,9 +45,8 @@ def load(learner: Learner, folder: Path, identity: dict[str, Any]) -> bool:
     parts = _parts(folder)
     if not parts:
         return False
-    kept = torch.load(
-        io.BytesIO(b"".join(part.read_bytes() for part in parts)), map_location=learner.device, weights_only=True
-    )
+    data = io.BytesIO(b"".join(part.read_bytes() for part in parts))
+    kept = torch.load(data, map_location="cpu", weights_only=True)
     if kept["format"] != FORMAT or kept["identity"] != identity:
         raise UnfitCheckpoint("train-unfit", folder=str(folder))
     _restore(learner, kept)
@@ -67,7 +65,7 @@ def _everything(learner: Learner) -> dict[str, Any]:
     return {
         "network": learner.network.state_dict(),
         "moments": _short(learner.optimiser.state_dict()),
-        "pool": [kept[0], kept[len(kept) // 2], kept[-1]][:MOST_POOL] if len(kept) > MOST_POOL else kept,
+        "pool": [kept[len(kept) // 2]],
         "seen": learner.seen,
         "usual_margin": learner.usual_margin,
         "counters": {name: getattr(learner, name) for name in COUNTERS},
@@ -78,14 +76,15 @@ def _everything(learner: Learner) -> dict[str, Any]:
 def _restore(learner: Learner, kept: dict[str, Any]) -> None:
     learner.network.load_state_dict(kept["network"])
     learner.optimiser.load_state_dict(kept["moments"])
-    learner.pool.kept = kept["pool"]
-    learner.seen, learner.usual_margin = kept["seen"], kept["usual_margin"]
+    device = learner.device
+    learner.pool.kept = [{name: part.to(device) for name, part in weights.items()} for weights in kept["pool"]]
+    learner.seen, learner.usual_margin = kept["seen"].to(device), kept["usual_margin"].to(device)
     for name, value in kept["counters"].items():
         setattr(learner, name, value)
     states = kept["chance"]
-    torch.set_rng_state(states["cpu"].cpu())
-    if learner.device.type == "cuda" and "cuda" in states:
-        torch.cuda.set_rng_state(states["cuda"].cpu())
+    torch.set_rng_state(states["cpu"])
+    if device.type == "cuda" and "cuda" in states:
+        torch.cuda.set_rng_state(states["cuda"])
 
 
 def _chance(device: torch.device) -> dict[str, Any]:

@@ -202,8 +202,9 @@ class Learner:
             group["lr"] = rate
 
     def _minibatches(self) -> Iterator[Tensor]:
-        order = torch.randperm(self.settings.steps * self.settings.tables, device=self.device)
-        yield from order.split(self.settings.minibatch)
+        for _ in range(self.settings.passes):
+            order = torch.randperm(self.settings.steps * self.settings.tables, device=self.device)
+            yield from order.split(self.settings.minibatch)
 
     def _improve(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
         settings = self.settings

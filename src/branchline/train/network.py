@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from branchline.bots.net_file import BLOCKS, INPUT, POLICY, VALUE, WIDEN, Layers
+from branchline.bots.observation import ROUND
 from branchline.kernel.record import Array
 
 TAME = 0.1
@@ -23,7 +24,8 @@ class Network(nn.Module):
         if first_width != width:
             layers[WIDEN] = nn.Linear(first_width, width)
         layers |= {block: nn.Linear(width, width) for block in BLOCKS}
-        layers |= {POLICY: nn.Linear(width, actions), VALUE: nn.Linear(width, seats)}
+        layers |= {POLICY: nn.Linear(width, -(-actions // ROUND) * ROUND), VALUE: nn.Linear(width, seats)}
+        self.actions = actions
         self.layers = nn.ModuleDict(layers)
         with torch.no_grad():
             for name in (POLICY, VALUE):
@@ -47,6 +49,7 @@ class Network(nn.Module):
         for name, layer in self.layers.items():
             weights, bias = (_numpy(part) for part in (layer.weight, layer.bias))
             made[name] = (weights.T[used] if name == INPUT else weights, bias)
+        made[POLICY] = (made[POLICY][0][: self.actions], made[POLICY][1][: self.actions])
         return made
 
 

@@ -13,7 +13,7 @@ MOST = 8
 
 
 class Pool:
-    """Keeps the first, the last and some between, and lends one after another."""
+    """Keeps some of all times, the latest among them, and lends one after another."""
 
     def __init__(self, network: Network) -> None:
         self.opponent = copy.deepcopy(network).requires_grad_(False)
@@ -23,7 +23,7 @@ class Pool:
         """Where there are too many, every other one goes, so that those that stay reach ever further back."""
         self.kept.append(_weights(network))
         if len(self.kept) > MOST:
-            self.kept = [self.kept[0], *self.kept[2:-1:2], self.kept[-1]]
+            self.kept = self.kept[::2]
 
     def lend(self, choice: int) -> Network:
         """The opponent of the next lesson."""

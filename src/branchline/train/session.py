@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import torch
 
-from branchline.bots.net_file import MOST_BYTES, Account, UnfitNet, to_bytes
+from branchline.bots.net_file import Account, to_bytes
 from branchline.bots.observe import observer_of
 from branchline.train import checkpoint
 from branchline.train.learner import Learner
@@ -90,10 +90,7 @@ class Session:
             learner.games, told,
         )  # fmt: skip
         used = np.flatnonzero(learner.seen.cpu().numpy())
-        data = to_bytes(account, learner.network.arrays(used), used)
-        if len(data) > MOST_BYTES:
-            raise UnfitNet("net-size", game=self.game.id, size=len(data) >> 10, most=MOST_BYTES >> 10)
-        return data
+        return to_bytes(account, learner.network.arrays(used), used)
 
     def _identity(self) -> dict[str, Any]:
         """What must be the same for a training to go on."""

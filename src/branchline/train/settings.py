@@ -18,6 +18,8 @@ class Settings:
     steps: int = 32
     """Decisions at each table between two lessons."""
     minibatch: int = 32_768
+    passes: int = 1
+    """How often each decision is learned from."""
     input_width: int = 0
     """Of the first layer; 0: as wide as the size of a net file allows, at most as wide as the others."""
     width: int = 512
@@ -36,7 +38,7 @@ class Settings:
     """The share of tables with options drawn at random."""
     earlier: float = 0.25
     """The share of tables at which all seats but one play an earlier self."""
-    keep_every: int = 100
+    keep_every: int = 25
     """After so many lessons the net joins the pool."""
 
     def first_width(self, inputs: int) -> int:

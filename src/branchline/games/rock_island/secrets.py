@@ -4,9 +4,9 @@ from typing import Any
 
 
 def open_tiles(state: Any, seat: int, cell: int) -> bool:
-    return bool(state.open[cell] == 1)
+    return state.open[cell] == 1
 
 
 def open_slots(state: Any, seat: int, slot: int) -> bool:
     """RI-4.8"""
-    return bool(state.slot_open[slot] == 1)
+    return state.slot_open[slot] == 1

@@ -53,7 +53,6 @@ error-net-unreadable = The net for { $game } cannot be read; the bot below plays
 error-net-format = The net for { $game } is in a format this version does not know; the bot below plays in its stead.
 error-net-board = The net was trained for another game or another board than this one of { $game }; the bot below plays in its stead.
 error-net-encoding = The net for { $game } was trained on positions written another way; the bot below plays in its stead.
-error-net-size = The net for { $game } would take { $size } KB, more than the { $most } KB that a net may take; train a narrower one.
 error-train-unfit = What is kept in { $folder } is of another game, another board, another width of net or another version: choose another folder.
 error-no-cuda = Running on a GPU needs the package numba-cuda: { $fault }.
 error-no-gpu = No NVIDIA GPU was found on this machine.

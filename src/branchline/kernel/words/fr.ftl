@@ -53,7 +53,6 @@ error-net-unreadable = Le réseau pour { $game } est illisible ; le robot du des
 error-net-format = Le réseau pour { $game } a un format que cette version ne connaît pas ; le robot du dessous joue à sa place.
 error-net-board = Le réseau a appris un autre jeu ou un autre plateau que celui-ci de { $game } ; le robot du dessous joue à sa place.
 error-net-encoding = Le réseau pour { $game } a appris sur des positions écrites autrement ; le robot du dessous joue à sa place.
-error-net-size = Le réseau pour { $game } prendrait { $size } Ko, plus que les { $most } Ko permis ; entraînez-en un plus étroit.
 error-train-unfit = Ce que contient { $folder } est d’un autre jeu, d’un autre plateau, d’une autre largeur de réseau ou d’une autre version : choisissez un autre dossier.
 error-no-cuda = Pour calculer sur un GPU il faut le paquet numba-cuda : { $fault }.
 error-no-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
