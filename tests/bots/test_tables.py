@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -79,13 +80,15 @@ def test_the_same_on_every_device(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game_id", sorted(branchline.catalogue()))
 def test_options_are_varied_but_never_without_end(game_id: str) -> None:
-    import random
-
     game = branchline.load(game_id)
+    assert game.rulebook
     drawn = [drawn_options(game, players, random.Random(seed)) for seed in range(20) for players in game.players]
     for option in game.options:
         values = {options[option.name] for options in drawn}
         assert len(values) > 1
         assert not values & set(option.endless)
     usual = starts(game, game.players, 0.0, 1)
-    assert len({state.tobytes() for state in usual}) == len(game.players)
+    assert {tuple(state[option.name] for option in game.options) for state in usual} == {
+        tuple(game.blank_state(players)[option.name] for option in game.options) for players in game.players
+    }
+    assert sorted({int(state.players) for state in usual}) == list(game.players)

@@ -31,7 +31,7 @@ def _one_thread() -> None:
 
 
 def weights(session: Session) -> list[float]:
-    return [float(part.double().sum()) for part in session.learner.network.parameters()]
+    return [float(part.detach().double().sum()) for part in session.learner.network.parameters()]
 
 
 def test_a_training_beats_random_clearly(tmp_path: Path) -> None:
