@@ -51,13 +51,13 @@ class Session:
     def run(self, minutes: float, tell: Callable[[Told], None]) -> None:
         """Give lessons until the time or the decisions are up."""
         start = told = saved = time.monotonic()
-        first, figures = self.learner.decisions, _Figures()
-        while self.learner.progress < 1 and time.monotonic() - start < minutes * 60:
+        first, figures, goes_on = self.learner.decisions, _Figures(), self.learner.progress < 1
+        while goes_on:
             figures.add(self.learner.lesson())
             now = time.monotonic()
-            if now - told >= TOLD_EVERY or now - start >= minutes * 60:
-                rate = (self.learner.decisions - first) / (now - start)
-                self._tell(figures.told(), rate, tell)
+            goes_on = self.learner.progress < 1 and now - start < minutes * 60
+            if now - told >= TOLD_EVERY or not goes_on:
+                self._tell(figures.told(), (self.learner.decisions - first) / (now - start), tell)
                 figures, told = _Figures(), now
             if now - saved >= SAVED_EVERY:
                 self.save()
