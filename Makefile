@@ -13,8 +13,9 @@ TRAIN_READY := $(VENV)/train-ready
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
+API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 EVERYTHING := server terminal postgres dev
-COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
 .PHONY: help
@@ -80,12 +81,14 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/field_pages.py --check
 	$(BIN)/python tools/view_types.py --check
+	$(API_TYPES) -- --check
 	npm run check --prefix web
 
 .PHONY: docs
-docs: setup ## Write what follows from the sources: field tables, and the types of views for the browser client
+docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, and the types of views and answers for the browser client
 	$(BIN)/python tools/field_pages.py
 	$(BIN)/python tools/view_types.py
+	$(API_TYPES)
 
 .PHONY: format
 format: setup $(WEB_READY) ## Format the code and mend what can be mended
