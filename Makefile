@@ -58,7 +58,9 @@ test: setup client check compile packages ## Check the code, then run all tests
 
 .PHONY: coverage
 coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(COVERED)
+	$(BIN)/coverage erase
+	printf '%s\n' $(COVERED) | NUMBA_DISABLE_JIT=1 xargs -P $(WORKERS) -I FOLDER $(BIN)/coverage run -m pytest -q FOLDER
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under $(FLOOR)
 
 .PHONY: fuzz
@@ -89,8 +91,9 @@ format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	npm run format --prefix web
 
 .PHONY: compile
-compile: setup ## Compile the rules of every game, once for each version of them
-	$(BIN)/python -c "import branchline; [game.contract for game in branchline.catalogue().values()]"
+compile: setup ## Compile the rules and bots of every game that has changed
+	$(BIN)/python -c "import branchline; from branchline.bots.greedy import prepare_search; \
+		[prepare_search(game) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load

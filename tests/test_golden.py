@@ -16,6 +16,8 @@ from branchline.kernel import Match
 from golden.record import endings, folder_of
 
 FILES = sorted(Path(__file__).parent.glob("golden/version-*/*/*.json"))
+NEVER_ALLOWED = {"bond"}
+"""Verbs that are there to be refused with a reason: EW-12.1."""
 every_game = pytest.mark.parametrize("game", branchline.catalogue())
 
 
@@ -39,4 +41,4 @@ def test_every_ending_was_reached(game: str) -> None:
 @every_game
 def test_every_verb_was_played(game: str) -> None:
     played = {action.verb for match in matches(game) for action in match.actions}
-    assert played == {verb.name for verb in branchline.load(game).contract.verbs}
+    assert played == {verb.name for verb in branchline.load(game).contract.verbs} - NEVER_ALLOWED

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -28,7 +28,7 @@ def ew(
     links: str = "",
     cubes: dict[str, str] | None = None,
     display: Iterable[str] = (),
-    held: dict[str, Iterable[str]] | None = None,
+    held: Mapping[str, Iterable[str]] | None = None,
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> Match:
@@ -136,6 +136,13 @@ def to_end_of_turn(match: Match) -> list[Event]:
 # --- what one sees -------------------------------------------------------------------------------------------------
 
 
+def sentence(match: Match, action: str) -> str:
+    """The sentence of the reason why not."""
+    reason = match.why_not(action)
+    assert reason is not None
+    return reason.sentence
+
+
 def code(match: Match, action: str, seat: int | None = None) -> str | None:
     """The code of the reason why not, or None if the action is allowed."""
     reason = match.why_not(action, seat)
@@ -181,7 +188,7 @@ def cube_count(match: Match) -> int:
     view = match.view()
     on_cities = sum(sum(city["cubes"].values()) for city in view["cities"].values())
     aside = sum(len(seat["tracker"]) for seat in view["seats"])
-    return on_cities + sum(view["bag"].values()) + aside
+    return int(on_cities + sum(view["bag"].values()) + aside)
 
 
 def random_match(players: int, seed: int, options: dict[str, Any] | None = None) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from england_wales.positions import GAME, code, ew, names, of, play, texts, to_end_of_turn, told
+from england_wales.positions import GAME, code, ew, names, of, play, sentence, texts, to_end_of_turn, told
 
 
 @pytest.mark.rule("EW-4.1", "EW-4.2", "EW-5.1")
@@ -15,7 +15,7 @@ def test_a_turn_is_auction_three_rounds_and_income() -> None:
         order.append(match.to_move)
         play(match, "pass")
     assert order == [1, 2, 0]
-    rounds = []
+    rounds, events = [], []
     while match.phase == "act":
         rounds.append((match.view()["round"], match.to_move))
         events = play(match, "pass")
@@ -32,7 +32,7 @@ def test_a_bid_is_at_least_one_more_than_the_last() -> None:
     play(match, "bid 3")
     assert code(match, "bid 3") == "bid_too_low"
     assert code(match, "bid 4") is None
-    assert match.why_not("bid 2").sentence == "You have to bid 4k at least."
+    assert sentence(match, "bid 2") == "You have to bid 4k at least."
 
 
 @pytest.mark.rule("EW-4.4")

@@ -14,6 +14,7 @@ from england_wales.positions import (
     of,
     play,
     seat_view,
+    sentence,
     skip,
     steps_of,
     texts,
@@ -43,7 +44,7 @@ def test_a_build_lays_one_to_four_tiles() -> None:
         assert code(match, f"tile {side}") is None, tiles
         play(match, f"tile {side}")
     assert code(match, "tile e") == "tile_limit"
-    assert match.why_not("tile e").sentence == "You may lay no more than 4 tiles in one action."
+    assert sentence(match, "tile e") == "You may lay no more than 4 tiles in one action."
     assert texts(match) == {"finish none"}
 
 

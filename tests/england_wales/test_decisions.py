@@ -148,9 +148,9 @@ def test_barons_are_seen_by_their_owner_alone_until_the_end() -> None:
     seat = match.to_move
     assert seat is not None
     dealt = match.position()["dealt"][seat]
-    for viewer in (0, 1, 2):
-        shown = match.view(viewer)["seats"][seat]["barons_dealt"]
-        assert [baron["id"] for baron in shown] == (dealt if viewer == seat else [])
+    for own in (0, 1, 2):
+        shown = match.view(own)["seats"][seat]["barons_dealt"]
+        assert [baron["id"] for baron in shown] == (dealt if own == seat else [])
     events = match.play(f"keep {dealt[0]}")
     for viewer in (None, 0, 1, 2):
         assert match.may_know_action(0, seat, viewer) == (viewer == seat)

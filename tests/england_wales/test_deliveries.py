@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from england_wales.geography import CITIES, COLOURS
-from england_wales.positions import clause, code, cube_count, deliver, ew, names, of, play, texts, told
+from england_wales.positions import clause, code, cube_count, deliver, ew, names, of, play, sentence, texts, told
 
 OXFORD_READING, READING_LONDON = "oxford / 12,21 / reading", "reading / 14,22 / london"
 LONDON_CAMBRIDGE = "london / 15,20 / 15,19 / cambridge"
@@ -45,7 +45,7 @@ def test_no_more_links_than_the_engine_has_levels() -> None:
     play(match, "deliver")
     assert texts(match) == {"cube oxford red"}
     assert code(match, "cube oxford purple") == "too_long"
-    assert match.why_not("cube oxford purple").sentence.endswith("over 2 links at most.")
+    assert sentence(match, "cube oxford purple").endswith("over 2 links at most.")
     better = ew(seat="B", links=NETWORK, cubes={"oxford": "purple"}, engine="B 3")
     assert code(better, "deliver") is None
 

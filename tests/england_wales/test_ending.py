@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -12,7 +14,7 @@ MARKERS = {2: 9, 3: 11, 4: 13, 5: 15}
 EMPTY = [city for city in CITIES if city != "reading"]
 
 
-def nearly(players: int, markers: int | None = None, **fields: object) -> Match:
+def nearly(players: int, markers: int | None = None, **fields: Any) -> Match:
     """One marker is missing, and Reading has its last cube."""
     count = (MARKERS[players] if markers is None else markers) - 1
     emptied = dict.fromkeys(EMPTY[:count], True)
@@ -94,7 +96,7 @@ def test_example_of_the_final_score() -> None:
 
 @pytest.mark.rule("EW-16.6", "EW-CC-35")
 def test_ties_are_broken_by_links_then_by_cash_then_shared() -> None:
-    def winners(**fields: object) -> list[int]:
+    def winners(**fields: Any) -> list[int]:
         match = ew(2, turn=30, position="A 10, B 10", baron=["gooch", "allport"], **fields)
         finish_turn(match)
         assert match.scores() == [10, 10]

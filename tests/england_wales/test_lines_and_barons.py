@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_two_lines_with_one_link() -> None:
 # --- §15 -----------------------------------------------------------------------------------------------------------
 
 
-def ending(players: int = 2, baron: str = "hudson", **fields: object) -> Match:
+def ending(players: int = 2, baron: str = "hudson", **fields: Any) -> Match:
     """The game comes to its end with A holding this baron, and the others some that do not matter."""
     others = [name for name in ("huish", "gooch", "locke", "moon", "allport") if name != baron]
     match = ew(players, turn=30, action_round=3, baron=[baron, *others[: players - 1]], **fields)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from branchline.kernel import Match
@@ -11,7 +13,7 @@ from england_wales_shares.test_building import prices
 EMPTIED = sorted(city for city in GAME.new(2, seed=0).view()["cities"] if city not in ("reading", "london"))
 
 
-def last_cube(**facts: object) -> Match:
+def last_cube(**facts: Any) -> Match:
     """Fifteen cities are empty, and the cube in Reading is the last there."""
     return shares(links=network("red london-reading"), cubes={"reading": "red"}, funds={"red": 30},
                   emptied=dict.fromkeys(EMPTIED[:15], True), **facts)  # fmt: skip

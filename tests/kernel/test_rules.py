@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 import branchline
 from branchline.kernel import Array, Game, Record, i8, i64, rule, u64
-from branchline.kernel.compile import Unit, is_ready, load, prepare, rules_of
+from branchline.kernel.compile import Steps, Tell, Unit, is_ready, load, prepare, rules_of
 from branchline.kernel.rules import checked, interpreted
 
 compiling = pytest.mark.skipif(interpreted(), reason="nothing is compiled in this process")
@@ -96,6 +97,10 @@ def new_unit(folder: Path, name: str = "pond") -> Unit:
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if "game" not in request.fixturenames:
         monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "cache"))
+
+
+def prepare_one(unit: Unit, steps: Steps, tell: Tell) -> None:
+    prepare({unit: lambda: steps}, tell)
 
 
 # --- interpreted ----------------------------------------------------------------------------------------------
@@ -183,11 +188,12 @@ def test_a_call_never_compiles() -> None:
 def test_what_is_prepared_runs_compiled(tmp_path: Path) -> None:
     """Which shows in that compiled code does not check what it writes."""
     told: list[tuple[str, int, int]] = []
-    prepare(new_unit(tmp_path), [("overfeed", overfeed, (Pond.blank(),))], lambda *step: told.append(step))
+    prepare_one(new_unit(tmp_path), [("overfeed", overfeed, (Pond.blank(),))], lambda *step: told.append(step))
     pond = full_pond()
     overfeed(pond)
     assert pond.flies[0] == -128
-    assert [done for _, done, _ in told] == [0, 1, 2]
+    assert [step for step, _, _ in told] == ["overfeed", "", ""]
+    assert told[-1][1] == told[-1][2]
     with checked(), pytest.raises(ValueError, match="invalid value"):
         overfeed(pond)
 
@@ -197,30 +203,54 @@ def test_arguments_of_other_types_are_interpreted(tmp_path: Path) -> None:
     class Puddle(Record):
         flies: Array = i8(1)
 
-    prepare(new_unit(tmp_path), [("doubled", doubled, (Pond.blank(), 0))], lambda *step: None)
+    prepare_one(new_unit(tmp_path), [("doubled", doubled, (Pond.blank(), 0))], lambda *step: None)
     puddle: Any = Puddle.blank()
     puddle.flies[0] = 100
     assert doubled(puddle, 0) == 200
     assert doubled(full_pond(), 0) == 254
 
 
+def damage(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-1])
+
+
 @compiling
-@pytest.mark.parametrize("harm", [Path.unlink, lambda file: file.write_bytes(file.read_bytes()[:-1])])
-def test_readiness_never_lies(tmp_path: Path, harm: Callable[[Path], Any]) -> None:
+@pytest.mark.parametrize("harm", [Path.unlink, damage])
+def test_readiness_never_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: Callable[[Path], Any]) -> None:
     unit, told = new_unit(tmp_path), []
-    steps = [("tend", tend, (Pond.blank(),))]
-    assert not is_ready(unit)
-    assert not load(unit, steps)
-    prepare(unit, steps, lambda *step: told.append(step))
-    assert is_ready(unit)
-    assert load(unit, steps)
-    harm(unit.file)
-    assert not is_ready(unit)
-    assert not load(unit, steps)
-    told.clear()
-    prepare(unit, steps, lambda *step: told.append(step))
-    assert told
-    assert is_ready(unit)
+    steps: Steps = [("tend", tend, (Pond.blank(),))]
+    for _ in range(2):
+        monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+        assert not is_ready(unit)
+        assert not load(unit, lambda: steps)
+        prepare_one(unit, steps, lambda *step: told.append(step))
+        assert told
+        assert is_ready(unit)
+        assert load(unit, lambda: steps)
+        harm(unit.file)
+        told.clear()
+
+
+@compiling
+def test_what_was_compiled_is_loaded_by_whoever_comes_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two units that were compiled together are loaded one by one."""
+    ready: list[tuple[Unit, Any, tuple[Any, ...]]] = [
+        (new_unit(tmp_path / "one", "one"), last_fly, (Pond.blank(),)),
+        (new_unit(tmp_path / "other", "other"), copy_first, (np.zeros(1, Pond.dtype),)),
+    ]
+    steps: dict[Unit, Callable[[], Steps]] = {
+        unit: partial(list, [("", function, examples)]) for unit, function, examples in ready
+    }
+    prepare({**steps}, lambda *step: None)
+    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    for unit, function, _ in ready:
+        function._entry_points.clear()
+        assert load(unit, steps[unit])
+    ponds = np.zeros(2, Pond.dtype)
+    ponds[0].flies[2] = 7
+    copy_first(ponds)
+    assert last_fly(ponds[1]) == 7
+    assert last_fly._entry_points  # type: ignore[attr-defined]
 
 
 @compiling
@@ -228,7 +258,7 @@ def test_what_cannot_be_stored_is_compiled_all_the_same(tmp_path: Path, monkeypa
     (tmp_path / "a-file").touch()
     monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "a-file" / "below"))
     unit = new_unit(tmp_path / "pond")
-    prepare(unit, [("fill", fill, (np.zeros(1, np.int8), 0))], lambda *step: None)
+    prepare_one(unit, [("fill", fill, (np.zeros(1, np.int8), 0))], lambda *step: None)
     assert not is_ready(unit)
     row = np.zeros(2, np.int8)
     fill(row, 3)

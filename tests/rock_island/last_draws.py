@@ -23,7 +23,7 @@ def main() -> None:
     game = branchline.load("rock-island")
     state = game.blank_state(3)
     game.contract.setup(game.sheet().record, state)
-    json.dump({name: state[name].tolist() for name in game.contract.State.kept()}, sys.stdout)
+    json.dump({name: state[name].tolist() for name in game.contract.State.kept_fields()}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -67,7 +67,8 @@ def rock_island(
     chosen = {"first_player": "seat_0"} | (options or {})
     lying, secret = dict(_pairs(tiles)), dict(_pairs(hidden))
     rivers = {name_of(12 * row + column) for row, column in enumerate(river)}
-    crew_at, locomotive_at, entries = [chicago] * players, [chicago] * players, [None] * players
+    crew_at, locomotive_at = [chicago] * players, [chicago] * players
+    entries: list[str | None] = [None] * players
     for seat, cell in _by_seat(crews):
         crew_at[seat] = cell
         if cell not in (chicago, kansas_city):
@@ -106,7 +107,7 @@ def rock_island(
 
 def _rotation(text: str) -> int:
     tile, _, rotation = text.partition("@")
-    return int(rotation or 0) % PERIOD[tile]
+    return int(rotation or 0) % int(PERIOD[tile])
 
 
 def _draws(*rolls: int | tuple[int, int]) -> list[int]:
@@ -227,7 +228,7 @@ def played(match: Match, *actions: str) -> Match:
 def locomotive(match: Match, seat: str = "A") -> str:
     """Where a locomotive stands and how it came there: "D11<E", or "D12" in a city."""
     place = match.view()["locomotives"][SEATS.index(seat)]
-    return place["cell"] + (f"<{place['entry'].upper()}" if place["entry"] else "")
+    return str(place["cell"]) + (f"<{place['entry'].upper()}" if place["entry"] else "")
 
 
 def crew(match: Match, seat: str = "A") -> str:

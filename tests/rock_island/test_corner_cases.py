@@ -422,3 +422,16 @@ def test_cc_38_pointing_at_something(option: str, expected: set[int]) -> None:
     options = {"unconnected_rotation": option}
     match = rock_island(tiles="D10=L1@1", hidden="D9=L2", crews="A D7", roll=2, options=options)
     assert rotations(played(match, "crew D9")) == expected
+
+
+@pytest.mark.rule("RI-CC-39", "RI-6.8", "RI-8.10")
+def test_cc_39_a_crew_at_the_gates() -> None:
+    options = {"crew_in_city": "blocks"}
+    assert code(running("E2=L1@0", "A E2<E", crews="B E1", options=options), "run w") == "blocked_by_crew"
+    assert played(running("E2=L1@0", "A E2<E", crews="A E1", options=options), "run w").is_over
+
+
+@pytest.mark.rule("RI-CC-40", "RI-8.6", "RI-8.15")
+def test_cc_40_there_and_back_by_turntable() -> None:
+    match = played(running("D10=L13 D9=L13", "A D10<E", options={"turntable_back": "yes"}), "run w", "run e")
+    assert (locomotive(match), code(match, "run w")) == ("D10<W", "already_passed")

@@ -37,7 +37,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 def in_numbers(state: Any) -> dict[str, Any]:
-    return {name: state[name].tolist() for name in ROCK_ISLAND.contract.State.kept()}
+    return {name: state[name].tolist() for name in ROCK_ISLAND.contract.State.kept_fields()}
 
 
 def hidden_places(position: dict[str, Any]) -> dict[str, list[tuple[str, int]]]:

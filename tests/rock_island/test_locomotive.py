@@ -140,13 +140,6 @@ def test_by_option_a_turntable_leads_back_the_way_one_came(back: str, kind: str,
         assert locomotive(played(match, "run e")) == "D10<W"
 
 
-@pytest.mark.rule("RI-8.6", "RI-8.15")
-def test_between_two_turntables_a_run_still_comes_to_an_end() -> None:
-    match = running("D10=L13 D9=L13", "A D10<E", options={"turntable_back": "yes"})
-    played(match, "run w", "run e")
-    assert (locomotive(match), code(match, "run w")) == ("D10<W", "already_passed")
-
-
 @pytest.mark.rule("RI-8.7")
 @pytest.mark.parametrize(
     ("kind", "entry", "ways", "wrong"),

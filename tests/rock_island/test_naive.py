@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -83,13 +84,13 @@ def test_where_crews_can_get_to_with_every_roll(options: dict[str, Any]) -> None
 def test_all_runs_of_all_locomotives(options: dict[str, Any]) -> None:
     """From random positions of a running turn, whichever seat is made to run."""
     longest = 0
-    for number, (match, run) in enumerate(watched(3, 8, options)):
-        if phase(match) != "running" or run or number % 3:
+    games = itertools.chain.from_iterable(watched(3, seed, options) for seed in range(4))
+    for number, (match, run) in enumerate(games):
+        if phase(match) != "running" or run or number % 9:
             continue
         for seat in range(3):
-            start = ROCK_ISLAND.from_position(
-                match.position() | {"active": seat, "decider": [seat], "decided": 1, "target": None}
-            )
+            change = {"active": seat, "decider": [seat], "decided": 1, "target": None}
+            start = ROCK_ISLAND.from_position(match.position() | change)
             table = naive.Table(start)
             table.seat = seat
             expected = table.whole_runs()
@@ -254,7 +255,11 @@ def test_long_free_runs_of_scattered_positions(through: str) -> None:
     """As far as they go: on a well joined map a run ends because it would repeat itself."""
     longest = 0
     for seed in range(30):
-        match, dice, run = scattered(seed, "running", {"chicago_through": through}), random.Random(seed), []
+        match, dice, run = (
+            scattered(seed, "running", {"chicago_through": through}),
+            random.Random(seed),
+            list[tuple[tuple[int, int], int]](),
+        )
         while not match.is_over and texts(match, "run"):
             assert texts(match) == naive.Table(match, run).legal(), (seed, run)
             way = dice.choice(sorted(texts(match, "run")))

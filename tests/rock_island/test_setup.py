@@ -221,9 +221,10 @@ def test_who_begins(players: int) -> None:
 @pytest.mark.rule("RI-4.11")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_play_goes_by_rising_seats(players: int) -> None:
-    match, order = ROCK_ISLAND.new(players, seed=3), []
+    match, order = ROCK_ISLAND.new(players, seed=3), list[int]()
     while len(order) < 2 * players:
-        order += [event.arguments["seat"] for event in match.play(match.legal_numbers()[0]) if event.name == "tile_set"]
+        events = match.play(match.legal_numbers()[0])
+        order += [int(event.arguments["seat"]) for event in events if event.name == "tile_set"]
     assert order[: 2 * players] == [(order[0] + k) % players for k in range(2 * players)]
 
 

@@ -164,7 +164,7 @@ def test_a_wide_bend_can_cross_the_river() -> None:
 @pytest.mark.rule("RI-6.18")
 @pytest.mark.parametrize("hidden", [True, False])
 def test_plain_water_is_never_turned(hidden: bool) -> None:
-    water = {"hidden": "D6=R3"} if hidden else {}
+    water: dict[str, Any] = {"hidden": "D6=R3"} if hidden else {}
     match = stop("D6", tiles="D8=L1@0" + ("" if hidden else " D6=R3"), crew="D4", locomotives="A D7<E", **water)
     assert happened(match, "tile_set" if hidden else "tile_left")[0]["cell"] == "D6"
     assert (phase(match), tile(match, "D6")) == ("running", "R3@0")

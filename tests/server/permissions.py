@@ -1,4 +1,151 @@
+"""Who may do what: the matrix that `test_permissions` walks."""
+
+from __future__ import annotations
+
 ROLES = ("nobody", "guest", "spectator", "opponent", "seat", "host")
-STATES = ("public", "private", "running", "finished", "ended")
-ROWS = {}
-LIVE_ROWS = {}
+STATES = ("public", "private", "running", "asked", "handed", "finished", "ended")
+"""Open to all or by invitation; going on, also while it is asked to take something back and to end, and while a bot
+plays for the opponent; played to its end, or ended by agreement."""
+
+MATRIX = """
+GET /
+    always: 200 200 200 200 200 200
+GET /docs
+    always: 200 200 200 200 200 200
+GET /api/openapi.json
+    always: 200 200 200 200 200 200
+GET /api/health
+    always: 200 200 200 200 200 200
+GET /api/games
+    always: 200 200 200 200 200 200
+GET /api/games/{game}/board
+    always: 200 200 200 200 200 200
+GET /api/me
+    always: 401 200 200 200 200 200
+GET /api/tables {'list': 'mine'}
+    always: 401 200 200 200 200 200
+GET /api/tables {'list': 'past'}
+    always: 401 200 200 200 200 200
+GET /api/tables {'list': 'watch'}
+    always: 200 200 200 200 200 200
+GET /api/tables {'list': 'open'}
+    always: 200 200 200 200 200 200
+GET /api/tables {'list': 'finished'}
+    always: 200 200 200 200 200 200
+GET /api/invites/{code}
+    always: 200 200 200 200 200 200
+GET /api/tables/{table_id}
+    always: 200 200 200 200 200 200
+GET /api/tables/{table_id} {'seat': 0}
+    public private running asked handed: 403 403 403 403 200 403
+    finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id} {'seat': 1}
+    public private running asked handed: 403 403 403 200 403 403
+    finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/log {'limit': 1000}
+    always: 200 200 200 200 200 200
+GET /api/tables/{table_id}/since
+    always: 401 200 200 200 200 200
+GET /api/tables/{table_id}/at/{moment}
+    public private: 409 409 409 409 409 409
+    running asked handed finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/at/{moment} {'seat': 0}
+    public private: 403 403 403 403 409 403
+    running asked handed: 403 403 403 403 200 403
+    finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/file
+    public private running asked handed: 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/seed
+    always: 200 200 200 200 200 200
+GET /api/tables/{table_id}/undo
+    always: 401 200 200 200 200 200
+POST /api/guests {'name': 'Newcomer'}
+    always: 201 201 201 201 201 201
+POST /api/tables {'game': 'rocket', 'seats': [{'kind': 'me'}, {'kind': 'open'}]}
+    always: 401 201 201 201 201 201
+POST /api/matches {'game': 'rocket'}
+    always: 401 422 422 422 422 422
+POST /api/tables/{table_id}/why {'action': '{action}'}
+    public private finished ended: 401 403 403 409 409 403
+    running asked: 401 403 403 200 200 403
+    handed: 401 403 403 409 200 403
+POST /api/tables/{table_id}/preview {'action': '{action}'}
+    public private finished ended: 401 403 403 409 409 403
+    running asked handed: 401 403 403 409 200 403
+POST /api/tables/{table_id}/actions {'seq': '{seq}', 'action': '{action}'}
+    public private finished ended: 401 409 409 409 409 409
+    running asked: 401 403 403 422 200 403
+    handed: 401 403 403 409 200 403
+POST /api/tables/{table_id}/chat {'text': 'hello'}
+    always: 401 403 403 200 200 403
+POST /api/tables/{table_id}/sandbox
+    public private: 401 409 409 409 409 409
+    running asked handed finished ended: 401 201 201 201 201 201
+POST /api/tables/{table_id}/sandbox {'seat': 0}
+    public private: 401 409 409 409 409 409
+    running asked handed: 401 403 403 403 201 403
+    finished ended: 401 201 201 201 201 201
+POST /api/tables/{table_id}/join
+    public: 401 200 200 200 200 200
+    private: 401 403 403 200 200 403
+    running asked handed finished ended: 401 409 409 200 200 409
+POST /api/tables/{table_id}/join {'invite': '{code}'}
+    public private: 401 200 200 200 200 200
+    running asked handed finished ended: 401 409 409 200 200 409
+POST /api/tables/{table_id}/start {'fill': 'random'}
+    public private running asked handed: 401 403 403 403 403 200
+    finished ended: 401 403 403 403 403 409
+POST /api/tables/{table_id}/undo {'seq': '{seq}', 'to': 0}
+    public private finished ended: 401 409 409 409 409 409
+    running handed: 401 403 403 422 422 403
+    asked: 401 403 403 409 409 403
+POST /api/tables/{table_id}/undo/answer {'agree': False}
+    public private running handed finished ended: 401 409 409 409 409 409
+    asked: 401 409 409 200 200 409
+POST /api/tables/{table_id}/hand {'bot': 'random'}
+    public private finished ended: 401 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403
+POST /api/tables/{table_id}/take
+    public private finished ended: 401 409 409 409 409 409
+    running asked: 401 403 403 409 409 403
+    handed: 401 403 403 200 409 403
+POST /api/tables/{table_id}/end
+    public private finished ended: 401 409 409 409 409 409
+    running handed: 401 403 403 200 200 403
+    asked: 401 403 403 409 409 403
+POST /api/tables/{table_id}/end/answer {'agree': False}
+    public private running handed finished ended: 401 409 409 409 409 409
+    asked: 401 409 409 200 200 409
+POST /api/tables/{table_id}/rematch
+    public private running asked handed: 401 409 409 409 409 409
+    finished ended: 401 403 403 200 200 403
+POST /api/tables/{table_id}/resign
+    public private finished ended: 401 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403
+POST /api/tables/{table_id}/leave
+    public private: 401 403 403 200 200 200
+    running asked handed finished ended: 401 409 409 409 409 409
+"""
+
+
+def _rows(matrix: str) -> dict[str, dict[str, list[int]]]:
+    rows: dict[str, dict[str, list[int]]] = {}
+    row: dict[str, list[int]] = {}
+    for line in matrix.strip().splitlines():
+        if line.startswith(" "):
+            states, _, answers = line.strip().partition(": ")
+            for state in STATES if states == "always" else states.split():
+                row[state] = [int(answer) for answer in answers.split()]
+        else:
+            row = rows[line] = {}
+    return rows
+
+
+ROWS = _rows(MATRIX)
+
+HEARS = {
+    "opponent": {"talk"},
+    "seat": {"talk", "choices"},
+}
+"""What is heard live, besides what anyone may know."""

@@ -58,7 +58,7 @@ class Ask:
         return f"{self.route}{given}"
 
 
-MOVING = ("actions", "join", "start", "undo", "hand", "take", "end", "rematch", "resign", "leave")
+MOVING = ("actions", "answer", "join", "start", "undo", "hand", "take", "end", "rematch", "resign", "leave")
 TABLE = "/api/tables/{table_id}"
 NEW_TABLE = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
 NO_FILE = {"game": "rocket"}

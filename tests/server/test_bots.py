@@ -18,7 +18,7 @@ from branchline.server.worker_pool import WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import Server
 
-READ = {"job": "read", "game": None, "file": {}, "source": "a file"}
+READ: dict[str, Any] = {"job": "read", "game": None, "file": {}, "source": "a file"}
 
 
 def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:

@@ -33,10 +33,11 @@ def test_forged_cookies_and_tokens_are_refused(server: Server) -> None:
     token = server.guest("Ada").token
     with httpx.Client(base_url=server.address) as http:
         other = "A" if token[-9] != "A" else "B"
+        cookie: dict[bytes, bytes] = {}
         for forged in (f"{token[:-9]}{other}{token[-8:]}", "x.y", "é", f"{token}x"):
-            bearer = {"Authorization": f"Bearer {forged}".encode()}
+            bearer = {b"Authorization": f"Bearer {forged}".encode()}
             refused(http.get("/api/me", headers=bearer), 401, "token-forged")
-            cookie = {"Cookie": f"branchline={forged}".encode()}
+            cookie = {b"Cookie": f"branchline={forged}".encode()}
             refused(http.get("/api/tables", headers=cookie), 401, "token-forged")
         refused(http.get("/api/me"), 401, "who")
         assert http.post("/api/guests", json={"name": "Bo"}, headers=cookie).status_code == 201

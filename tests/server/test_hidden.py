@@ -9,8 +9,6 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from branchline.server.hidden import redealt
-
 import branchline
 from branchline.server.entry_json import Lines, acted_json, log_json
 from branchline.server.journal import ACTION, CREATED, STARTED
@@ -35,7 +33,7 @@ def snapshot_of(match: Any) -> Snapshot:
         to_move=match.to_move, created=0, updated=0,
     )  # fmt: skip
     seats = tuple(new_seat("t", seat, PERSON, match.seats[seat], f"p{seat}") for seat in range(match.players))
-    return Snapshot(table, seats, None, match, (_line(3, ACTION, text=str(match.actions[-1])),), 3)
+    return Snapshot(table, seats, None, match, (_line(3, ACTION, text=str(match.actions[-1])),), (0, 0), 3)
 
 
 def _line(seq: int, kind: str, text: str | None = None) -> JournalRow:
@@ -69,7 +67,7 @@ def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> No
             match.play(dice.choice(match.legal_numbers()))
         for perspective in ((), (0,), (1,), (2,), (3,)):
             twin = match.fork()
-            twin._state = redealt(match, perspective[0] if perspective else None, secrets.randbits(60)).state
+            twin._state = match.redealt(perspective[0] if perspective else None, secrets.randbits(60)).state
             assert twin.fingerprint() != match.fingerprint()
             assert sent(snapshot_of(match), perspective) == sent(snapshot_of(twin), perspective)
 

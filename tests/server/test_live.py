@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -90,8 +91,8 @@ def test_a_page_of_another_site_may_not_watch(server: Server) -> None:
     table = server.guest("Ada").open("me", "random")
     address = f"{server.address.replace('http', 'ws')}{table.path}/live"
     with pytest.raises(InvalidStatus):
-        connect(address, origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
-    with connect(address, origin=server.address, proxy=None) as socket:  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://evil.example"), proxy=None)
+    with connect(address, origin=Origin(server.address), proxy=None) as socket:
         assert json.loads(socket.recv(5))["type"] == "hello"
 
 

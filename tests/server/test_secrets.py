@@ -169,7 +169,7 @@ def answer_of(client: Client, ask: Ask, case: Case, language: str) -> tuple[int,
 
 def heard(socket: ClientConnection) -> list[str]:
     """Every message so far, but for who comes and goes, which hangs on the moment."""
-    texts = []
+    texts: list[str] = []
     while True:
         try:
             text = str(socket.recv(1.0))

@@ -3,6 +3,8 @@ import type { Language } from './i18n.svelte'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const PALETTES = ['livery', 'distinct', 'contrast', 'own'] as const
 
+export const CONFIRMATIONS = ['always', 'costly', 'never'] as const
+
 export interface Settings {
   language: Language | null
   theme: (typeof THEMES)[number]
@@ -10,6 +12,8 @@ export interface Settings {
   ownColours: string[]
   sounds: boolean
   animations: boolean
+  /** Which moves are asked about before they are made. */
+  confirm: (typeof CONFIRMATIONS)[number]
   name: string
   /** Tables that were opened for a guided game. */
   lessons: string[]
@@ -23,6 +27,7 @@ const DEFAULTS: Settings = {
   ownColours: [],
   sounds: false,
   animations: true,
+  confirm: 'always',
   name: '',
   lessons: [],
 }

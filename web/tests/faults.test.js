@@ -13,18 +13,9 @@ const LEEDS = '2,6'
 
 const GAMES = ['rocket', 'rock-island', 'wensleydale', 'nuremberg']
 
-/** A table that nobody but the visitor plays at. */
-async function sitAlone(visitor, game = 'rocket') {
-  await visitor.api('/guests', { name: 'Ada' })
-  const seats = ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name }))
-  const { table } = await visitor.api('/tables', { game, seats })
-  await visitor.go(`/table/${table.id}`)
-  await visitor.myTurn()
-}
-
 test('the server goes away and returns: what was begun is finished, once', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitAlone(ada)
+  await ada.sitAlone('rocket')
   const before = await ada.moment()
   await ada.click(await stationPlace(ada))
   await ada.page.locator('.prompt li').getByText('places a station').waitFor()
@@ -72,7 +63,7 @@ test('an address that leads nowhere gets a page with a way home', LIMIT, async (
 
 test('a link to a rule keeps the table, and so does learning', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitAlone(ada)
+  await ada.sitAlone('rocket')
   const address = ada.page.url()
   const refusal = await ada.refused(() => ada.click(LEEDS))
   const link = refusal.getByRole('link', { name: /Rule SR-/ })
@@ -92,7 +83,7 @@ test('a link to a rule keeps the table, and so does learning', LIMIT, async () =
 
 test('after a typed move the focus is where the next one is typed', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitAlone(ada)
+  await ada.sitAlone('rocket')
   const { legal } = await ada.api(`/tables/${ada.tableId()}`)
   const before = await ada.moment()
   await ada.page.keyboard.press('t')
@@ -109,7 +100,7 @@ test('after a typed move the focus is where the next one is typed', LIMIT, async
 test('no table is larger than its screen, whatever is open', LIMIT, async () => {
   const ada = await Visitor.come(server, { viewport: { width: 1440, height: 900 } })
   for (const game of GAMES) {
-    await sitAlone(ada, game)
+    await ada.sitAlone(game)
     const openers = [ada.page.locator('[data-sheet]'), ada.page.getByRole('tab')]
     for (const opener of openers) {
       for (let at = 0; at < (await opener.count()); at++) {
@@ -124,7 +115,7 @@ test('no table is larger than its screen, whatever is open', LIMIT, async () => 
 
 test('a copy is called a copy, and is not among my tables', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitAlone(ada)
+  await ada.sitAlone('rocket')
   await ada.page.keyboard.press('?')
   await ada.button('Try things out on a copy').click()
   await ada.page.waitForURL((url) => !url.pathname.endsWith('x'))

@@ -38,12 +38,7 @@ async function decide(visitor, turn, press) {
     view.phase === 'running'
       ? places.filter((place) => place !== own && Number(place.slice(1)) < Number(own.slice(1)))
       : places
-  if (onward.length === 0 || (view.phase === 'exchanging' && turn % 2)) await plain.first().click()
-  else if (view.phase === 'exchanging')
-    await press(
-      visitor,
-      onward.findLast((place) => /land|river/.test(place)),
-    )
+  if (onward.length === 0 || view.phase === 'exchanging') await plain.first().click()
   else await press(visitor, onward[view.phase === 'running' ? 0 : (turn * 7) % onward.length])
   const option = visitor.page.locator('.prompt .options [data-option]')
   await visitor.page.locator('[data-confirm], [data-option]').first().waitFor()

@@ -54,6 +54,15 @@ export class Visitor {
     await this.myTurn()
   }
 
+  /** A table that nobody but the visitor plays at. */
+  async sitAlone(game) {
+    await this.api('/guests', { name: 'Ada' })
+    const seats = ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name }))
+    const { table } = await this.api('/tables', { game, seats })
+    await this.go(`/table/${table.id}`)
+    await this.myTurn()
+  }
+
   async myTurn() {
     await this.page.locator('.prompt .yours').waitFor({ timeout: WAIT_FOR_BOTS })
   }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from importlib import import_module
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from branchline.kernel.errors import BranchlineError
@@ -29,7 +29,7 @@ class FairBot:
     anew that its seat cannot know, without log and without seed."""
 
     def __init__(self, bot: Any, seed: int) -> None:
-        self._bot, self._random = bot, random.Random(seed)
+        self._bot, self._random = bot, Random(seed)
 
     def choose(self, match: Match) -> int:
         return int(self._bot.choose(match.redealt(match.to_move, self._random.getrandbits(62))))

@@ -16,15 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import branchline
-from branchline.kernel.compile import Tell, Unit, is_ready, prepare_game, rules_of
+from branchline.kernel.compile import Unit, is_ready, rules_of
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
 
 BOTS = Path(__file__).parent
 NICE = 10
-RULES_SHARE = 0.6
-"""How much of the time goes to the rules; the rest to the search."""
 
 
 def hints_page(game: Game) -> Path | None:
@@ -57,18 +55,8 @@ def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command(game), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def compile_all(game: Game) -> None:
-    from branchline.bots.greedy import prepare_search
-
-    prepare_game(game, game.rulebook, _telling(0.0, RULES_SHARE))
-    prepare_search(game, _telling(RULES_SHARE, 1.0))
-
-
-def _telling(first: float, last: float) -> Tell:
-    def tell(step: str, done: int, total: int) -> None:
-        print(json.dumps({"step": step, "progress": round(first + (last - first) * done / total, 3)}), flush=True)
-
-    return tell
+def tell(step: str, done: int, total: int) -> None:
+    print(json.dumps({"step": step, "progress": round(done / total, 3)}), flush=True)
 
 
 def _end_with_input() -> None:
@@ -77,7 +65,9 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
+    from branchline.bots.greedy import prepare_search
+
     os.nice(NICE)
     threading.Thread(target=_end_with_input, daemon=True).start()
-    compile_all(branchline.load(sys.argv[1]))
+    prepare_search(branchline.load(sys.argv[1]), tell)
     os._exit(0)  # an ordinary exit would stumble over the thread that still reads

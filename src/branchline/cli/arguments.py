@@ -42,8 +42,8 @@ def seats_of(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def bots_of(seats: list[str], game: Game, seed: int) -> list[Bot | None]:
-    """The bot of each seat, None where a person sits."""
+def bots_of(seats: list[str], game: Game, seed: int, *, wait: bool = True) -> list[Bot | None]:
+    """The bot of each seat, None where a person sits. Those that do not wait for the compiler look less far."""
     from branchline.bots import make_bot
 
-    return [None if name == HUMAN else make_bot(name, game, seed + seat) for seat, name in enumerate(seats)]
+    return [None if name == HUMAN else make_bot(name, game, seed + seat, wait=wait) for seat, name in enumerate(seats)]

@@ -15,7 +15,7 @@ EXTRAS = {
         "itsdangerous",
         "sqlalchemy",
         "uvicorn",
-    ),  # fmt: skip
+    ),
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
     "cuda": ("numba_cuda",),

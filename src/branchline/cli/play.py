@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
 from branchline.cli.grammar import add_command
-from branchline.cli.keyboard import new_keyboard
-from branchline.cli.screen import new_screen
+from branchline.cli.keyboard import Keyboard, new_keyboard
+from branchline.cli.screen import Screen, new_screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.seeds import new_seed
 
@@ -37,14 +39,38 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
+    game, screen, keyboard = branchline.load(args.game), new_screen(args.plain), new_keyboard()
+    wait = args.seed is not None
+    with nullcontext() if wait else _compiled_meanwhile(game, screen):
+        return _play(game, screen, keyboard, args, wait)
+
+
+@contextmanager
+def _compiled_meanwhile(game: Game, screen: Screen) -> Iterator[None]:
+    """Begin at once, and let another process compile the game if need be. With a seed one waits for it instead, since
+    then the bots must always choose the same."""
+    from branchline.bots.compile import compile_in_background, is_compiled
+
+    game.rulebook  # noqa: B018
+    if is_compiled(game):
+        yield
+        return
+    screen.tell(say("compiling"))
+    with compile_in_background(game) as process:
+        try:
+            yield
+        finally:
+            process.kill()
+
+
+def _play(game: Game, screen: Screen, keyboard: Keyboard, args: Namespace, wait: bool) -> int:
     from branchline.cli.sitting import Sitting
 
-    game, screen, keyboard = branchline.load(args.game), new_screen(args.plain), new_keyboard()
     match = _begin(game, args) if args.load is None else _resume(game, args)
     seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
     if len(seats) != match.players:
         raise BadCommand("seats", seats=len(seats), players=match.players)
-    bots = bots_of(seats, game, _seed(args) if args.seed else new_seed())
+    bots = bots_of(seats, game, _seed(args) if args.seed else new_seed(), wait=wait)
     sitting = Sitting(match, bots, screen, keyboard)
     screen.tell(_table(match, seats))
     try:

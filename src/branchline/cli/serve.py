@@ -5,6 +5,7 @@ from __future__ import annotations
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--bot-pause", metavar="MS", default=BOT_PAUSE, help=say("help-serve-bot-pause", pause=BOT_PAUSE)
     )
+    parser.add_argument(
+        "--trusted-proxy", metavar=say("help-address"), action="append", default=[], help=say("help-serve-proxy")
+    )
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
 
@@ -39,12 +43,22 @@ def run(args: Namespace) -> int:
     port = number_of(args.port, "port")
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
-    settings = Settings(database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000)
+    settings = Settings(
+        database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000,
+        trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
+    )  # fmt: skip
     if args.data:
         settings = replace(settings, data=Path(args.data))
     if not serve(settings, args.host, port, lambda address: _listening(address, args)):
         raise BadCommand("listen", host=args.host, port=str(port))
     return 0
+
+
+def _network(proxy: str) -> str:
+    try:
+        return str(ip_network(proxy, strict=False))
+    except ValueError:
+        raise BadCommand("proxy", proxy=proxy) from None
 
 
 def _listening(address: str, args: Namespace) -> None:

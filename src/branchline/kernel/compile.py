@@ -120,6 +120,9 @@ def _checksum(data: bytes) -> bytes:
 # --- compiling and loading ------------------------------------------------------------------------------------
 
 
+MACHINE_CODE = 4
+"""As how many steps the last one counts, which takes longer than the others."""
+
 _loaded: set[Path] = set()
 """What runs compiled in this process."""
 
@@ -139,28 +142,41 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     return True
 
 
-def prepare(unit: Unit, steps: Callable[[], Steps], tell: Tell | None = None) -> None:
-    """See to it that these rules run compiled: the only thing that compiles."""
+def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) -> None:
+    """See to it that these rules run compiled: the only thing that compiles. Units that are compiled at the same time
+    share their machine code."""
     from branchline.kernel.rules import interpreted
 
-    if not interpreted() and not load(unit, steps):
-        _compile(unit, steps(), tell or bar(unit.name))
+    cold = {unit: steps() for unit, steps in units.items() if not interpreted() and not load(unit, steps)}
+    if cold:
+        _compile(cold, tell or bar(", ".join(unit.name for unit in cold)))
 
 
-def _compile(unit: Unit, steps: Steps, tell: Tell) -> None:
+def _compile(units: dict[Unit, Steps], tell: Tell) -> None:
+    from branchline.kernel import link
+
+    steps = [step for steps in units.values() for step in steps]
+    total = len(steps) + MACHINE_CODE
+    translated = []
+    for done, (step, function, examples) in enumerate(steps):
+        tell(step, done, total)
+        translated.append(link.translate(function, _types(examples)))
+    tell("", len(steps), total)
+    library = link.link(" ".join(unit.name for unit in units), translated)
+    for unit, own in units.items():
+        entries, translated = translated[: len(own)], translated[len(own) :]
+        _keep(unit, own, library, entries)
+    tell("", total, total)
+
+
+def _keep(unit: Unit, steps: Steps, library: Any, translated: list[Any]) -> None:
     from numba.core.serialize import dumps
 
     from branchline.kernel import link
 
-    translated = []
-    for done, (step, function, examples) in enumerate(steps):
-        tell(step, done, len(steps) + 1)
-        translated.append(link.translate(function, _types(examples)))
-    tell("machine code", len(steps), len(steps) + 1)
-    binary, entry_points = link.link(unit.name, translated)
+    binary = link.binary_of(library, translated)
     _store(unit, dumps(binary))
-    _make_ready(unit, steps, entry_points)
-    tell("", len(steps) + 1, len(steps) + 1)
+    _make_ready(unit, steps, link.entry_points(library, binary))
 
 
 def _make_ready(unit: Unit, steps: Steps, entry_points: list[Any]) -> None:
@@ -197,7 +213,7 @@ def load_compiled(game: Game, contract: Contract) -> bool:
 
 
 def prepare_game(game: Game, contract: Contract, tell: Tell | None = None) -> None:
-    prepare(rules_of(game), lambda: rule_steps(contract), tell)
+    prepare({rules_of(game): lambda: rule_steps(contract)}, tell)
 
 
 def rule_steps(contract: Contract) -> Steps:

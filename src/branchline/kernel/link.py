@@ -97,18 +97,22 @@ def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
     return function.overloads[types]
 
 
-def link(name: str, translated: list[Any]) -> tuple[Binary, list[Any]]:
-    """These rules as machine code: what to store, and for each the function that Python calls."""
+def link(name: str, translated: list[Any]) -> Any:
+    """A library of machine code in which Python can call these rules."""
     with global_compiler_lock:
         library = _linked(name, [_with_wrapper(result) for result in translated])
-        entries = tuple(Entry(each.fndesc.llvm_cpython_wrapper_name, each.environment) for each in translated)
-        _hide_all_but({entry.name for entry in entries}, library._final_module)
+        _hide_all_but({_wrapper_name(result) for result in translated}, library._final_module)
         library.enable_object_caching()
         library._optimize_final_module()
         library._final_module.verify()
         library._finalize_final_module()
-        binary = Binary(library._get_compiled_object(), entries, tuple(_environments(library._final_module)))
-        return binary, [_entry_point(library, entry) for entry in entries]
+        return library
+
+
+def binary_of(library: Any, translated: list[Any]) -> Binary:
+    """What to store of a library in order to call these rules of it."""
+    entries = tuple(Entry(_wrapper_name(result), result.environment) for result in translated)
+    return Binary(library._get_compiled_object(), entries, tuple(_environments(library._final_module)))
 
 
 def load(name: str, binary: Binary) -> list[Any]:
@@ -123,16 +127,27 @@ def load(name: str, binary: Binary) -> list[Any]:
         for environment in binary.environments:
             library.codegen.set_env(environment.env_name, environment)
         library.codegen._engine._defined_symbols |= {entry.name for entry in binary.entries}
+    return entry_points(library, binary)
+
+
+def entry_points(library: Any, binary: Binary) -> list[Any]:
+    """For each entry the function that Python calls."""
+    with global_compiler_lock:
         return [_entry_point(library, entry) for entry in binary.entries]
 
 
 def _with_wrapper(result: Any) -> Part:
     """A part with the function that takes a rule's arguments from Python and gives its answer back."""
     context = cpu_target.target_context
-    wrapper: Any = Part(context.codegen(), result.fndesc.llvm_cpython_wrapper_name)  # type: ignore[no-untyped-call]
+    wrapper: Any = Part(context.codegen(), _wrapper_name(result))  # type: ignore[no-untyped-call]
     context.create_cpython_wrapper(wrapper, result.fndesc, result.environment, result.call_helper)
     wrapper.add_linking_library(result.library)
     return wrapper
+
+
+def _wrapper_name(result: Any) -> str:
+    name: str = result.fndesc.llvm_cpython_wrapper_name
+    return name
 
 
 def _linked(name: str, parts: list[Part]) -> Any:

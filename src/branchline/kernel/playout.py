@@ -58,7 +58,7 @@ def copies(states: Any, times: int) -> None:
 def prepare_playouts(game: Game) -> None:
     """Compile the loops above for a game: whoever plays by the thousand asks for it."""
     rules, contract = rules_of(game), game.contract
-    prepare(Unit(f"{rules.name}-playouts", rules.sources), lambda: _steps(contract))
+    prepare({Unit(f"{rules.name}-playouts", rules.sources): lambda: _steps(contract)})
 
 
 def _steps(contract: Contract) -> Steps:

@@ -44,6 +44,8 @@ from branchline.kernel.record import (
 )
 
 Json = Any
+MOST_EXACT = 1 << 53
+"""Whole numbers beyond this are written as text: other readers of JSON would round them."""
 
 
 # --- what there is --------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def _word(field: Field, number: int, members: Members) -> Json:
     if form == SWITCH:
         return bool(number)
     if kind is None or kind.size == 0:
-        return number
+        return number if abs(number) <= MOST_EXACT else str(number)
     if form == SET:
         return [members.word(kind, k) for k in range(members.count(kind)) if number >> k & 1]
     return None if form == MAYBE and number == NOBODY else members.word(kind, number)
@@ -190,6 +192,8 @@ class _Reader:
             return int(value)
         if isinstance(value, str) and kind is not None and form in (MEMBER, MAYBE):
             return self._index(kind, value)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 21:
+            value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition("position-field-type", field=self.name, value=str(value)[:60])
         return self._checked(value, here)

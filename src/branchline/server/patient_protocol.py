@@ -8,6 +8,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LARGEST_HEAD = 64 * 1024
+NOT_BEGUN = -1
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -15,32 +16,29 @@ class PatientProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._header_seconds = header_seconds
         self._deadline: asyncio.TimerHandle | None = None
-        self._head = 0
-        """How much of a request's head has come; -1 while none is awaited."""
+        self._head = NOT_BEGUN
+        """How much of a request's head came after what it began with."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait(self.timeout_keep_alive)
 
     def data_received(self, data: bytes) -> None:
-        if self._head >= 0:
-            self._head += len(data)
-        if self._head > LARGEST_HEAD:
-            self.send_400_response("The head of the request is too long.")
-            return
+        begun = self._head != NOT_BEGUN
         super().data_received(data)
+        if begun and self._head != NOT_BEGUN:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self.send_400_response("The head of the request is too long.")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._wait(self._header_seconds)
+        self._head = 0
 
     def on_headers_complete(self) -> None:
         self._stop_waiting()
         super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        super().on_message_complete()
-        self._head = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -48,11 +46,10 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
-        self._head = 0
         self._deadline = self.loop.call_later(seconds, self.transport.close)
 
     def _stop_waiting(self) -> None:
-        self._head = -1
+        self._head = NOT_BEGUN
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
-from branchline.server.names import is_legible, tidied
+from branchline.server.names import LONGEST, is_legible, tidied
 
 LARGEST = 2**31 - 1
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -29,7 +29,7 @@ def _undirected(text: str) -> str:
 
 def _legible(name: str) -> str:
     tidy = tidied(name)
-    if not tidy or not is_legible(tidy):
+    if not 0 < len(tidy) <= LONGEST or not is_legible(tidy):
         raise ValueError("illegible")
     return tidy
 
@@ -46,7 +46,7 @@ Line = Annotated[
     AfterValidator(_printable),
     AfterValidator(_one_line),
 ]
-Name = Annotated[Line, Field(max_length=40, examples=["Ada"]), AfterValidator(_legible)]
+Name = Annotated[Line, Field(max_length=LONGEST, examples=["Ada"]), AfterValidator(_legible)]
 Level = Annotated[StrictStr, Field(max_length=40, examples=["greedy"])]
 Seat = Annotated[StrictInt, Field(ge=0, le=7)]
 Seq = Annotated[StrictInt, Field(ge=0, le=LARGEST, description="The last line of the journal you have seen.")]

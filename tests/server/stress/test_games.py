@@ -44,7 +44,7 @@ class Player:
     async def play(self, table: str) -> None:
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         # One loop here plays everyone, so its own haste must not count as the server's slowness.
-        patient = {"open_timeout": 300, "ping_interval": None}
+        patient: dict[str, Any] = {"open_timeout": 300, "ping_interval": None}
         async with connect(address, additional_headers=self.headers, max_size=None, proxy=None, **patient) as socket:
             async for text in socket:
                 message = json.loads(text)

@@ -4,13 +4,19 @@ import { get } from './call'
 let known: Promise<Games> | null = null
 const boards = new Map<string, Promise<unknown>>()
 
-/** The games never change while the page is open. */
+/** Which games there are never changes while the page is open. */
 export function games(): Promise<Games> {
   known ??= get<Games>('/games').catch((fault: unknown) => {
     known = null
     throw fault
   })
   return known
+}
+
+/** The games as they are now: how far they are compiled changes while the page is open. */
+export function gamesNow(): Promise<Games> {
+  known = null
+  return games()
 }
 
 export function boardOf(game: string): Promise<unknown> {

@@ -33,7 +33,8 @@ export interface paths {
         };
         /**
          * The games
-         * @description Every game with its names, numbers of players and options; and the levels of bots that can take a seat.
+         * @description Every game with its names, numbers of players and options, and how far it is compiled; and the levels of bots
+         *     that can take a seat.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -383,7 +384,7 @@ export interface paths {
          * @description A private table that starts from any moment of this one, to try things out, alone or with bots. While the match
          *     is running you see there only what you could see here, and what you could not know is drawn anew.
          */
-        post: operations["sandbox_api_tables__table_id__sandbox_post"];
+        post: operations["copy_api_tables__table_id__sandbox_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -663,10 +664,21 @@ export interface components {
              * @description Your choices, when you must decide.
              */
             legal: components["schemas"]["ActionTold"][] | null;
+            /**
+             * Covered
+             * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
+             * @default false
+             */
+            covered: boolean;
             /** Scores */
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /**
+             * Note
+             * @description What is to be known about the table, such as that its rules are old.
+             */
+            note?: string | null;
             entry: components["schemas"]["EntryTold"];
         };
         /**
@@ -764,6 +776,11 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
+             * Note
+             * @description That a bot chose with less thought than usual, and why.
+             */
+            note: string | null;
+            /**
              * To
              * @description The moment an undo goes back to.
              */
@@ -854,6 +871,11 @@ export interface components {
             rules: number;
             /** Options */
             options: components["schemas"]["GameOption"][];
+            /**
+             * Compiled
+             * @description How much of its rules is compiled, from 0 to 1; until then they run slower.
+             */
+            compiled: number;
         };
         /** Games */
         Games: {
@@ -1044,10 +1066,21 @@ export interface components {
              * @description Your choices, when you must decide.
              */
             legal: components["schemas"]["ActionTold"][] | null;
+            /**
+             * Covered
+             * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
+             * @default false
+             */
+            covered: boolean;
             /** Scores */
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /**
+             * Note
+             * @description What is to be known about the table, such as that its rules are old.
+             */
+            note?: string | null;
         };
         /** Preview */
         Preview: {
@@ -1216,10 +1249,21 @@ export interface components {
              * @description Your choices, when you must decide.
              */
             legal: components["schemas"]["ActionTold"][] | null;
+            /**
+             * Covered
+             * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
+             * @default false
+             */
+            covered: boolean;
             /** Scores */
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /**
+             * Note
+             * @description What is to be known about the table, such as that its rules are old.
+             */
+            note?: string | null;
             table: components["schemas"]["TableTold"];
         };
         /** TableSettings */
@@ -1865,7 +1909,10 @@ export interface operations {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description Chosen by you: the same request with the same key, sent twice, makes one table. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1899,6 +1946,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
                 };
             };
             /** @description Too large. */
@@ -2540,7 +2604,10 @@ export interface operations {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description Chosen by you: the same request with the same key, sent twice, makes one table. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -3650,7 +3717,10 @@ export interface operations {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description Chosen by you: the same request with the same key, sent twice, makes one table. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -4014,13 +4084,16 @@ export interface operations {
             };
         };
     };
-    sandbox_api_tables__table_id__sandbox_post: {
+    copy_api_tables__table_id__sandbox_post: {
         parameters: {
             query?: {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description Chosen by you: the same request with the same key, sent twice, makes one table. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -4205,7 +4278,10 @@ export interface operations {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };
-            header?: never;
+            header?: {
+                /** @description Chosen by you: the same request with the same key, sent twice, makes one table. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4241,6 +4317,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
                 };
             };
             /** @description Too large. */

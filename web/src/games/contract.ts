@@ -92,6 +92,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Verbs that spend something. */
+  costly?: string[]
   /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
   chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */

@@ -25,7 +25,11 @@ export class Choice {
   /** What was asked about when it was refused. */
   #refused = ''
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    /** Whether an action that would cause this is made without being asked about. */
+    private readonly atOnce: (action: Action, preview: Preview) => boolean = () => false,
+  ) {}
 
   pick(actions: Action[], then: string[] = []): void {
     this.clear()
@@ -47,6 +51,7 @@ export class Choice {
     if (this.chosen !== action) return
     this.preview = answer
     this.foreseeing = false
+    if (answer && this.atOnce(action, answer)) await this.confirm()
   }
 
   /** Has it all said again, in the language of now. */
@@ -60,6 +65,15 @@ export class Choice {
     this.#refused = text
     try {
       this.refusal = (await why(this.session.id, text)).reason
+    } catch (fault) {
+      this.error = messageOf(fault)
+    }
+  }
+
+  /** Does something at the table, and tells what went wrong. */
+  async attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what()
     } catch (fault) {
       this.error = messageOf(fault)
     }

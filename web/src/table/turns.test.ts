@@ -3,7 +3,20 @@ import type { Entry } from '../api/answers'
 import { timeUsed, turnsOf } from './turns'
 
 function line(seq: number, kind: string, seat: number | null, text: string | null = null, at = 0): Entry {
-  return { seq, kind, seat, text, at, name: null, bot: null, to: null, moment: null, sentence: '', events: [] }
+  return {
+    seq,
+    kind,
+    seat,
+    text,
+    at,
+    name: null,
+    bot: null,
+    note: null,
+    to: null,
+    moment: null,
+    sentence: '',
+    events: [],
+  }
 }
 
 test('an answer belongs to the turn it answers', () => {

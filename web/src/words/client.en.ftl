@@ -73,6 +73,11 @@ palette-contrast = Strong contrast
 palette-own = My own
 settings-colour = Colour of player { $seat }
 settings-table = At the table
+settings-confirm = Ask before a move is made
+confirm-always = always
+confirm-costly = if it costs something
+confirm-never = never
+settings-confirm-help = Moves that cannot be taken back freely are always asked about.
 settings-animations = Pieces move
 settings-sounds = A whistle when it is my turn
 
@@ -96,6 +101,7 @@ card-weight = weight { NUMBER($weight, minimumFractionDigits: 1) } of { $most }
 card-designer = { $names }, { $year }
 card-play = Play now
 card-opening = Setting up…
+card-compiling = rules { $percent } % compiled; until then bots look less far
 card-invite = Invite friends
 card-hotseat = Hot-seat
 card-learn = Learn the rules
@@ -201,6 +207,9 @@ prompt-clause = Rule { $clause }
 undo = Undo
 undo-turn = Undo this turn
 undo-ask = Ask to undo
+undo-crosses = This also takes back what { $names } did since.
+undo-anyway = Take it all back
+redo = Redo
 undo-asked = { $name } asks to go back to moment { $moment }.
 end-asked = { $name } asks to end the match here, with the present scores.
 waiting-for = Waiting for { $names }.
@@ -251,7 +260,8 @@ shortcut-4 = one moment back
 shortcut-5 = one moment on
 shortcut-6 = back to now
 shortcut-7 = type a move
-shortcut-8 = this menu
+shortcut-8 = redo
+shortcut-9 = this menu
 
 ## The end of a game
 

@@ -73,6 +73,11 @@ palette-contrast = Très contrastées
 palette-own = Les miennes
 settings-colour = Couleur du joueur { $seat }
 settings-table = À la table
+settings-confirm = Demander avant de jouer un coup
+confirm-always = toujours
+confirm-costly = s’il coûte quelque chose
+confirm-never = jamais
+settings-confirm-help = Les coups qu’on ne peut pas reprendre librement sont toujours confirmés.
 settings-animations = Animer les pièces
 settings-sounds = Un coup de sifflet quand c’est à moi
 
@@ -96,6 +101,7 @@ card-weight = difficulté { NUMBER($weight, minimumFractionDigits: 1) } sur { $m
 card-designer = { $names }, { $year }
 card-play = Jouer maintenant
 card-opening = On installe…
+card-compiling = règles compilées à { $percent } % ; d’ici là, les robots regardent moins loin
 card-invite = Inviter des amis
 card-hotseat = Même écran
 card-learn = Apprendre les règles
@@ -201,6 +207,9 @@ prompt-clause = Règle { $clause }
 undo = Reprendre le coup
 undo-turn = Reprendre tout le tour
 undo-ask = Demander à reprendre
+undo-crosses = Cela reprend aussi ce que { $names } a joué depuis.
+undo-anyway = Tout reprendre
+redo = Rejouer le coup
 undo-asked = { $name } demande à revenir au moment { $moment }.
 end-asked = { $name } propose d’arrêter la partie ici, avec les scores actuels.
 waiting-for = On attend { $names }.
@@ -248,7 +257,8 @@ shortcut-4 = un moment en arrière
 shortcut-5 = un moment en avant
 shortcut-6 = au présent
 shortcut-7 = taper un coup
-shortcut-8 = ce menu
+shortcut-8 = rejouer le coup repris
+shortcut-9 = ce menu
 
 ## La fin de partie
 

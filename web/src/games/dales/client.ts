@@ -17,6 +17,7 @@ export const client = defineClient<DalesBoard, DalesView>({
   describe,
   standing,
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
+  costly: ['bid', 'finish', 'pay', 'buy', 'exchange'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
   purse: (view, seat) => view.seats[seat]?.points,
   words: {

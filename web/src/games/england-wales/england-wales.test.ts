@@ -19,6 +19,7 @@ import { badgePlace, bridges, linkLine, nextTile, tileLine } from './rails'
 import { carried } from './routes'
 import { ownSeat } from './seats'
 import { shelves } from './shelves'
+import { counted } from './standing'
 import { destination, following, headOf, isStep, lastStep, pick, targets } from './targets'
 import { pricesOf, tileCost } from './tileCost'
 import type { CardView, EnglandWalesView, LinkView, Side, Step } from './view'
@@ -382,6 +383,19 @@ describe('cards and barons', () => {
     expect(ownSeat(view('over', { seats, to_move: null }), null)).toBeNull()
     expect(ownSeat(view('act', { to_move: 2 }), [action('pass')])).toBe(2)
     expect(ownSeat(view('act'), null)).toBeNull()
+  })
+})
+
+test('where the match stands', () => {
+  const t = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ')
+  const counts = { turn: 3, round: 2, emptied: 8, emptied_to_end: 9, last_turn: null }
+  expect(counted(counts, t)).toEqual({
+    turn: 'ew-standing-round 3 2',
+    end: [{ label: 'ew-standing-markers 1', near: true }],
+  })
+  expect(counted({ ...counts, round: 0, last_turn: 4 }, t)).toEqual({
+    turn: 'ew-standing-turn 3',
+    end: [{ label: 'ew-standing-last 4', near: true }],
   })
 })
 

@@ -19,6 +19,7 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   standing,
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
   answers: ['stop', 'let'],
+  costly: ['bid', 'finish', 'place', 'upgrade'],
   steps: STEPS,
   chance: ['cube_added', 'card_turned_up'],
   offers: (_, legal) =>

@@ -99,8 +99,8 @@ ew-no-bid = No bid yet
 ew-out = passed
 ew-still-in = still in
 ew-bid = Bid { $money }
-ew-bid-less = Bid less
-ew-bid-more = Bid more
+ew-less = Less
+ew-more = More
 
 ## Cards
 

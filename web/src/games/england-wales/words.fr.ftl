@@ -1,10 +1,10 @@
-# Railways of England and Wales : ce qu'on lit sur son plateau et à côté.
+# Railways of England and Wales : ce qu’on lit sur son plateau et à côté.
 
 ew-tab = Registre
-ew-board-label = Carte de l'Angleterre et du pays de Galles en hexagones, avec villes, marchandises et voies. Les flèches déplacent la vue ; Tab mène aux hexagones.
+ew-board-label = Carte de l’Angleterre et du pays de Galles en hexagones, avec villes, marchandises et voies. Les flèches déplacent la vue ; Tab mène aux hexagones.
 ew-scotland = ÉCOSSE
 ew-north-sea = Mer du Nord
-ew-irish-sea = Mer d'Irlande
+ew-irish-sea = Mer d’Irlande
 ew-channel = Manche
 ew-bristol-channel = Canal de Bristol
 ew-title = RAILWAYS OF
@@ -38,21 +38,21 @@ ew-can-resume = continuer votre liaison
 ew-can-side = poser la voie de ce côté
 ew-can-tile = poser la voie vers ici
 ew-can-place = poser une tuile Ville nouvelle ici
-ew-can-cube = livrer un cube d'ici
+ew-can-cube = livrer un cube d’ici
 ew-can-via = envoyer le cube ici
 ew-can-grow = faire croître la ville
 
 ## Ce qui se fait
 
 ew-doing = Ce qui se fait
-ew-here-build = Construire une voie d'ici
-ew-here-deliver = Livrer un cube d'ici
+ew-here-build = Construire une voie d’ici
+ew-here-deliver = Livrer un cube d’ici
 ew-here-urbanise = Urbaniser
 ew-means = Vos moyens
 ew-means-of = Moyens de { $name }
 ew-cash = Argent
 ew-income-next = Prochain revenu
-ew-income-sum = Revenu { $income }k, moins { $interest }k d'intérêts
+ew-income-sum = Revenu { $income }k, moins { $interest }k d’intérêts
 ew-cost-tile = Voie, par tuile
 ew-terrain-costs = { $plain }/{ $river }/{ $mountain }k
 ew-cost-engine = Locomotive { $level }
@@ -62,10 +62,10 @@ ew-bonds = { $count ->
    *[other] { $count } emprunts
 }
 ew-bonds-cost = { $count ->
-    [one] Demande { $count } emprunt : { $money }k maintenant, { $interest }k d'intérêts par tour, { $points } point de moins à la fin.
-   *[other] Demande { $count } emprunts : { $money }k maintenant, { $interest }k d'intérêts par tour, { $points } points de moins à la fin.
+    [one] Demande { $count } emprunt : { $money }k maintenant, { $interest }k d’intérêts par tour, { $points } point de moins à la fin.
+   *[other] Demande { $count } emprunts : { $money }k maintenant, { $interest }k d’intérêts par tour, { $points } points de moins à la fin.
 }
-ew-one-bond = Un emprunt de plus : { $money }k maintenant, { $interest }k d'intérêts par tour, { $points } point de moins à la fin.
+ew-one-bond = Un emprunt de plus : { $money }k maintenant, { $interest }k d’intérêts par tour, { $points } point de moins à la fin.
 ew-actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
@@ -75,7 +75,7 @@ ew-tiles-plain = Plaine
 ew-tiles-river = Rivière
 ew-tiles-mountain = Montagne
 ew-crossings = Croisements
-ew-cost-so-far = Coût jusqu'ici
+ew-cost-so-far = Coût jusqu’ici
 ew-next-tile = Prochaine tuile ({ $terrain })
 ew-this-tile = Cette tuile ({ $terrain })
 ew-tile-after = Et la suivante
@@ -93,14 +93,14 @@ ew-links-left = { $count ->
     [one] { $count } liaison au plus
    *[other] { $count } liaisons au plus
 }
-ew-more-routes = Il y a d'autres chemins ; avancez liaison par liaison pour les voir.
+ew-more-routes = Il y a d’autres chemins ; avancez liaison par liaison pour les voir.
 ew-auction = Premier joueur
 ew-no-bid = Aucune enchère
 ew-out = a passé
 ew-still-in = en lice
 ew-bid = Miser { $money }
-ew-bid-less = Miser moins
-ew-bid-more = Miser plus
+ew-less = Moins
+ew-more = Plus
 
 ## Les cartes
 
@@ -118,14 +118,14 @@ ew-hand = Cartes en main
 ew-take = Prendre
 ew-play = Jouer
 ew-keep = Garder
-ew-choose-baron = Gardez l'un de ces deux barons ; personne ne voit lequel
+ew-choose-baron = Gardez l’un de ces deux barons ; personne ne voit lequel
 ew-barons-look = Regarder vos deux barons
 ew-barons = Les douze barons
 ew-baron-look = Regarder votre baron
 ew-baron-cover = Cacher votre baron
 ew-baron-hidden = Garde un baron face cachée
-ew-baron-met = Rempli pour l'instant
-ew-baron-unmet = Pas rempli pour l'instant
+ew-baron-met = Rempli pour l’instant
+ew-baron-unmet = Pas rempli pour l’instant
 
 ## Le registre
 
@@ -144,15 +144,15 @@ ew-score-now = Points moins emprunts
 ew-first = Premier joueur
 ew-tracker = Couleurs livrées pour la Ligne de voyageurs
 ew-inspected = Arrêté par un inspecteur ce tour-ci
-ew-until-end = Jusqu'à la fin
+ew-until-end = Jusqu’à la fin
 ew-turn = Tour { $turn } sur { $all } au plus
 ew-last-turn = Tour { $turn } ; le dernier est le tour { $last }
 ew-round = manche { $round } sur { $all }
 ew-emptied = { $count } marqueurs de ville vide sur { $all }
 ew-empty-left = { $count ->
     [0] La fin est annoncée.
-    [one] Encore une ville vide, et c'est la fin.
-   *[other] Encore { $count } villes vides, et c'est la fin.
+    [one] Encore une ville vide, et c’est la fin.
+   *[other] Encore { $count } villes vides, et c’est la fin.
 }
 ew-major-lines = Grandes lignes
 ew-supply = Réserve
@@ -162,11 +162,11 @@ ew-bag = Cubes dans le sac
 ew-end-source = Points pour
 ew-end-total = Score final
 ew-end-chart = Positions sur la piste de revenu
-ew-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d'avance
+ew-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d’avance
 ew-chart-label = Positions sur la piste de revenu au fil de la partie. À la fin : { $who }.
 
 ew-text-turn = Tour { $turn }, manche { $round } ; { $emptied } marqueurs de ville vide sur { $end }.
-ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d'intérêts, argent { $cash }k, { $bonds } emprunts, locomotive { $engine }, { $links } liaisons ; cartes : { $cards }.
+ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, { $bonds } emprunts, locomotive { $engine }, { $links } liaisons ; cartes : { $cards }.
 ew-text-display = Cartes visibles : { $cards }.
 ew-text-link = { $name } : { $link } par { $way }.
 ew-text-line = Grande ligne { $line }, { $points } points : { $who }.
@@ -174,11 +174,11 @@ ew-text-open = libre
 
 about-england-wales = Railways of England and Wales est un jeu de Martin Wallace, développé par Sean Brown et Keith Blume et publié par Eagle Games en 2009.
 about-england-wales-chapter = EW-ABOUT
-about-england-wales-map = Le plateau imprimé manquait. La carte a été redessinée sur des hexagones d'environ 27 km ; les villes, leurs couleurs et leurs cubes, les barrières, les grandes lignes, les barons et le nombre de la plupart des cartes sont reconstitués.
-about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu'elle complète ; le reste vient d'autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
+about-england-wales-map = Le plateau imprimé manquait. La carte a été redessinée sur des hexagones d’environ 27 km ; les villes, leurs couleurs et leurs cubes, les barrières, les grandes lignes, les barons et le nombre de la plupart des cartes sont reconstitués.
+about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu’elle complète ; le reste vient d’autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
 
 ew-standing-turn = Tour { $turn }
-ew-standing-round = Tour { $turn }, ronde { $round } sur 3
+ew-standing-round = Tour { $turn }, manche { $round } sur 3
 ew-standing-markers = { $count ->
     [one] encore une ville à vider
    *[other] encore { $count } villes à vider

@@ -18,6 +18,7 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   describe,
   standing,
   scoreSources: [],
+  costly: ['exchange'],
   chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
     'tab-tables': 'ri-tab',

@@ -25,5 +25,6 @@ export default defineClient<RocketBoard, RocketView>({
     'paid_shares',
   ],
   purse: (view, seat) => view.seats[seat]?.cash,
+  costly: ['bid', 'match'],
   answers: ['bid', 'pass', 'match', 'yield'],
 })

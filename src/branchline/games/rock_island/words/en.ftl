@@ -26,13 +26,15 @@ option-opening_target-help = Whether in the opening you must turn up a tile that
 option-crew_half_turn = Crew turning round
 option-crew_half_turn-help = Whether a crew's one change of direction may be a half-turn, back the way it came.
 option-crew_in_city = Crews in cities
-option-crew_in_city-help = Whether a crew may end its walk in Chicago or Kansas City.
+option-crew_in_city-help = Whether a crew may end its walk in Chicago or Kansas City; if it blocks, only where no piece of another player is, and no other locomotive gets in while it stays.
 option-unconnected_rotation = Tiles that cannot join
 option-unconnected_rotation-help = How to set a tile that can meet no track: any way you like, or pointing at an open neighbour.
 option-exchange_place = Where to exchange
-option-exchange_place-help = Which tile may be exchanged: only the one on which your crew has stopped, or any open tile without a piece on it.
+option-exchange_place-help = Which tile may be exchanged: any open one without another player's piece on it, or only the one on which your crew has stopped.
 option-exchange_under_own_loco = Exchange under a locomotive
 option-exchange_under_own_loco-help = Whether a tile may be exchanged while your own locomotive stands on it; the new tile must keep track under it.
+option-turntable_back = Back from a turntable
+option-turntable_back-help = Whether a locomotive may leave a turntable by the edge over which it came in, in the same run.
 option-run_by_die = Length of a run
 option-run_by_die-help = In the Hans im Glück edition: whether a run, once begun, must use up the die as far as the track allows, or may stop earlier.
 option-chicago_through = Running through Chicago
@@ -56,6 +58,7 @@ value-connectable_first = first those that can join
 value-any_touching = any that touches an open one
 value-allowed = allowed
 value-forbidden = forbidden
+value-blocks = allowed, and blocks the city
 value-any = any way
 value-point_at_open = pointing at an open tile
 value-under_crew = under the crew
@@ -170,7 +173,7 @@ prompt-walking = { $crew ->
    *[other] { $seat } has rolled a { $crew } and moves the crew exactly { $crew } tiles, with one change of direction at most.
 }
 prompt-exchanging = { $seat } may exchange the tile under the crew, on { $cell } ({ $tile }), for one of the same kind from the reserve, or keep it.
-prompt-exchanging-anywhere = { $seat } may exchange an open tile without a piece on it for one of the same kind from the reserve, or leave all as it is.
+prompt-exchanging-anywhere = { $seat } may exchange an open tile without another player's piece on it for one of the same kind from the reserve, or leave all as it is.
 prompt-running-first = { $seat } may run the locomotive, forward or backward and one tile at a time, or end the turn.
 prompt-running-on = { $steps ->
     [one] { $seat }'s locomotive has run { $steps } tile. It may run on, but not back, or the turn may end here.

@@ -1,0 +1,34 @@
+import { defineClient } from '../contract'
+import { places } from '../england-wales/places'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
+import Tables from './Tables.svelte'
+import { STEPS } from './targets'
+import type { SharesBoard, SharesView } from './view'
+
+export default defineClient<SharesBoard, SharesView>({
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  standing,
+  scoreSources: ['paid_dividend', 'paid_merger'],
+  answers: ['vote', 'bid', 'leave'],
+  buttons: ['second', 'vote'],
+  costly: ['bid', 'tile', 'repay', 'dividend', 'merge'],
+  steps: STEPS,
+  purse: (view, seat) => view.seats[seat]?.cash,
+  words: {
+    money: 'es-money',
+    purse: 'ew-purse',
+    'tab-tables': 'es-tab',
+    'end-source': 'es-end-source',
+    'end-total': 'es-end-total',
+    'end-chart': 'es-end-chart',
+    'end-swing': 'es-end-swing',
+    'chart-label': 'es-chart-label',
+  },
+})

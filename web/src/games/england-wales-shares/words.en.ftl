@@ -1,0 +1,121 @@
+# Railways of England and Wales, the share game: what is read on its board and beside it.
+
+es-tab = Companies
+es-money = { NUMBER($amount) }k
+es-letter-black = K
+es-letter-red = R
+es-letter-blue = B
+es-letter-green = G
+es-letter-yellow = Y
+es-letter-purple = P
+
+## Companies and their money
+
+es-company = Company
+es-companies = Companies
+es-company-of = { $company }, run by { $name }
+es-runs = Runs it
+es-price = Price
+es-prices = Share prices
+es-stack = { $price }k: { $names }
+es-order = Order of the companies
+es-funds = Cash
+es-bonds = Bonds
+es-bonds-free = { $count }, { $free } more possible
+es-treasury = Treasury shares
+es-times = { $count } × { $money }k
+es-means = Can raise
+es-income = Income
+es-income-due = { $steps } steps: { $money }k
+es-income-short = { $steps } ({ $money }k)
+es-boxes = { $available }·{ $treasury }·{ $issued }
+es-boxes-head = Boxes
+es-boxes-help = Boxes: shares never sold · in the treasury · issued and not bought yet.
+es-shares = Shares
+es-shares-help = Underlined: runs the company.
+es-all-issued = Issued
+es-raises = { $bonds ->
+    [0] { $shares ->
+        [one] Issues { $shares } share for it.
+       *[other] Issues { $shares } shares for it.
+    }
+    [one] { $shares ->
+        [0] Takes { $bonds } bond for it.
+        [one] Issues { $shares } share and takes { $bonds } bond for it.
+       *[other] Issues { $shares } shares and takes { $bonds } bond for it.
+    }
+   *[other] { $shares ->
+        [0] Takes { $bonds } bonds for it.
+        [one] Issues { $shares } share and takes { $bonds } bonds for it.
+       *[other] Issues { $shares } shares and takes { $bonds } bonds for it.
+    }
+}
+
+## Shares at auction
+
+es-initial = Before the first turn: shares
+es-stock-phase = Stock phase
+es-put-up = Put up a share of { $company } ({ $source })
+es-share-of = A share of { $company }
+es-could-pay = up to { $money }k
+es-withdrawn = withdrew
+es-left = left
+
+## Building and delivering
+
+es-second-dearer = The second link: each tile costs 2k more.
+es-pays = The company pays { $money }k.
+es-arrives = arrives
+es-balance = { $own } own, { $foreign } of others
+
+## Paying out
+
+es-repay = { $company }: bonds to repay
+es-repay-some = { $count ->
+    [0] Repay none
+    [one] Repay { $count } bond
+   *[other] Repay { $count } bonds
+}
+es-repay-left = Leaves { $money }k and { $bonds } bonds.
+es-dividend = Dividend of { $company }
+es-dividend-of = { $money }k in hand, { $shares } issued shares, price { $price }k.
+es-dividend-curve = The price after the dividend, for every amount
+es-dividend-amount = Dividend in thousands
+es-dividend-told = { $money }k: { $each }k a share, price { $price }k afterwards
+es-each = A share gets
+es-holds = { $name } ({ $count })
+es-to-bank = To the bank
+es-keeps = The company keeps
+
+## Mergers
+
+es-merge = { $company } may buy
+es-merge-means = It can raise { $money }k.
+es-afterwards = Together
+es-merge-price = Costs { $money }k, { $each }k a share.
+es-propose-merger = Propose to buy { $company }
+es-no-merger = No company can be bought now.
+es-vote = Shareholders of { $company } vote
+es-vote-about = Should { $buyer } buy { $target }?
+es-has-voted = has voted
+es-to-vote = still to vote
+es-vote-secret = Nobody sees a vote before all are in.
+
+## Standing
+
+es-worth = If the game ended now
+es-worth-sum = { $cash }k + { $shares }k in shares
+es-worth-now = Worth now
+es-end-source = Paid to players
+es-end-total = Cash and shares
+es-end-chart = Dividends and mergers paid, over time
+es-end-swing = Moment { $moment }: { $name } gains { NUMBER($amount) }k on the others
+es-chart-label = Dividends and mergers paid, over time. At the end: { $who }.
+
+es-text-company = { $name }: run by { $who }, price { $price }k, cash { $funds }k, { $bonds } bonds, can raise { $means }k, { $links } links, income marker at { $income }; shares never sold { $available }, in the treasury { $treasury }, issued { $issued }.
+es-text-seat = { $name }: cash { $cash }k, shares: { $shares }; worth { $value }k if the game ended now.
+
+about-england-wales-shares = The share game is the advanced game of Railways of England and Wales, designed by Martin Wallace and published by Eagle Games in 2009.
+about-england-wales-shares-chapter = ES-ABOUT
+about-england-wales-shares-map = It is played on the same reconstructed map; the prices at which the companies start are our reconstruction, too.
+about-england-wales-shares-rulings = The highest bid and the limit of turns are ours; where the rules are silent, a clause says “our ruling”.

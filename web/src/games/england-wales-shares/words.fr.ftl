@@ -1,0 +1,121 @@
+# Railways of England and Wales, le jeu des actions : ce qu’on lit sur son plateau et à côté.
+
+es-tab = Compagnies
+es-money = { NUMBER($amount) }k
+es-letter-black = N
+es-letter-red = R
+es-letter-blue = B
+es-letter-green = V
+es-letter-yellow = J
+es-letter-purple = I
+
+## Les compagnies et leur argent
+
+es-company = Compagnie
+es-companies = Compagnies
+es-company-of = { $company }, dirigée par { $name }
+es-runs = Dirige
+es-price = Cours
+es-prices = Cours des actions
+es-stack = { $price }k : { $names }
+es-order = Ordre des compagnies
+es-funds = Caisse
+es-bonds = Emprunts
+es-bonds-free = { $count }, encore { $free } possibles
+es-treasury = Actions en trésorerie
+es-times = { $count } × { $money }k
+es-means = Peut réunir
+es-income = Revenu
+es-income-due = { $steps } pas : { $money }k
+es-income-short = { $steps } ({ $money }k)
+es-boxes = { $available }·{ $treasury }·{ $issued }
+es-boxes-head = Cases
+es-boxes-help = Cases : actions jamais vendues · en trésorerie · émises et pas encore achetées.
+es-shares = Actions
+es-shares-help = Souligné : dirige la compagnie.
+es-all-issued = Émises
+es-raises = { $bonds ->
+    [0] { $shares ->
+        [one] Émet { $shares } action pour cela.
+       *[other] Émet { $shares } actions pour cela.
+    }
+    [one] { $shares ->
+        [0] Prend { $bonds } emprunt pour cela.
+        [one] Émet { $shares } action et prend { $bonds } emprunt pour cela.
+       *[other] Émet { $shares } actions et prend { $bonds } emprunt pour cela.
+    }
+   *[other] { $shares ->
+        [0] Prend { $bonds } emprunts pour cela.
+        [one] Émet { $shares } action et prend { $bonds } emprunts pour cela.
+       *[other] Émet { $shares } actions et prend { $bonds } emprunts pour cela.
+    }
+}
+
+## Les actions aux enchères
+
+es-initial = Avant le premier tour : actions
+es-stock-phase = Phase de bourse
+es-put-up = Mettre en vente une action { $company } ({ $source })
+es-share-of = Une action { $company }
+es-could-pay = jusqu’à { $money }k
+es-withdrawn = s’est retiré
+es-left = a quitté
+
+## Construire et livrer
+
+es-second-dearer = Deuxième liaison : chaque tuile coûte 2k de plus.
+es-pays = La compagnie paie { $money }k.
+es-arrives = arrivée
+es-balance = { $own } à soi, { $foreign } aux autres
+
+## Distribuer
+
+es-repay = { $company } : emprunts à rembourser
+es-repay-some = { $count ->
+    [0] Ne rien rembourser
+    [one] Rembourser { $count } emprunt
+   *[other] Rembourser { $count } emprunts
+}
+es-repay-left = Reste { $money }k et { $bonds } emprunts.
+es-dividend = Dividende de { $company }
+es-dividend-of = { $money }k en caisse, { $shares } actions émises, cours { $price }k.
+es-dividend-curve = Le cours après le dividende, pour chaque montant
+es-dividend-amount = Dividende en milliers
+es-dividend-told = { $money }k : { $each }k par action, cours { $price }k ensuite
+es-each = Par action
+es-holds = { $name } ({ $count })
+es-to-bank = À la banque
+es-keeps = Reste en caisse
+
+## Fusions
+
+es-merge = { $company } peut acheter
+es-merge-means = Elle peut réunir { $money }k.
+es-afterwards = Ensemble
+es-merge-price = Coûte { $money }k, { $each }k par action.
+es-propose-merger = Proposer d’acheter { $company }
+es-no-merger = Aucune compagnie ne peut être achetée.
+es-vote = Les actionnaires de { $company } votent
+es-vote-about = { $buyer } doit-elle acheter { $target } ?
+es-has-voted = a voté
+es-to-vote = doit voter
+es-vote-secret = Personne ne voit un vote avant que tous soient donnés.
+
+## Où l’on en est
+
+es-worth = Si la partie finissait maintenant
+es-worth-sum = { $cash }k + { $shares }k en actions
+es-worth-now = Valeur actuelle
+es-end-source = Versé aux joueurs
+es-end-total = Argent et actions
+es-end-chart = Dividendes et fusions versés au fil de la partie
+es-end-swing = Moment { $moment } : { $name } gagne { NUMBER($amount) }k sur les autres
+es-chart-label = Dividendes et fusions versés au fil de la partie. À la fin : { $who }.
+
+es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, { $bonds } emprunts, peut réunir { $means }k, { $links } liaisons, marqueur de revenu en { $income } ; actions jamais vendues { $available }, en trésorerie { $treasury }, émises { $issued }.
+es-text-seat = { $name } : argent { $cash }k, actions : { $shares } ; vaut { $value }k si la partie finissait maintenant.
+
+about-england-wales-shares = Le jeu des actions est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.
+about-england-wales-shares-chapter = ES-ABOUT
+about-england-wales-shares-map = Il se joue sur la même carte reconstituée ; les cours de départ des compagnies sont reconstitués, eux aussi.
+about-england-wales-shares-rulings = L’enchère la plus haute et la limite de tours sont de nous ; là où les règles se taisent, un article porte la mention « notre interprétation ».

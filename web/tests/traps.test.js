@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { stationPlace } from './rocket.js'
+import { LIMIT, startServer } from './server.js'
+import { Visitor } from './visitor.js'
+
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
+
+async function placeStation(visitor) {
+  await visitor.click(await stationPlace(visitor))
+  await visitor.confirm()
+}
+
+/** Waits until the match stands at a moment. */
+async function standsAt(visitor, moment) {
+  await visitor.page.waitForFunction((wanted) => Number(document.querySelector('.bar input').max) === wanted, moment)
+}
+
+test('the second click of a double click hits nothing', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('rocket')
+  await placeStation(ada)
+  const undo = await ada.button('Undo').boundingBox()
+  await ada.page.mouse.move(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await press(ada, 2)
+  await ada.page.getByRole('tab', { name: 'Chat' }).click()
+  assert.equal(await ada.moment(), 1)
+  await ada.page.mouse.move(undo.x + undo.width / 2, undo.y + undo.height / 2)
+  await press(ada, 1)
+  await standsAt(ada, 0)
+  await ada.leave()
+})
+
+/** Presses the mouse where it is: the first click of one, or the second of two. */
+async function press(visitor, clickCount) {
+  await visitor.page.mouse.down({ clickCount })
+  await visitor.page.mouse.up({ clickCount })
+}
+
+test('undo across the turns of others asks first, and what was taken back can be done again', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.playNow()
+  await placeStation(ada)
+  await ada.myTurn()
+  const mine = await ada.moment()
+  await ada.click(await stationPlace(ada))
+  await ada.confirm()
+  await ada.myTurn()
+  const after = await ada.moment()
+  assert.ok(after > mine + 1, 'bots have played')
+
+  await ada.button('Undo').click()
+  await ada.page.locator('.prompt').getByText('This also takes back').waitFor()
+  await ada.button('Cancel').click()
+  assert.equal(await ada.moment(), after)
+  await ada.button('Undo').click()
+  await ada.button('Take it all back').click()
+  await standsAt(ada, mine)
+  await ada.button('Redo').click()
+  await ada.goneOn(mine)
+  await ada.myTurn()
+  assert.equal(await ada.button('Redo').count(), 0)
+  await ada.leave()
+})
+
+test('a move is made at once where the reader likes it so', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('rocket')
+  await ada.page.getByRole('button', { name: /Settings/ }).click()
+  await ada.page.getByLabel('never', { exact: true }).check()
+  await ada.checkAccess('settings')
+  await ada.page.keyboard.press('Escape')
+  await ada.click(await stationPlace(ada))
+  await standsAt(ada, 1)
+  await ada.button('Undo').click()
+  await standsAt(ada, 0)
+  await ada.leave()
+})
+
+const STANDING = {
+  rocket: [/Action 1 of 2 Choosing an action/, /decides/, /track tiles: \d+/],
+  'rock-island': [/Opening/, /decides/, /to Kansas City/],
+  wensleydale: [/Turn 1 of \d+ Auction/, /decides/, /more turns/],
+  nuremberg: [/Turn 1 of \d+ Auction/, /decides/, /more turns/],
+}
+
+test('a strip says where the match stands, in every game and at every width', LIMIT, async () => {
+  for (const width of [1440, 390]) {
+    const ada = await Visitor.come(server, { viewport: { width, height: 900 } })
+    for (const [game, words] of Object.entries(STANDING)) {
+      await ada.sitAlone(game)
+      const shown = (await ada.page.locator('.strip').innerText()).replace(/\s+/g, ' ')
+      for (const word of words) assert.match(shown, word, `${game}, ${width}`)
+    }
+    await ada.checkAccess('strip')
+    await ada.leave()
+  }
+})
