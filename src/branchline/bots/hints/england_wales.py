@@ -6,9 +6,11 @@ Values are in points. The position is only a copy: a build or a delivery that is
 
 from __future__ import annotations
 
-from branchline.games.england_wales.chains import connected_to, count_links
+from branchline.games.england_wales.board import Map
+from branchline.games.england_wales.chains import connected_to, count_links, own_step
 from branchline.games.england_wales.components import COLOURS
 from branchline.games.england_wales.cubes import has_cubes
+from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
@@ -102,8 +104,8 @@ PERFECT_WORTH = 0.25
 SAVING_WORTH = 0.9
 WORTH_SPENDING = 6
 """How many thousands a card should save that is gone with it."""
-OPEN_LINK = 0.6
-"""How much to believe in a link that will be finished with another action of the same turn."""
+OPEN_LINK = 0.3
+"""What may go wrong with a link that another action of the same turn is to finish."""
 NOTHING = -1e9
 
 MOST_NODES = 500
@@ -143,7 +145,9 @@ def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
         value += FIRST_MOVE
     elif decider(state) == seat:
         complete_move(board, state, seat, work)
-    return value + standing_of(state, seat) + prospects(board, state, seat, turns_left(board, state), work)
+    promised = complete_open_links(board, state, seat, work)
+    value += standing_of(state, seat) - OPEN_LINK * promised
+    return value + prospects(board, state, seat, turns_left(board, state), promised, work)
 
 
 @rule
@@ -184,29 +188,16 @@ def actions_this_turn(state: State, seat: int) -> int:
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, turns: float, work: Array) -> float:
-    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat)
-    value = open_links_worth(board, state, seat, work)
-    value += traffic(board, state, seat, actions, work) * point_worth(board, state, seat, turns)
+def prospects(board: Board, state: State, seat: int, turns: float, promised: int, work: Array) -> float:
+    """What is to come, with the actions that are left after those that were promised."""
+    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - promised
+    value = traffic(board, state, seat, actions, work) * point_worth(board, state, seat, turns)
     value += money_worth(board, state, seat, turns, actions)
     value += cards_worth(board, state, seat, turns, actions)
     if actions > 1.0:
         value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
         value += lines_worth(board, state, seat, actions)
     return value + baron_worth(board, state, seat, actions)
-
-
-@rule
-def open_links_worth(board: Board, state: State, seat: int, work: Array) -> float:
-    """What unfinished links promise that another action of this turn can finish."""
-    actions = actions_this_turn(state, seat)
-    value = 0.0
-    for link in range(state.owner.shape[0]):
-        if actions > 0 and state.owner[link] == seat and not is_complete(state, link):
-            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
-            value += OPEN_LINK * max(work[BEST_VALUE], 0.0)
-            actions -= 1
-    return value
 
 
 # --- money ---------------------------------------------------------------------------------------------------------
@@ -361,7 +352,7 @@ def find_routes(board: Board, state: State, seat: int, city: int, work: Array) -
     state.tried[0] = 0
     work[STOPPED] = 0.0
     for _ in range(MOST_NODES):
-        if next_step(board, state, seat, 0, min(state.engine[seat] + 1, DEEPEST)):
+        if next_step(board, state, seat, 0, min(state.engine[seat] + 1, DEEPEST), False):
             arrive(board, state, seat, work)
         elif state.steps == 0:
             break
@@ -374,13 +365,15 @@ def find_routes(board: Board, state: State, seat: int, city: int, work: Array) -
 
 
 @rule
-def next_step(board: Board, state: State, seat: int, first: int, limit: int) -> bool:
+def next_step(board: Map, state: Network, owner: int, first: int, limit: int, own_only: bool) -> bool:
     """Depth first: go over the next link that was not tried from here; whether there is one."""
     depth = state.steps - first
     if depth == limit:
         return False
     for side in range(int(state.tried[depth]), SIDES):
-        if why_no_step(board, state, seat, side) == ALLOWED:
+        if own_only and own_step(board, state, owner, state.at, side) == NOBODY:
+            continue
+        if why_no_step(board, state, owner, side) == ALLOWED:
             state.tried[depth] = side + 1
             state.tried[depth + 1] = 0
             take_step(board, state, side)
@@ -389,7 +382,7 @@ def next_step(board: Board, state: State, seat: int, first: int, limit: int) -> 
 
 
 @rule
-def step_back(state: State) -> None:
+def step_back(state: Network) -> None:
     state.steps -= 1
     state.visited ^= bit(state.at)
     state.at = other_end(state, state.path[state.steps], state.at)
@@ -446,7 +439,7 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
     best = NOTHING
     state.tried[0] = 0
     for _ in range(MOST_NODES):
-        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST)):
+        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST), False):
             if has_arrived(state):
                 value = route_value(state, seat)
                 if value > best:
@@ -510,6 +503,23 @@ def complete_build(board: Board, state: State, seat: int, phase: int, work: Arra
             lay_found(board, state, seat, NOBODY, work)
     if state.built != NOBODY:
         settle_bill(board, state, seat)
+        state.actions_left -= 1
+
+
+@rule
+def complete_open_links(board: Board, state: State, seat: int, work: Array) -> int:
+    """Finish what was left open with actions of this turn; how many that takes."""
+    actions, spent = actions_this_turn(state, seat), 0
+    for link in range(state.owner.shape[0]):
+        if spent < actions and state.owner[link] == seat and not is_complete(state, link):
+            take_in_hand(state, link)
+            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
+            if work[BEST_VALUE] > NOTHING:
+                lay_found(board, state, seat, NOBODY, work)
+                settle_bill(board, state, seat)
+                spent += 1
+    take_in_hand(state, NOBODY)
+    return spent
 
 
 @rule
@@ -522,7 +532,6 @@ def settle_bill(board: Board, state: State, seat: int) -> None:
                 state.line_owner[line] = seat
                 state.position[seat] += board.line_points[line]
     take_in_hand(state, NOBODY)
-    state.actions_left -= 1
 
 
 @rule
@@ -535,14 +544,14 @@ def use_card(board: Board, state: State, seat: int, card: int, saving: int) -> i
 
 
 @rule
-def look_for_cities(board: Board, state: State, seat: int, start: int, link: int, tiles: int, work: Array) -> None:
+def look_for_cities(board: Map, state: Network, owner: int, start: int, link: int, tiles: int, work: Array) -> None:
     """Breadth first over ways into hexes: the city that is worth most for what the tiles to it cost."""
     work[BEST_VALUE] = NOTHING
     for mark in range(board.hexes * SIDES):
         work[VISIT + mark] = 0.0
     if link == NOBODY:
         for side in range(SIDES):
-            if why_no_first_side(board, state, seat, start, side) == ALLOWED:
+            if why_no_first_side(board, state, owner, start, side) == ALLOWED:
                 hex = board.neighbour[board.hex_of[start], side]
                 work[VISIT + hex * SIDES + side] = 1.0 + 32.0 * tile_cost(board, state, hex)
     elif state.tracks[next_hex(board, state, link)] < 2:
@@ -551,22 +560,22 @@ def look_for_cities(board: Board, state: State, seat: int, start: int, link: int
     for depth in range(tiles):
         for mark in range(board.hexes * SIDES):
             if int(work[VISIT + mark]) % 32 == depth + 1:
-                look_beyond(board, state, seat, start, link, mark, depth, work)
+                look_beyond(board, state, owner, start, link, mark, depth, work)
 
 
 @rule
 def look_beyond(
-    board: Board, state: State, seat: int, start: int, link: int, mark: int, depth: int, work: Array
+    board: Map, state: Network, owner: int, start: int, link: int, mark: int, depth: int, work: Array
 ) -> None:
     hex, heading = mark // SIDES, mark % SIDES
     spent = int(work[VISIT + mark]) // 32 % 256
     for turn in range(-1, 2):
         side = turned(heading, turn)
-        if why_no_exit(board, state, seat, start, link, hex, heading, side) != ALLOWED:
+        if why_no_exit(board, state, owner, start, link, hex, heading, side) != ALLOWED:
             continue
         beyond = board.neighbour[hex, side]
         if board.city_at[beyond] != NOBODY:
-            value = link_worth(board, state, seat, start, board.city_at[beyond]) - MONEY * spent
+            value = link_worth(board, state, owner, start, board.city_at[beyond]) - MONEY * spent
             if value > work[BEST_VALUE]:
                 work[BEST_VALUE] = value
                 work[BEST_MARK] = mark
@@ -578,14 +587,14 @@ def look_beyond(
 
 
 @rule
-def link_worth(board: Board, state: State, seat: int, city: int, other: int) -> float:
+def link_worth(board: Map, state: Network, owner: int, city: int, other: int) -> float:
     """What cubes a link would carry to its other end, or into the network there."""
-    return worth_towards(board, state, seat, city, other) + worth_towards(board, state, seat, other, city)
+    return worth_towards(board, state, owner, city, other) + worth_towards(board, state, owner, other, city)
 
 
 @rule
-def worth_towards(board: Board, state: State, seat: int, city: int, other: int) -> float:
-    network = connected_to(board, state, seat, other)
+def worth_towards(board: Map, state: Network, owner: int, city: int, other: int) -> float:
+    network = connected_to(board, state, owner, other)
     value = 0.3 if state.colour[other] != NOBODY else 0.0
     for colour in range(COLOURS):
         if state.cubes[city, colour] > 0:
@@ -599,7 +608,7 @@ def worth_towards(board: Board, state: State, seat: int, city: int, other: int) 
 
 
 @rule
-def lay_found(board: Board, state: State, seat: int, city: int, work: Array) -> None:
+def lay_found(board: Map, state: Network, owner: int, city: int, work: Array) -> None:
     """Lay the tiles that the search has found, from a city or from the open end."""
     tiles = int(work[BEST_TILES])
     work[SIDES_TO_LAY + tiles] = work[BEST_SIDE]
@@ -608,6 +617,6 @@ def lay_found(board: Board, state: State, seat: int, city: int, work: Array) -> 
         work[SIDES_TO_LAY + k] = mark % SIDES
         mark = int(work[VISIT + mark]) // 8192
     if city != NOBODY:
-        leave_city(board, state, seat, city, int(work[SIDES_TO_LAY]))
+        leave_city(board, state, owner, city, int(work[SIDES_TO_LAY]))
     for k in range(1, tiles + 1):
         lay_tile(board, state, int(work[SIDES_TO_LAY + k]))
