@@ -78,11 +78,13 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/positions_page.py --check
+	$(BIN)/python tools/view_types.py --check
 	npm run check --prefix web
 
 .PHONY: docs
-docs: setup ## Write the parts of the documentation that follow from the sources
+docs: setup ## Write what follows from the sources: field tables, and the types of views for the browser client
 	$(BIN)/python tools/positions_page.py
+	$(BIN)/python tools/view_types.py
 
 .PHONY: format
 format: setup $(WEB_READY) ## Format the code and mend what can be mended

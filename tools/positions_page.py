@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import sys
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+
+from declared import meanings_in
 
 import branchline
 from branchline.cli.fields import fields_of, told
@@ -41,19 +40,8 @@ def meanings_of(State: type[Record]) -> dict[str, str]:
     meanings: dict[str, str] = {}
     for record in reversed(State.__mro__):
         if issubclass(record, Record) and record is not Record:
-            meanings |= _meanings_in(textwrap.dedent(inspect.getsource(record)))
+            meanings |= meanings_in(record)
     return meanings
-
-
-def _meanings_in(source: str) -> dict[str, str]:
-    (record,) = ast.parse(source).body
-    assert isinstance(record, ast.ClassDef)
-    found = {}
-    for field, text in zip(record.body, record.body[1:], strict=False):
-        match field, text:
-            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(meaning))):
-                found[name] = " ".join(meaning.split())
-    return found
 
 
 def main() -> int:

@@ -128,7 +128,7 @@ class State(Position):
     """In the train phase: which items of an area a seat may load if it has a place; four bits a seat."""
 
     ring: Array = u8(2 * AREAS, role=SCRATCH)
-    far: Array = i16(AREAS, 2, role=SCRATCH)
+    far: Array = i16(2, AREAS, role=SCRATCH)
     """How far an area is in a search; on the way in, and on the way out."""
     came: Array = i16(AREAS, 2, role=SCRATCH)
     queued: Array = u8(AREAS, 2, role=SCRATCH)

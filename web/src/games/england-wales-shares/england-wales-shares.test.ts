@@ -7,10 +7,11 @@ import { carried } from '../england-wales/routes'
 import { companyLook, companyOf, issuedShares, mostEach, ownersOf } from './companies'
 import { describe as asText } from './describe'
 import { turningPoints } from './dividends'
+import type { SharesBoard } from './board'
 import { reckoning } from './reckoning'
 import { standing } from './standing'
 import { destination, exitBy, following, headOf, isStep, lastWay, pick, targets, wayBy } from './targets'
-import type { CompanyView, SharesBoard, SharesView, Way } from './view'
+import type { CompanyView, SharesView, Way } from './view'
 
 const board = data as unknown as SharesBoard
 const atlas = new Atlas(board)

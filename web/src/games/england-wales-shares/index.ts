@@ -7,7 +7,8 @@ import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { STEPS } from './targets'
-import type { SharesBoard, SharesView } from './view'
+import type { SharesBoard } from './board'
+import type { SharesView } from './view'
 
 export default defineClient<SharesBoard, SharesView>({
   Board,
