@@ -13,7 +13,7 @@ from branchline.games.dales.setup import derive, setup
 from branchline.games.dales.state import State
 from branchline.games.dales.telling import details, prompt
 from branchline.games.dales.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State,
@@ -28,6 +28,14 @@ CONTRACT = Contract(
     why_not_seat=why_not_seat,
     apply=apply,
     score=score,
+    stakes={
+        "points": NUMBER,
+        "balance": NUMBER,
+        "hand": NUMBER,
+        "influence": NUMBER,
+        "collection": NUMBER,
+        "score": NUMBER,
+    },
     standing=standing,
     load_board=load_board,
     view=view,

@@ -17,7 +17,7 @@ from branchline.games.rock_island.tables import prepare_board
 from branchline.games.rock_island.telling import details, prompt
 from branchline.games.rock_island.view import view
 from branchline.games.rock_island.written import complete, upgrade
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State,
@@ -32,6 +32,7 @@ CONTRACT = Contract(
     why_not_seat=why_not_seat,
     apply=apply,
     score=score,
+    stakes={"score": NUMBER},
     standing=standing,
     redeal=redeal,
     load_board=load_board,

@@ -14,7 +14,7 @@ from branchline.games.england_wales.normal.setup import derive, redeal, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State,
@@ -30,6 +30,17 @@ CONTRACT = Contract(
     apply=apply,
     let_pass=let_pass,
     score=score,
+    stakes={
+        "cash": NUMBER,
+        "bonds": NUMBER,
+        "position": NUMBER,
+        "engine": NUMBER,
+        "held": NUMBER,
+        "line_owner": NUMBER,
+        "first": NUMBER,
+        "last_turn": NUMBER,
+        "score": NUMBER,
+    },
     standing=standing,
     redeal=redeal,
     load_board=load_board,

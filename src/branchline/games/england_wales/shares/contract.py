@@ -14,7 +14,7 @@ from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State,
@@ -29,6 +29,16 @@ CONTRACT = Contract(
     why_not_seat=why_not_seat,
     apply=apply,
     score=score,
+    stakes={
+        "cash": NUMBER,
+        "shares": NUMBER,
+        "controller": NUMBER,
+        "score": NUMBER,
+        "funds": NUMBER,
+        "bonds": NUMBER,
+        "price": NUMBER,
+        "last_turn": NUMBER,
+    },
     standing=standing,
     redeal=redeal,
     load_board=load_board,
