@@ -10,7 +10,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/bench-ready
 TRAIN_READY := $(VENV)/train-ready
-TORCH_WITHOUT_CUDA := https://download.pytorch.org/whl/cpu
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
@@ -87,10 +86,6 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 
 .PHONY: docs
 docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, and the types of views and answers for the browser client
-	$(BIN)/python tools/positions_page.py
-=======
-docs: setup ## Write what follows from the sources: field tables, and the types of views for the browser client
-	$(BIN)/python tools/field_pages.py
 	$(BIN)/python tools/field_pages.py
 	$(BIN)/python tools/view_types.py
 	$(API_TYPES)
@@ -116,8 +111,8 @@ $(BENCH_READY): $(READY) requirements/bench.txt
 	@touch $@
 
 $(TRAIN_READY): $(READY) requirements/train.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --retries 1 -r requirements/train.txt \
-		--extra-index-url $(TORCH_WITHOUT_CUDA)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/train.txt \
+		|| echo "PyTorch's build without CUDA was not found; name its index in pip's settings. Tests of training are skipped."
 	@touch $@
 
 .PHONY: lock
@@ -125,8 +120,7 @@ lock: setup ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --output-file requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/dev.txt $(EVERYTHING:%=--extra %) --constraint requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/bench.txt --extra bench --constraint requirements/dev.txt
-	$(LOCK:pyproject.toml=requirements/train.in) --upgrade --output-file requirements/train.txt \
-		--extra-index-url $(TORCH_WITHOUT_CUDA)
+	$(LOCK:pyproject.toml=requirements/train.in) --upgrade --output-file requirements/train.txt
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built

@@ -156,6 +156,31 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   await ada.leave()
 })
 
+test('round one screen barons are covered until their owner looks', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.api('/guests', { name: 'Ada' })
+  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'me', name }))
+  const { table } = await ada.api('/tables', { game: GAME, seats, options: ONE_TURN })
+  await ada.go(`/table/${table.id}`)
+  const uncover = ada.page.locator('[data-uncover]')
+  for (const seat of seats) {
+    await uncover.waitFor()
+    assert.equal(await ada.page.locator('[data-baron]').count(), 0, `${seat.name} has not looked yet`)
+    await uncover.click()
+    await keepBaron(ada)
+  }
+  await uncover.waitFor()
+  assert.equal(await ada.button('Look at your baron').count(), 0)
+  await ada.checkAccess('covered')
+  await uncover.click()
+  await ada.button('Look at your baron').waitFor()
+  await ada.button('Build track').click()
+  await inPhase(ada, ['start'])
+  await ada.page.locator('[data-hex].target').first().waitFor({ state: 'attached' })
+  assert.equal(await uncover.count(), 0, 'a step of the same player covers nothing')
+  await ada.leave()
+})
+
 test('bidding for the first move, with the bonds it would take', LIMIT, async () => {
   const ada = await Visitor.come(server)
   const { legal, view } = await sitDown(ada, {}, 'auction')

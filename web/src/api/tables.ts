@@ -32,7 +32,7 @@ export const undo = (id: string, seq: number, to: number | null) => post<Acted>(
 export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })
 
 export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
-export const momentOf = (id: string, moment: number, seat: number | null = null) =>
-  get<Moment>(`${at(id)}/at/${moment}${through(seat)}`)
+export const momentOf = (id: string, moment: number, seat: number | null = null, since = Math.max(0, moment - 1)) =>
+  get<Moment>(`${at(id)}/at/${moment}?since=${since}${seat === null ? '' : `&seat=${seat}`}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
 export const fileAddress = (id: string) => `/api${at(id)}/file`

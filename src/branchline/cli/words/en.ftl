@@ -280,6 +280,7 @@ bench-device = device
 bench-actions_per_s = actions a second
 bench-games_per_s = games a second
 bench-copy_ns = copying a position, ns
+bench-longest_list_us = slowest legal list, µs
 bench-state_bytes = a position, bytes
 bench-peers = peer, actions a second
 bench-ratios = times as fast as

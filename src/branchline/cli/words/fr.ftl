@@ -280,6 +280,7 @@ bench-device = appareil
 bench-actions_per_s = actions par seconde
 bench-games_per_s = parties par seconde
 bench-copy_ns = copie d’une position, ns
+bench-longest_list_us = liste d’actions la plus lente, µs
 bench-state_bytes = une position, octets
 bench-peers = autre moteur, actions par seconde
 bench-ratios = fois plus rapide que

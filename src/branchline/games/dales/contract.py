@@ -13,7 +13,7 @@ from branchline.games.dales.setup import derive, setup
 from branchline.games.dales.state import State
 from branchline.games.dales.telling import details, prompt
 from branchline.games.dales.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
@@ -22,5 +22,9 @@ CONTRACT = Contract(
     score=score, standing=standing,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
     view=view, prompt=prompt, details=details,
+    stakes={
+        "points": NUMBER, "balance": NUMBER, "hand": NUMBER, "influence": NUMBER,
+        "collection": NUMBER, "score": NUMBER,
+    },
     most_legal=AREAS * ITEMS,
 )  # fmt: skip

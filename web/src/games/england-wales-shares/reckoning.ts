@@ -22,7 +22,7 @@ export function reckoning(entries: Entry[], { seats }: SharesView): Row[] {
     row('es-from-mergers', paid_merger),
     row(
       'es-for-shares',
-      share_sold.map((paid) => -paid),
+      share_sold.map((paid) => 0 - paid),
     ),
     row(
       'es-shares-worth',

@@ -14,7 +14,7 @@ from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
@@ -23,5 +23,9 @@ CONTRACT = Contract(
     score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, read=read,
+    stakes={
+        "cash": NUMBER, "shares": NUMBER, "controller": NUMBER, "score": NUMBER, "funds": NUMBER,
+        "bonds": NUMBER, "price": NUMBER, "last_turn": NUMBER,
+    },
     most_legal=DIVIDEND.size,
 )  # fmt: skip
