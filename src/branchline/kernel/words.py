@@ -5,12 +5,14 @@ A part of the program that speaks has a folder `words/` with one file a language
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 LONGEST = 900
+ELIDED = re.compile(r"\b(d|qu|jusqu)e (?=[aeiouàâéèêîôœ][^\W\d_])", re.IGNORECASE)
 
 
 class Words:
@@ -44,7 +46,7 @@ class Words:
         sentence, faults = bundle.format_pattern(bundle.get_message(key).value, shortened)
         if faults:
             raise KeyError(f"message {key!r} in {language}: {faults[0]}")
-        return str(sentence)
+        return elided(str(sentence)) if language == "fr" else str(sentence)
 
     def name(self, key: str, fallback: str, language: str) -> str:
         """The word for a thing, or its own name where no language has another."""
@@ -54,6 +56,15 @@ class Words:
 def _shortened(value: Any) -> Any:
     """Fluent refuses to put more into one place of a sentence, and strangers may send more."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def elided(sentence: str) -> str:
+    """French: before a name that begins with a vowel, small words lose theirs.
+
+    >>> elided("La locomotive de Ada va plus loin que Émile, gare de Ben, place de A")
+    'La locomotive d’Ada va plus loin qu’Émile, gare de Ben, place de A'
+    """
+    return ELIDED.sub(r"\1’", sentence)
 
 
 def joined(names: list[str], words: Words, language: str) -> str:
