@@ -7,7 +7,7 @@ export const asked = (visitor) => visitor.api(`/tables/${visitor.tableId()}`)
 
 /** Waits until one of these questions is asked, pressing a button meanwhile wherever it appears. */
 export async function inPhase(visitor, phases, button = null) {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     if (button && (await button.count()) > 0) await button.first().click()
     const present = await asked(visitor)
     if (phases.includes(present.view.phase)) return present

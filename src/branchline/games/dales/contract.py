@@ -16,25 +16,11 @@ from branchline.games.dales.view import view
 from branchline.kernel import Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    score=score,
-    standing=standing,
-    load_board=load_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    upgrade=upgrade,
-    details=details,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    score=score, standing=standing,
+    load_board=load_board, check=check, complete=complete, upgrade=upgrade,
+    view=view, prompt=prompt, details=details,
     most_legal=AREAS * ITEMS,
-)
+)  # fmt: skip

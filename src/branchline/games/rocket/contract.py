@@ -15,27 +15,11 @@ from branchline.games.rocket.view import view
 from branchline.kernel import Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    let_pass=let_pass,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
     score=score,
-    load_board=load_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    upgrade=upgrade,
-    details=details,
-    read=read,
-    remark=remark,
+    load_board=load_board, check=check, complete=complete, upgrade=upgrade,
+    view=view, prompt=prompt, details=details, read=read, remark=remark,
     most_legal=HEXES + VERBS["token"].size + VERBS["advance"].size + VERBS["bid"].size,
-)
+)  # fmt: skip

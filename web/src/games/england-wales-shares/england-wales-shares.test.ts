@@ -6,7 +6,8 @@ import { carried } from '../england-wales/routes'
 import { companyLook, companyOf, issuedShares, ownersOf } from './companies'
 import { turningPoints } from './dividends'
 import { destination, following, headOf, isStep, lastWay, pick, targets } from './targets'
-import type { SharesBoard, SharesView, Way } from './view'
+import type { SharesBoard } from './board'
+import type { SharesView, Way } from './view'
 
 const board = data as unknown as SharesBoard
 const atlas = new Atlas(board)
