@@ -6,7 +6,6 @@ A part of the program that speaks has a folder `words/` with one file a language
 from __future__ import annotations
 
 import re
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,26 +19,26 @@ class Words:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        self._bundles: dict[str, Any] = {}
 
-    @cached_property
-    def _bundles(self) -> dict[str, Any]:
+    def _bundle(self, language: str) -> Any:
+        """The messages in one language, read when first needed."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundles = {}
-        for language in LANGUAGES:
+        if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
             for folder in self.folders:
                 text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
                 bundle.add_resource(FluentResource(text), allow_overrides=True)
-            bundles[language] = bundle
-        return bundles
+            self._bundles[language] = bundle
+        return self._bundles[language]
 
     def __contains__(self, key: str) -> bool:
-        return self._bundles[LANGUAGES[0]].has_message(key)
+        return bool(self._bundle(LANGUAGES[0]).has_message(key))
 
     def say(self, key: str, language: str = "en", /, **details: Any) -> str:
         """The sentence for a key; the details fill its places."""
-        bundle = self._bundles[language if language in LANGUAGES else LANGUAGES[0]]
+        bundle = self._bundle(language if language in LANGUAGES else LANGUAGES[0])
         if not bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {language}")
         shortened = {name: _shortened(value) for name, value in details.items()}
