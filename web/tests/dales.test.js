@@ -88,7 +88,18 @@ class Player {
     else if (verbs.has('load')) await this.load(legal)
     else if (verbs.has('buy') && view.seats[view.to_move].trains.length === 0) await this.buy()
     else if (areas.length > 0 && !longEnough && !verbs.has('load')) await this.go(areas[turn % areas.length])
+    else if (await this.page.locator('[data-pay]').count()) await this.countOut()
     else await this.settle(() => this.press(button.last()))
+  }
+
+  /** Counts out what is due, and gives it with one press. */
+  async countOut() {
+    const pay = this.page.locator('[data-pay]')
+    while (await pay.isDisabled()) await this.press(this.page.locator('[data-more]:enabled').first())
+    const due = Number(/(\d+)\)$/.exec(await pay.innerText())[1])
+    const before = await this.visitor.moment()
+    await this.press(pay)
+    await this.visitor.goneOn(before + due - 1)
   }
 
   async go(area) {

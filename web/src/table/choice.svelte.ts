@@ -81,9 +81,12 @@ export class Choice {
 
   async confirm(): Promise<void> {
     if (!this.chosen) return
-    const [first, ...rest] = [this.chosen.text, ...this.then]
-    let done = await this.play(first!)
-    for (const text of rest) done &&= await this.play(text)
+    await this.playAll([this.chosen.text, ...this.then])
+  }
+
+  /** One action after the other, until one is refused. */
+  async playAll(texts: string[]): Promise<void> {
+    for (const text of texts) if (!(await this.play(text))) return
   }
 
   /** Sends an action; typed ones come here directly. */

@@ -78,6 +78,11 @@ confirm-always = always
 confirm-costly = if it costs something
 confirm-never = never
 settings-confirm-help = Moves that cannot be taken back freely are always asked about.
+settings-pace = The moves of others
+pace-instant = at once
+pace-brisk = briskly
+pace-unhurried = without hurry
+settings-pace-help = Only what you see waits; nobody else does.
 settings-animations = Pieces move
 settings-sounds = A whistle when it is my turn
 
@@ -190,19 +195,40 @@ tab-chat = Chat
 tab-rules = Rules
 tab-text = Text
 tab-share = Share
+recap-label = What just happened
+recap-skip = Show it all now
+recap-dismiss = I have seen it
+recap-earlier = { $count ->
+    [one] One earlier turn is in the log.
+   *[other] { $count } earlier turns are in the log.
+}
+recap-show = Show the board after this turn
+recap-summary = What followed by itself
 prompt-label = What is asked
 prompt-yours = Your turn
+prompt-covered = { $name } decides, and the others look away: this is for nobody else’s eyes.
+prompt-uncover = I am { $name }
 prompt-confirm = Confirm?
 prompt-working = Working out what it would do…
 prompt-sending-again = The server does not answer. Your move is sent again as soon as it does.
-prompt-ends-game = This ends the game.
+outcome-if = If nobody objects:
+outcome-next = { $name } decides next.
+outcome-ends = This ends the game: { $why }.
+outcome-chance = What comes then, nobody knows yet.
+outcome-nothing = Nobody gains or loses anything yet; you go on.
+outcome-how = { $count ->
+    [one] Step by step: 1 line
+   *[other] Step by step: { $count } lines
+}
+dues-more = one more: { $what }
+dues-less = one less: { $what }
+dues-pay = { $what } ({ $chosen } of { $due })
 prompt-which = Which of these?
 prompt-which-of = { $what }: which?
 prompt-then = { $count ->
     [one] Then one step more.
    *[other] Then { $count } steps more.
 }
-prompt-chance = What comes then, nobody knows yet.
 prompt-clause = Rule { $clause }
 undo = Undo
 undo-turn = Undo this turn

@@ -78,6 +78,11 @@ confirm-always = toujours
 confirm-costly = s’il coûte quelque chose
 confirm-never = jamais
 settings-confirm-help = Les coups qu’on ne peut pas reprendre librement sont toujours confirmés.
+settings-pace = Les coups des autres
+pace-instant = aussitôt
+pace-brisk = vivement
+pace-unhurried = sans hâte
+settings-pace-help = Seul votre écran attend ; personne d’autre.
 settings-animations = Animer les pièces
 settings-sounds = Un coup de sifflet quand c’est à moi
 
@@ -190,19 +195,40 @@ tab-chat = Chat
 tab-rules = Règles
 tab-text = Texte
 tab-share = Partager
+recap-label = Ce qui vient de se passer
+recap-skip = Tout montrer
+recap-dismiss = C’est vu
+recap-earlier = { $count ->
+    [one] Un tour plus ancien est dans le journal.
+   *[other] { $count } tours plus anciens sont dans le journal.
+}
+recap-show = Montrer le plateau après ce tour
+recap-summary = Ce qui s’en est suivi de soi-même
 prompt-label = Ce qui est demandé
 prompt-yours = À vous
+prompt-covered = { $name } décide, et les autres regardent ailleurs : cela ne regarde personne d’autre.
+prompt-uncover = Je suis { $name }
 prompt-confirm = Confirmer ?
 prompt-working = Calcul des conséquences…
 prompt-sending-again = Le serveur ne répond pas. Votre coup sera renvoyé dès qu’il répondra.
-prompt-ends-game = Ce coup met fin à la partie.
+outcome-if = Si personne ne s’y oppose :
+outcome-next = Puis c’est à { $name } de décider.
+outcome-ends = La partie finit ainsi : { $why }.
+outcome-chance = La suite, personne ne la connaît encore.
+outcome-nothing = Personne n’y gagne ni n’y perd encore ; vous continuez.
+outcome-how = { $count ->
+    [one] Pas à pas : 1 ligne
+   *[other] Pas à pas : { $count } lignes
+}
+dues-more = un de plus : { $what }
+dues-less = un de moins : { $what }
+dues-pay = { $what } ({ $chosen } sur { $due })
 prompt-which = Laquelle de ces actions ?
 prompt-which-of = { $what } : lequel ?
 prompt-then = { $count ->
     [one] Puis encore un pas.
    *[other] Puis encore { $count } pas.
 }
-prompt-chance = La suite, personne ne la connaît encore.
 prompt-clause = Règle { $clause }
 undo = Reprendre le coup
 undo-turn = Reprendre tout le tour

@@ -1,11 +1,10 @@
 """A position of the share game."""
 
-from branchline.games.england_wales.components import CITY, HEX, LINK, SIDE
+from branchline.games.england_wales.components import CITY, ENDING, HEX, LINK, SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.shares.components import (
     ANSWER,
     COMPANY,
-    ENDING,
     MOST_BID,
     MOST_BONDS,
     MOST_MONEY,

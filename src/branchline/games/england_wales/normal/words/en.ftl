@@ -181,8 +181,8 @@ prompt-auction-open = Turn { $turn }: nobody has bid for the first move yet. { $
 prompt-auction = Turn { $turn }: { $bidder } has bid { $high }k for the first move. { $seat } may bid from { $low }k to { $most }k, or pass.
 prompt-auction-pass = Turn { $turn }: { $bidder } has bid { $high }k for the first move, more than { $seat } may bid. It remains to pass.
 prompt-act = { $actions ->
-    [one] Round { $round } of 3: { $seat } takes an action. Build track, urbanise, upgrade the engine, deliver a cube, take a card, or pass.
-   *[other] Round { $round } of 3: { $seat } has { $actions } actions. Build track, urbanise, upgrade the engine, deliver a cube, take a card, or pass.
+    [one] Round { $round } of 3: { $seat } takes one action.
+   *[other] Round { $round } of 3: { $seat } has { $actions } actions.
 }
 prompt-start = { $seat } builds track: from which city, or from which open end?
 prompt-side = { $seat } starts a link at { $city }: on which side does it leave the city?
@@ -330,3 +330,23 @@ flaw-barons-dealt = every player is dealt two barons, all of them different
 flaw-baron-not-dealt = a player has kept one of the two barons dealt, or has not chosen yet
 flaw-baron-chosen = barons are being chosen if, and only if, somebody has not chosen yet, and it is they who are asked
 flaw-line-not-joined = nobody can have scored { $line } whose links do not join its ends
+
+## What an action brings, before it is made
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } bond
+   *[other] { $sign }{ $count } bonds
+}
+outcome-position = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-engine = engine of level { $value }
+outcome-held = { $sign }{ $count } card: { $card }
+outcome-line_owner-gained = major line { $line }
+outcome-line_owner-lost = loses the major line { $line }
+outcome-first-gained = plays first
+outcome-first-lost = no longer plays first
+outcome-last_turn = The game ends after turn { $value }.
+outcome-score = total { $sign }{ $count }

@@ -197,8 +197,8 @@ prompt-auction-open = Tour { $turn } : personne n’a encore misé pour jouer en
 prompt-auction = Tour { $turn } : { $bidder } a misé { $high }k pour jouer en premier. { $seat } peut miser de { $low }k à { $most }k, ou passer.
 prompt-auction-pass = Tour { $turn } : { $bidder } a misé { $high }k pour jouer en premier, plus que ne peut miser { $seat }. Il reste à passer.
 prompt-act = { $actions ->
-    [one] Ronde { $round } sur 3 : { $seat } accomplit une action. Construire, urbaniser, améliorer la locomotive, livrer un cube, prendre une carte, ou passer.
-   *[other] Ronde { $round } sur 3 : { $seat } a { $actions } actions. Construire, urbaniser, améliorer la locomotive, livrer un cube, prendre une carte, ou passer.
+    [one] Ronde { $round } sur 3 : { $seat } accomplit une action.
+   *[other] Ronde { $round } sur 3 : { $seat } a { $actions } actions.
 }
 prompt-start = { $seat } construit une voie : de quelle ville, ou de quel bout ouvert ?
 prompt-side = { $seat } commence une liaison à { $city } : de quel côté quitte-t-elle la ville ?
@@ -346,3 +346,23 @@ flaw-barons-dealt = chaque joueur reçoit deux barons, tous différents
 flaw-baron-not-dealt = un joueur a gardé l’un de ses deux barons, ou n’a pas encore choisi
 flaw-baron-chosen = on choisit les barons si, et seulement si, quelqu’un ne l’a pas encore fait, et c’est lui qu’on interroge
 flaw-line-not-joined = on ne peut avoir marqué { $line } sans que ses liaisons en joignent les bouts
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } obligation
+   *[other] { $sign }{ $count } obligations
+}
+outcome-position = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-engine = locomotive de niveau { $value }
+outcome-held = { $sign }{ $count } carte : { $card }
+outcome-line_owner-gained = ligne majeure { $line }
+outcome-line_owner-lost = perd la ligne majeure { $line }
+outcome-first-gained = joue en premier
+outcome-first-lost = ne joue plus en premier
+outcome-last_turn = La partie finit après le tour { $value }.
+outcome-score = total { $sign }{ $count }

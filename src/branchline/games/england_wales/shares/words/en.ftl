@@ -125,7 +125,10 @@ prompt-tile = { $seat } builds for { $company }: { $cost }k so far, { $left }k l
 prompt-second = { $seat } may build a second link for { $company }; each of its tiles costs 2k more.
 prompt-cube = { $seat } delivers for { $company }: which cube?
 prompt-via = { $seat } delivers a { $colour } cube for { $company }; it is in { $city }. Which way does it go?
-prompt-repay = { $seat } may repay up to { $most } bonds of { $company }, 5k each.
+prompt-repay = { $most ->
+    [one] { $seat } may repay one bond of { $company }, for 5k.
+   *[other] { $seat } may repay up to { $most } bonds of { $company }, 5k each.
+}
 prompt-dividend = { $seat } chooses the dividend of { $company }: 0 to { $most }k; its price is { $price }k.
 prompt-merge = { $seat } may propose that { $company }, which can raise { $means }k, buys another company.
 prompt-vote = { $seat } votes in secret, as a shareholder of { $voting }: should { $company } buy { $target }?
@@ -274,3 +277,21 @@ flaw-no-such-city = there is no such city
 flaw-nothing-to-pay = a company without cash is not asked about its dividend
 flaw-no-vote = a company is to be bought if, and only if, a vote is held
 flaw-voters = those who have voted and those still to be asked are not the shareholders
+
+## What an action brings, before it is made
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } share of { $company }
+   *[other] { $sign }{ $count } shares of { $company }
+}
+outcome-controller-gained = controls { $company }
+outcome-controller-lost = loses control of { $company }
+outcome-score = worth { $sign }{ NUMBER($count) }k
+outcome-funds = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } bond
+   *[other] { $sign }{ $count } bonds
+}
+outcome-price = price now { NUMBER($value) }k
+outcome-last_turn = The game ends after turn { $value }.

@@ -137,7 +137,10 @@ prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il
 prompt-second = { $seat } peut construire une seconde liaison pour { $company } ; chacune de ses tuiles coûte 2k de plus.
 prompt-cube = { $seat } livre pour { $company } : quel cube ?
 prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
-prompt-repay = { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+prompt-repay = { $most ->
+    [one] { $seat } peut rembourser un emprunt de { $company }, à 5k.
+   *[other] { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+}
 prompt-dividend = { $seat } fixe le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
 prompt-merge = { $seat } peut proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
 prompt-vote = { $seat } vote en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
@@ -286,3 +289,21 @@ flaw-no-such-city = cette ville n’existe pas
 flaw-nothing-to-pay = on ne demande pas de dividende à une compagnie sans argent
 flaw-no-vote = une compagnie est à acheter si, et seulement si, un vote est en cours
 flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas les actionnaires
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } action { $company }
+   *[other] { $sign }{ $count } actions { $company }
+}
+outcome-controller-gained = contrôle { $company }
+outcome-controller-lost = perd le contrôle de { $company }
+outcome-score = valeur { $sign }{ NUMBER($count) }k
+outcome-funds = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } obligation
+   *[other] { $sign }{ $count } obligations
+}
+outcome-price = cours désormais { NUMBER($value) }k
+outcome-last_turn = La partie finit après le tour { $value }.
