@@ -94,10 +94,11 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
 
 def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
     board: Board = sheet.record
+    budget = means(board, state, state.acting)
     return [
         _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
         for side in range(SIDES)
-        if why_no_first_tile(board, state, city, side) == ALLOWED
+        if why_no_first_tile(board, state, city, side, budget) == ALLOWED
     ]
 
 

@@ -27,6 +27,7 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import (
     abandon_link,
     add_tile,
+    is_without_links,
     list_seconds,
     list_sides,
     list_starts,
@@ -60,6 +61,7 @@ from branchline.games.england_wales.shares.deliveries import (
     why_no_via,
 )
 from branchline.games.england_wales.shares.events import ACTION_PASSED, NO_SECOND_LINK
+from branchline.games.england_wales.shares.money import means
 from branchline.games.england_wales.shares.reasons import (
     ACTION_UNDER_WAY,
     CHOOSE_ACTION,
@@ -129,11 +131,14 @@ def why_not_building(board: Board, state: State, phase: int, action: int) -> int
         return why_no_second(board, state, unpack_second(action)) if is_second(action) else ACTION_UNDER_WAY
     if is_second(action):
         return THIRD_LINK if state.second else ACTION_UNDER_WAY
+    budget = means(board, state, state.acting)
     if phase == START and is_start(action):
         city = unpack_start(action)
-        return why_no_city(board, state, city) if city < board.cities else NO_SUCH_CITY
+        if city >= board.cities:
+            return NO_SUCH_CITY
+        return why_no_city(board, state, city, is_without_links(state), budget)
     if phase == FIRST_SIDE and is_side(action):
-        return why_no_first_tile(board, state, frame_argument(state, 0), unpack_side(action))
+        return why_no_first_tile(board, state, frame_argument(state, 0), unpack_side(action), budget)
     if phase == TILE and is_tile(action):
         return why_no_tile(board, state, unpack_tile(action))
     if phase == TILE and is_abandon(action):
