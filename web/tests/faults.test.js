@@ -18,7 +18,7 @@ test('the server goes away and returns: what was begun is finished, once', LIMIT
   await ada.sitAlone('rocket')
   const before = await ada.moment()
   await ada.click(await stationPlace(ada))
-  await ada.page.locator('.prompt li').getByText('places a station').waitFor()
+  await ada.page.locator('.prompt li').getByText('places a station').waitFor({ state: 'attached' })
 
   await server.stop()
   await ada.page.getByText('Reconnecting').waitFor()
