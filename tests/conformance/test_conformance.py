@@ -17,6 +17,7 @@ import branchline
 from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
 from branchline.kernel.files import read_match
 from branchline.kernel.positions import concealed
+from conformance.declared_view import departures
 
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
@@ -226,9 +227,11 @@ def test_a_position_can_be_written_in_a_line(game: Game, players: int) -> None:
 
 
 @every_table
-def test_a_view_is_plain_json(game: Game, players: int) -> None:
+def test_a_view_is_plain_json_of_its_declared_type(game: Game, players: int) -> None:
     for match, seat in itertools.product(moments(random_match(game, players, 14), 31), [None, *range(players)]):
-        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert departures(game.contract.view, view) == []
 
 
 @every_table

@@ -72,8 +72,10 @@ def test_a_company_that_nobody_runs_is_no_target() -> None:
 @pytest.mark.parametrize(("ben", "cleo", "agreed"), [("no", "no", False), ("no", "yes", True), ("yes", "no", True)])
 def test_the_buyers_shareholders_vote_first(ben: str, cleo: str, agreed: bool) -> None:
     match = merging({"yellow": "A 3, B 2, C 2", "purple": "B 1"}, treasury={"yellow": 3}, issued={"yellow": 0})
+    offered = match.view()["mergers"]
     play(match, "merge purple")
     assert (match.phase, match.to_move) == ("vote", 1)
+    assert match.view()["mergers"] == [offer for offer in offered if offer["target"] == "purple"]
     assert code(match, "vote yes", "A") == "already_voted"
     play(match, f"vote {ben}")
     events = play(match, f"vote {cleo}")

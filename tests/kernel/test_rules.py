@@ -169,7 +169,7 @@ def test_interpreted_and_compiled_games_are_the_same(game: Game) -> None:
             prints.append(match.fingerprint())
         return [*prints, str(match.scores())]
 
-    for players in game.players:
+    for players in {game.players[0], game.players[-1]}:
         with checked():
             seen = play(players)
         assert seen == play(players)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 import branchline
 from server.harness import Server, Table
 from server.test_strangers import file_from_position, stored
@@ -82,13 +84,17 @@ def test_a_table_that_is_over_keeps_its_log_and_its_scores(own_server: Callable[
     assert table.post("rematch")["table"]["rules"] == branchline.load("rocket").rules
 
 
-def test_a_running_table_without_a_position_is_set_aside(own_server: Callable[..., Server]) -> None:
+@pytest.mark.parametrize("position", ["NULL", """'{"players": 9}'"""])
+def test_a_running_table_without_a_position_of_use_is_set_aside(
+    own_server: Callable[..., Server], position: str
+) -> None:
     server = own_server()
     ada = server.guest("Ada")
     table, other = ada.open("me", "me"), ada.open("me", "me")
-    age(server, table, "position = NULL")
+    age(server, table, f"position = {position}")
     assert ada.get(table.path, 409)["error"]["code"] == "aside-rules"
     assert other.act()["moment"] == 1
+    assert stored(server, "SELECT count(*) FROM journal WHERE kind = 'carried'") == [(0,)]
 
 
 def test_an_open_table_starts_under_the_rules_of_today(own_server: Callable[..., Server]) -> None:

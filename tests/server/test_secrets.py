@@ -3,6 +3,7 @@ someone the same, byte for byte, on every route and in every live message."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -91,12 +92,47 @@ def other_tiles() -> tuple[Case, Case, int | None]:
     return case_of(match.redealt(None, 1)), case_of(match.redealt(None, 2)), None
 
 
+TO_A_VOTE = """
+    propose red available | bid 7 | leave | leave | propose red available | bid 7 | leave | leave |
+    propose red available | bid 7 | leave | leave | propose green available | bid 5 | leave | leave |
+    withdraw | withdraw | withdraw | build | start london | side sw | tile w | second no |
+    build | start london | side ne | tile ne | tile nw | second no | pass | pass | pass | pass |
+    dividend 0 | dividend 0 | merge red"""
+
+
+def other_votes() -> tuple[Case, Case, int | None]:
+    """The first of three shareholders has voted otherwise."""
+    match = branchline.load("england-wales-shares").new(players=3, seed=1)
+    for text in TO_A_VOTE.split("|"):
+        match.play(text.strip())
+    first = match.to_move
+    match.play("vote yes")
+    texts = [str(action) for action in match.actions]
+    return case_of(match), case_of(match, [*texts[:-1], "vote no"]), first
+
+
+def other_baron() -> tuple[Case, Case, int | None]:
+    """The second player keeps the other baron; all else is the same, up to the last decision of the match."""
+    record = json.loads((TESTS / "golden/version-1/england-wales/empty_cities.json").read_text())
+    match = branchline.load("england-wales").new(players=2, seed=int(record["seed"]), options=record["options"])
+    match.play(record["actions"][0])
+    whose, other = match.to_move, next(str(action) for action in match.legal() if str(action) != record["actions"][1])
+    for text in record["actions"][1:-1]:
+        match.play(text)
+    texts = [str(action) for action in match.actions]
+    return case_of(match), case_of(match, [texts[0], other, *texts[2:]]), whose
+
+
 CASES: dict[str, Callable[[], tuple[Case, Case, int | None]]] = {
     "choices": other_choices,
     "deal": other_deal,
     "cash": other_cash,
     "tiles": other_tiles,
+    "votes": other_votes,
+    "baron": other_baron,
 }
+MOST_MOMENTS = 40
+"""Of a long match, so many moments are looked back at."""
 
 
 @pytest.fixture(params=CASES)
@@ -141,7 +177,7 @@ def walk(one: Server, other: Server, person: str, case: Case) -> int:
 
 
 def asks(case: Case, moving: bool) -> Iterator[Ask]:
-    moments = range(len(case.actions) + 1)
+    moments = range(0, len(case.actions) + 1, 1 + len(case.actions) // MOST_MOMENTS)
     for ask in ASKS:
         if "{moment}" in ask.path:
             yield from (Ask(ask.route.replace("{moment}", str(moment)), ask.body, ask.query) for moment in moments)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { asked, begin, choose, click, Country, inPhase, step, tapTwice } from './country.js'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
@@ -10,107 +11,24 @@ after(() => server.close())
 const GAME = 'england-wales'
 const ONE_TURN = { first_auction: 'rotate', end_timing: 'end_of_turn' }
 
-/** A table opened without the dialog: the other seat is a bot's, or Ada's too. */
-async function sitDown(visitor, options = ONE_TURN, other = { kind: 'me', name: 'Ben' }) {
+/** A table against one bot, opened without the dialog, up to the first action. */
+async function sitDown(visitor, options, phase) {
   await visitor.api('/guests', { name: 'Ada' })
-  const { table } = await visitor.api('/tables', { game: GAME, seats: [{ kind: 'me', name: 'Ada' }, other], options })
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', name: 'Locke' },
+  ]
+  const { table } = await visitor.api('/tables', { game: GAME, seats, options })
   await visitor.go(`/table/${table.id}`)
   await visitor.myTurn()
-}
-
-const asked = (visitor) => visitor.api(`/tables/${visitor.tableId()}`)
-
-/** Waits until one of these questions is asked, pressing a button meanwhile wherever it appears. */
-async function inPhase(visitor, phases, button = null) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (button && (await button.count()) > 0) await button.first().click()
-    const present = await asked(visitor)
-    if (phases.includes(present.view.phase)) return present
-    await visitor.page.waitForTimeout(50)
-  }
-  assert.fail(`it never came to ${phases}`)
-}
-
-/** Short ways over the land, as one would click them. */
-class Country {
-  constructor(board) {
-    this.board = board
-    this.land = new Map(board.hexes.map((hex) => [hex.id, hex]))
-    this.walls = new Set(board.barriers.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
-    this.place = Object.fromEntries(board.cities.map(({ id, col, row }) => [id, `${col},${row}`]))
-  }
-
-  static async of(visitor) {
-    return new Country((await visitor.api(`/games/${GAME}/board`)).board)
-  }
-
-  across(hex, side) {
-    const [col, row] = hex.split(',').map(Number)
-    const [right, down] = this.board.layout.neighbour_offsets[row & 1 ? 'odd' : 'even'][side]
-    return `${col + right},${row + down}`
-  }
-
-  /** From city to city over one tile, going straight on or turning by one side. */
-  between(from, to) {
-    const sides = [0, 1, 2, 3, 4, 5]
-    const open = (one, other) => this.land.has(other) && !this.walls.has(`${one} ${other}`)
-    for (const side of sides) {
-      const hex = this.across(this.place[from], side)
-      if (!open(this.place[from], hex)) continue
-      const leaving = [side + 5, side, side + 1].map((way) => this.across(hex, way % 6))
-      if (leaving.includes(this.place[to]) && open(hex, this.place[to])) return [hex, this.place[to]]
-    }
-    return null
-  }
-
-  /** A cube and a link of one tile that would deliver it, where nobody has built yet. */
-  bargain({ cities, links }) {
-    const free = this.board.cities.map(({ id }) => id).filter((id) => !links.some((link) => link.cities.includes(id)))
-    for (const from of free)
-      for (const colour of Object.keys(cities[from].cubes))
-        for (const to of free) {
-          const way = to !== from && cities[to].colour === colour && this.between(from, to)
-          if (way) return { from, to, colour, way }
-        }
-    return null
-  }
-}
-
-async function step(visitor, press, hex) {
-  const before = await visitor.moment()
-  await press(visitor, hex)
-  await visitor.goneOn(before)
-}
-
-const click = (visitor, hex) => visitor.click(hex)
-
-/** A finger's first tap shows what a step would cost, its second one takes it. */
-async function tapTwice(visitor, hex) {
-  const box = await visitor.settled(hex)
-  const tap = () => visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await tap()
-  await visitor.page.locator('[data-confirm]').waitFor()
-  await tap()
+  await keepBaron(visitor)
+  await visitor.myTurn()
+  return inPhase(visitor, [phase])
 }
 
 async function keepBaron(visitor) {
-  const { page } = visitor
-  assert.equal(await page.locator('[data-baron]').count(), 0, 'barons are covered until asked for')
-  await page.locator('[data-look]').click()
-  await page.locator('button[data-baron]').first().click()
+  await visitor.page.locator('button[data-baron]').first().click()
   await visitor.confirm()
-}
-
-/** Presses a button below the board and confirms. */
-async function choose(visitor, name) {
-  await visitor.button(name).click()
-  await visitor.confirm()
-}
-
-/** Begins an action at a city: of this kind, where there are several. */
-async function begin(visitor, kind, hex, ...phases) {
-  await visitor.click(hex)
-  return inPhase(visitor, phases, visitor.page.locator(`[data-kind=${kind}]`))
 }
 
 async function build(visitor, country, { from, way }) {
@@ -206,7 +124,7 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   await ada.button('Start playing').click()
   await ada.myTurn()
   await keepBaron(ada)
-  const country = await Country.of(ada)
+  const country = await Country.of(ada, GAME)
   const deeds = { take: takeCard, urbanise, upgrade: () => choose(ada, 'Upgrade engine') }
   const done = new Set()
   let bargain = null
@@ -238,28 +156,51 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   await ada.leave()
 })
 
+test('round one screen barons are covered until their owner looks', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.api('/guests', { name: 'Ada' })
+  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'me', name }))
+  const { table } = await ada.api('/tables', { game: GAME, seats, options: ONE_TURN })
+  await ada.go(`/table/${table.id}`)
+  const uncover = ada.page.locator('[data-uncover]')
+  for (const seat of seats) {
+    await uncover.waitFor()
+    assert.equal(await ada.page.locator('[data-baron]').count(), 0, `${seat.name} has not looked yet`)
+    await uncover.click()
+    await keepBaron(ada)
+  }
+  await uncover.waitFor()
+  assert.equal(await ada.button('Look at your baron').count(), 0)
+  await ada.checkAccess('covered')
+  await uncover.click()
+  await ada.button('Look at your baron').waitFor()
+  await ada.button('Build track').click()
+  await inPhase(ada, ['start'])
+  await ada.page.locator('[data-hex].target').first().waitFor({ state: 'attached' })
+  assert.equal(await uncover.count(), 0, 'a step of the same player covers nothing')
+  await ada.leave()
+})
+
 test('bidding for the first move, with the bonds it would take', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitDown(ada, {})
-  for (const _ of ['Ada', 'Ben']) await keepBaron(ada)
+  const { legal, view } = await sitDown(ada, {}, 'auction')
   const { page } = ada
-  assert.match(await page.locator('.side').innerText(), /1 bond/)
-  for (let more = 0; more < 5; more++) await ada.button('More').click()
-  assert.match(await page.locator('.side').innerText(), /Bid 6k[\s\S]*2 bonds/)
+  const highest = Math.max(...view.auction.bids.map(({ amount }) => amount))
+  for (let bid = legal.find(({ verb }) => verb === 'bid').arguments.bid; bid < highest; bid++)
+    await ada.button('More').click()
+  assert.match(await page.locator('.side').innerText(), /Bid 25k[\s\S]*5 bonds/)
   await page.locator('[data-amount]').click()
   await ada.confirm()
-  await choose(ada, 'Pass')
-  const { view } = await inPhase(ada, ['act'])
-  const winner = view.seats[view.first]
-  assert.deepEqual([winner.cash, winner.bonds], [4, 2])
+  await ada.myTurn()
+  const { view: after } = await inPhase(ada, ['act'])
+  assert.deepEqual([after.first, after.seats[0].cash, after.seats[0].bonds], [0, 0, 5])
   await ada.checkAccess('after the auction')
   await ada.leave()
 })
 
 test('what cannot be done is refused with its clause, on a click', LIMIT, async () => {
   const ada = await Visitor.come(server)
-  await sitDown(ada)
-  for (const _ of ['Ada', 'Ben']) await keepBaron(ada)
+  await sitDown(ada, ONE_TURN, 'act')
   const refused = async (hex, clause) => {
     const refusal = await ada.refused(() => ada.click(hex))
     const link = refusal.getByRole('link', { name: new RegExp(`Rule ${clause.replace('.', '\\.')}`) })
@@ -284,8 +225,7 @@ test('phone width, by touch, in French', LIMIT, async () => {
     isMobile: true,
     locale: 'fr-FR',
   })
-  await sitDown(ada)
-  for (const _ of ['Ada', 'Ben']) await keepBaron(ada)
+  await sitDown(ada, ONE_TURN, 'act')
   await ada.page.getByRole('button', { name: 'Voir toute la carte' }).tap()
   await ada.page.getByRole('button', { name: 'Construire une voie' }).tap()
   await inPhase(ada, ['start'])

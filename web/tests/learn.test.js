@@ -8,7 +8,7 @@ let server
 before(async () => void (server = await startServer()))
 after(() => server.close())
 
-for (const game of ['rocket', 'england-wales', 'wensleydale', 'nuremberg', 'rock-island'])
+for (const game of ['rocket', 'england-wales', 'england-wales-shares', 'wensleydale', 'nuremberg', 'rock-island'])
   test(`the guided first game of ${game} leads to the end by doing what it says`, LIMIT, async () => {
     const ada = await Visitor.come(server)
     await ada.go(`/learn/${game}`)

@@ -38,7 +38,12 @@ def hints_page(game: Game) -> Path | None:
 def search_of(game: Game) -> Unit:
     """The search as it is compiled for a game, or for games that share a contract and their hints."""
     rules, page = rules_of(game), hints_page(game)
-    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *([page] if page else [])))
+    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *(pages_under(page) if page else [])))
+
+
+def pages_under(page: Path) -> list[Path]:
+    """A page of hints, and those that it may build on: their names begin its own."""
+    return [other for other in sorted(page.parent.glob("*.py")) if page.stem.startswith(other.stem)]
 
 
 def is_compiled(game: Game) -> bool:

@@ -26,6 +26,10 @@ GPU_GAMES = 1 << 18
 CHECKED = 4096
 """So many of the GPU's games are played on the CPU as well."""
 COPIES = 1_000_000
+LATE_POSITIONS = 1_000
+"""One of each of so many games, from their last quarter."""
+TRIES = 3
+"""How often each list is made: the quickest counts, so that the rest of the machine does not."""
 
 
 def add_parser(commands: Any) -> None:
@@ -67,6 +71,7 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "actions_per_s": round(ours),
         "games_per_s": round(ours * play.games_per_action, 1),
         "copy_ns": round(play.copy_ns(), 1),
+        "longest_list_us": round(play.longest_list_us(), 1),
         "state_bytes": game.contract.State.dtype.itemsize,
         "peers": {name: round(rate) for name, rate in rates.items()},
         "ratios": {name: round(ours / rate, 1) for name, rate in rates.items()},
@@ -100,6 +105,7 @@ class RandomGames:
         self._states = np.zeros(8, contract.State.dtype)
         self._out = np.zeros(contract.out_size, np.int32)
         self._log = no_log()
+        self._legal = contract.legal
         self._seed = 0
         self._actions = self._games = 0
 
@@ -125,6 +131,23 @@ class RandomGames:
     @property
     def games_per_action(self) -> float:
         return self._games / self._actions
+
+    def longest_list_us(self) -> float:
+        """How long it takes at most, over late positions, to list what may be done."""
+        from branchline.kernel.playout import MOST_ACTIONS, play_from_setup
+
+        board, room, out, longest = self._board, self._states[:1], self._out, 0.0
+        for seed in range(LATE_POSITIONS):
+            length = play_from_setup(board, room, self._start, seed, MOST_ACTIONS, out, self._log)
+            late = length - 1 - length * seed // (4 * LATE_POSITIONS)
+            play_from_setup(board, room, self._start, seed, late, out, self._log)
+            longest = max(longest, min(self._list_seconds() for _ in range(TRIES)))
+        return longest * 1e6
+
+    def _list_seconds(self) -> float:
+        state, start = self._states[0], time.perf_counter()
+        self._legal(self._board, state, self._out)
+        return time.perf_counter() - start
 
     def copy_ns(self) -> float:
         from branchline.kernel.playout import copies

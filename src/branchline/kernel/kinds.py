@@ -19,6 +19,8 @@ class Kind:
     scale: int = 1
     """For money: how much one unit is worth."""
     labels: tuple[str, ...] = ()
+    seats: int = 0
+    """So many of its first members are seats, as where track may be a player's or a company's."""
 
     def __post_init__(self) -> None:
         if self.labels and not self.size:
@@ -81,7 +83,8 @@ class Members:
         return kind.name in self._labels or bool(kind.labels)
 
     def word(self, kind: Kind, index: int) -> str | int:
-        return label(kind, index, self._labels) if self.are_named(kind) else kind.first + index
+        """A name, or the index itself where that is what people say; "2" for index 1 where they count from one."""
+        return label(kind, index, self._labels) if self.are_named(kind) or kind.first else index
 
     def index(self, kind: Kind, word: str) -> int | None:
         return index_of(kind, word, self._labels)

@@ -35,7 +35,6 @@ from branchline.kernel.record import (
     KEPT,
     MAYBE,
     MEMBER,
-    OWN_SEAT,
     SET,
     SWITCH,
     Array,
@@ -233,21 +232,16 @@ def concealed(cls: type[Record], state: Any, seat: int | None) -> Any:
         return seen
     for name, field in cls.fields.items():
         if field.known_to is not EVERYONE:
-            known = _known(field, state, NOBODY if seat is None else seat)
-            _blank_unknown(seen, name, field, known)
+            _blank_unknown(seen, name, field, NOBODY if seat is None else seat)
     return seen
 
 
-def _known(field: Field, state: Any, seat: int) -> Any:
-    if field.known_to is not OWN_SEAT:
-        return field.known_to(state, seat)
-    axis = next(k for k, kind in enumerate(field.axes) if isinstance(kind, Kind) and kind.name == "seat")
-    own = np.arange(field.shape[axis]) == seat
-    return own.reshape([-1 if k == axis else 1 for k in range(len(field.axes))])
-
-
-def _blank_unknown(seen: Any, name: str, field: Field, known: Any) -> None:
-    if field.axes:
-        seen[name][~np.broadcast_to(np.asarray(known, bool), field.shape)] = field.blank
-    elif not known:
-        seen[name] = field.blank
+def _blank_unknown(seen: Any, name: str, field: Field, seat: int) -> None:
+    """Of a field that says who may know it no other depends, so that it can be blanked entry by entry."""
+    if not field.axes:
+        if not field.known_to(seen, seat, 0):
+            seen[name] = field.blank
+        return
+    for entry in range(field.shape[0]):
+        if not field.known_to(seen, seat, entry):
+            seen[name][entry] = field.blank

@@ -6,11 +6,14 @@ from its position, and one that is over keeps its log and its scores.
 
 from __future__ import annotations
 
+import asyncio
+
+from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.server.journal import CARRIED, GAME
 from branchline.server.models import OPEN, RUNNING, JournalRow, changed, now
 from branchline.server.set_aside import SetAside
-from branchline.server.snapshot import Snapshot
+from branchline.server.snapshot import Snapshot, start_of
 from branchline.server.stored_table import StoredTable
 from branchline.server.writer import Transaction, Writer
 
@@ -21,11 +24,23 @@ async def carried_over(stored: StoredTable, game: Game, writer: Writer) -> Store
         return await _written(stored, writer, rules=game.rules)
     if stored.table.status != RUNNING:
         return stored
-    if stored.table.position is None:
+    if not await asyncio.to_thread(_can_go_on, stored, game):
         raise SetAside("aside-rules", then=stored.table.rules, now=game.rules)
     line = _carried_line(stored, game)
     return await _written(stored, writer, line, rules=game.rules, start=stored.table.position, seq=line.seq,
                           updated=line.at)  # fmt: skip
+
+
+def _can_go_on(stored: StoredTable, game: Game) -> bool:
+    """Whether there is a position, and one that is possible under the rules of today."""
+    if stored.table.position is None:
+        return False
+    table = changed(stored.table, rules=game.rules, start=stored.table.position)
+    try:
+        start_of(table, stored.seats, stored.board).match()
+    except BranchlineError:
+        return False
+    return True
 
 
 def _carried_line(stored: StoredTable, game: Game) -> JournalRow:

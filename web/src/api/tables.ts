@@ -3,10 +3,11 @@ import { get, post, query } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 export const listTables = (list: List, limit = 8) => get<Tables>(`/tables?list=${list}&limit=${limit}`)
 export const openTable = (form: NewTable) => post<TablePresent>('/tables', form)
-export const tableOf = (id: string) => get<TablePresent>(at(id))
+export const tableOf = (id: string, seat: number | null = null) => get<TablePresent>(`${at(id)}${through(seat)}`)
 export const invitation = (code: string) => get<TablePresent>(`/invites/${encodeURIComponent(code)}`)
 export const join = (id: string, form: { invite?: string; name?: string; seat?: number }) =>
   post<TablePresent>(`${at(id)}/join`, form)

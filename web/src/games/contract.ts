@@ -77,6 +77,13 @@ export interface Standing {
   end: { label: string; /** It can come within a turn or two. */ near: boolean }[]
 }
 
+/** A line of the reckoning at the end. */
+export interface Row {
+  name: string
+  /** Seat by seat. */
+  amounts: number[]
+}
+
 /** Points to be given one by one, each of one of several sorts: they are counted out first, and given together. */
 export interface Dues {
   due: number
@@ -116,6 +123,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   words?: Record<string, string>
   /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
   progress?(entries: Entry[], view: View, last: number): number[][]
+  /** What makes up everyone's score at the end, row by row; without it, the money that came in, by its source. */
+  reckoning?(entries: Entry[], view: View): Row[]
 }
 
 /** Hands a game's client to the shell, which gives it nothing but the board and views of that game. */

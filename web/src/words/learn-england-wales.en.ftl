@@ -11,12 +11,6 @@ learn-es-dividend-scale = A company with a price of 7k: what dividend, in k, mov
 learn-es-balance = Red carries a blue cube from Swansea to Nottingham. Three links are red's own and three are not, which is just enough. The income marker of each link's company moves up by one.
 learn-es-own = own
 learn-es-other = other
-learn-es-black = black
-learn-es-red = red
-learn-es-blue = blue
-learn-es-green = green
-learn-es-yellow = yellow
-learn-es-purple = purple
 
 ## The guided game
 

@@ -11,12 +11,6 @@ learn-es-dividend-scale = Une compagnie au cours de 7k : quel dividende, en k, 
 learn-es-balance = La rouge mène un cube bleu de Swansea à Nottingham. Trois liaisons sont à elle et trois ne le sont pas, ce qui suffit tout juste. Le marqueur de revenu de la compagnie de chaque liaison avance d’un cran.
 learn-es-own = à soi
 learn-es-other = autre
-learn-es-black = noire
-learn-es-red = rouge
-learn-es-blue = bleue
-learn-es-green = verte
-learn-es-yellow = jaune
-learn-es-purple = violette
 
 ## La partie guidée
 

@@ -16,11 +16,13 @@ PLACE_ON_MAP = re.compile(r"\d+,\d+")
 
 
 def read_place(sheet: Sheet, state: Network, verb: str, words: list[str], asked: str) -> list[str] | int:
-    """The words as the verb wants them; `asked` is the one of `side`, `tile` and `via` that is asked for, if any."""
+    """The words as the verb wants them; `asked` is the one of `side`, `tile` and `via` that is asked for, if any. The
+    code of a city (NW, SW) may also be the name of a side: the side goes first."""
     if len(words) != 1 and verb not in ("resume", "place", "cube"):
         return words
     if verb in ("side", "tile", "via"):
-        side = _side_towards(sheet, state, verb, words[0]) if verb == asked else None
+        is_place = verb == asked and words[0].casefold() not in SIDE.labels
+        side = _side_towards(sheet, state, verb, words[0]) if is_place else None
         return words if side is None else [SIDE.labels[side]]
     if not PLACE_ON_MAP.fullmatch(words[0]):
         return words

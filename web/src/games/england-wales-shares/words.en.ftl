@@ -28,12 +28,14 @@ es-means = Can raise
 es-income = Income
 es-income-due = { $steps } steps: { $money }k
 es-income-short = { $steps } ({ $money }k)
-es-boxes = { $available }·{ $treasury }·{ $issued }
-es-boxes-head = Boxes
-es-boxes-help = Boxes: shares never sold · in the treasury · issued and not bought yet.
+es-most-each = Dividend
+es-most-each-help = Income: steps of the marker, and what they will bring. Dividend: the most a share could be paid now.
+es-in-available = Never sold
+es-in-treasury = Treasury
+es-in-issued = Issued, unsold
 es-shares = Shares
 es-shares-help = Underlined: runs the company.
-es-all-issued = Issued
+es-all-issued = All issued
 es-raises = { $bonds ->
     [0] { $shares ->
         [one] Issues { $shares } share for it.
@@ -76,7 +78,11 @@ es-repay-some = { $count ->
     [one] Repay { $count } bond
    *[other] Repay { $count } bonds
 }
-es-repay-left = Leaves { $money }k and { $bonds } bonds.
+es-repay-left = { $bonds ->
+    [0] Leaves { $money }k and no bond.
+    [one] Leaves { $money }k and { $bonds } bond.
+   *[other] Leaves { $money }k and { $bonds } bonds.
+}
 es-dividend = Dividend of { $company }
 es-dividend-of = { $money }k in hand, { $shares } issued shares, price { $price }k.
 es-dividend-curve = The price after the dividend, for every amount
@@ -106,7 +112,12 @@ es-vote-secret = Nobody sees a vote before all are in.
 es-worth = If the game ended now
 es-worth-sum = { $cash }k + { $shares }k in shares
 es-worth-now = Worth now
-es-end-source = Paid to players
+es-from-bank = From the bank
+es-from-dividends = Dividends
+es-from-mergers = Mergers
+es-for-shares = Paid for shares
+es-shares-worth = Shares at the end
+es-end-source = Money and shares
 es-end-total = Cash and shares
 es-end-chart = Dividends and mergers paid, over time
 es-end-swing = Moment { $moment }: { $name } gains { NUMBER($amount) }k on the others

@@ -28,12 +28,14 @@ es-means = Peut réunir
 es-income = Revenu
 es-income-due = { $steps } pas : { $money }k
 es-income-short = { $steps } ({ $money }k)
-es-boxes = { $available }·{ $treasury }·{ $issued }
-es-boxes-head = Cases
-es-boxes-help = Cases : actions jamais vendues · en trésorerie · émises et pas encore achetées.
+es-most-each = Div.
+es-most-each-help = Revenu : pas du marqueur, et ce qu’ils rapporteront. Div. : le plus qu’une action puisse toucher maintenant.
+es-in-available = Jamais vendues
+es-in-treasury = Trésorerie
+es-in-issued = Émises, libres
 es-shares = Actions
 es-shares-help = Souligné : dirige la compagnie.
-es-all-issued = Émises
+es-all-issued = Émises en tout
 es-raises = { $bonds ->
     [0] { $shares ->
         [one] Émet { $shares } action pour cela.
@@ -76,7 +78,11 @@ es-repay-some = { $count ->
     [one] Rembourser { $count } emprunt
    *[other] Rembourser { $count } emprunts
 }
-es-repay-left = Reste { $money }k et { $bonds } emprunts.
+es-repay-left = { $bonds ->
+    [0] Reste { $money }k et aucun emprunt.
+    [one] Reste { $money }k et { $bonds } emprunt.
+   *[other] Reste { $money }k et { $bonds } emprunts.
+}
 es-dividend = Dividende de { $company }
 es-dividend-of = { $money }k en caisse, { $shares } actions émises, cours { $price }k.
 es-dividend-curve = Le cours après le dividende, pour chaque montant
@@ -106,7 +112,12 @@ es-vote-secret = Personne ne voit un vote avant que tous soient donnés.
 es-worth = Si la partie finissait maintenant
 es-worth-sum = { $cash }k + { $shares }k en actions
 es-worth-now = Valeur actuelle
-es-end-source = Versé aux joueurs
+es-from-bank = De la banque
+es-from-dividends = Dividendes
+es-from-mergers = Fusions
+es-for-shares = Payé pour des actions
+es-shares-worth = Actions à la fin
+es-end-source = Argent et actions
 es-end-total = Argent et actions
 es-end-chart = Dividendes et fusions versés au fil de la partie
 es-end-swing = Moment { $moment } : { $name } gagne { NUMBER($amount) }k sur les autres

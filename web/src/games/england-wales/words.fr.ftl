@@ -119,7 +119,6 @@ ew-take = Prendre
 ew-play = Jouer
 ew-keep = Garder
 ew-choose-baron = Gardez l’un de ces deux barons ; personne ne voit lequel
-ew-barons-look = Regarder vos deux barons
 ew-barons = Les douze barons
 ew-baron-look = Regarder votre baron
 ew-baron-cover = Cacher votre baron
@@ -138,7 +137,7 @@ ew-next = Prochain revenu
 ew-engine = Locomotive
 ew-engine-next = suite { $cost }k
 ew-links-held = Liaisons
-ew-deliveries = Livraisons (ville rouge)
+ew-deliveries = Livraisons (rouge)
 ew-with-red = { $count } ({ $red })
 ew-score-now = Points moins emprunts
 ew-first = Premier joueur
@@ -147,7 +146,7 @@ ew-inspected = Arrêté par un inspecteur ce tour-ci
 ew-until-end = Jusqu’à la fin
 ew-turn = Tour { $turn } sur { $all } au plus
 ew-last-turn = Tour { $turn } ; le dernier est le tour { $last }
-ew-round = manche { $round } sur { $all }
+ew-round = ronde { $round } sur { $all }
 ew-emptied = { $count } marqueurs de ville vide sur { $all }
 ew-empty-left = { $count ->
     [0] La fin est annoncée.
@@ -165,7 +164,7 @@ ew-end-chart = Positions sur la piste de revenu
 ew-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d’avance
 ew-chart-label = Positions sur la piste de revenu au fil de la partie. À la fin : { $who }.
 
-ew-text-turn = Tour { $turn }, manche { $round } ; { $emptied } marqueurs de ville vide sur { $end }.
+ew-text-turn = Tour { $turn }, ronde { $round } ; { $emptied } marqueurs de ville vide sur { $end }.
 ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, { $bonds } emprunts, locomotive { $engine }, { $links } liaisons ; cartes : { $cards }.
 ew-text-display = Cartes visibles : { $cards }.
 ew-text-link = { $name } : { $link } par { $way }.
@@ -178,7 +177,7 @@ about-england-wales-map = Le plateau imprimé manquait. La carte a été redessi
 about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu’elle complète ; le reste vient d’autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
 
 ew-standing-turn = Tour { $turn }
-ew-standing-round = Tour { $turn }, manche { $round } sur 3
+ew-standing-round = Tour { $turn }, ronde { $round } sur 3
 ew-standing-markers = { $count ->
     [one] encore une ville à vider
    *[other] encore { $count } villes à vider

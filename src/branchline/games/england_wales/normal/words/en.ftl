@@ -181,8 +181,8 @@ prompt-auction-open = Turn { $turn }: nobody has bid for the first move yet. { $
 prompt-auction = Turn { $turn }: { $bidder } has bid { $high }k for the first move. { $seat } may bid from { $low }k to { $most }k, or pass.
 prompt-auction-pass = Turn { $turn }: { $bidder } has bid { $high }k for the first move, more than { $seat } may bid. It remains to pass.
 prompt-act = { $actions ->
-    [one] Round { $round } of 3: { $seat } takes an action. Build track, urbanise, upgrade the engine, deliver a cube, take a card, or pass.
-   *[other] Round { $round } of 3: { $seat } has { $actions } actions. Build track, urbanise, upgrade the engine, deliver a cube, take a card, or pass.
+    [one] Round { $round } of 3: { $seat } takes one action.
+   *[other] Round { $round } of 3: { $seat } has { $actions } actions.
 }
 prompt-start = { $seat } builds track: from which city, or from which open end?
 prompt-side = { $seat } starts a link at { $city }: on which side does it leave the city?

@@ -197,8 +197,8 @@ prompt-auction-open = Tour { $turn } : personne n’a encore misé pour jouer en
 prompt-auction = Tour { $turn } : { $bidder } a misé { $high }k pour jouer en premier. { $seat } peut miser de { $low }k à { $most }k, ou passer.
 prompt-auction-pass = Tour { $turn } : { $bidder } a misé { $high }k pour jouer en premier, plus que ne peut miser { $seat }. Il reste à passer.
 prompt-act = { $actions ->
-    [one] Ronde { $round } sur 3 : { $seat } accomplit une action. Construire, urbaniser, améliorer la locomotive, livrer un cube, prendre une carte, ou passer.
-   *[other] Ronde { $round } sur 3 : { $seat } a { $actions } actions. Construire, urbaniser, améliorer la locomotive, livrer un cube, prendre une carte, ou passer.
+    [one] Ronde { $round } sur 3 : { $seat } accomplit une action.
+   *[other] Ronde { $round } sur 3 : { $seat } a { $actions } actions.
 }
 prompt-start = { $seat } construit une voie : de quelle ville, ou de quel bout ouvert ?
 prompt-side = { $seat } commence une liaison à { $city } : de quel côté quitte-t-elle la ville ?

@@ -125,7 +125,10 @@ prompt-tile = { $seat } builds for { $company }: { $cost }k so far, { $left }k l
 prompt-second = { $seat } may build a second link for { $company }; each of its tiles costs 2k more.
 prompt-cube = { $seat } delivers for { $company }: which cube?
 prompt-via = { $seat } delivers a { $colour } cube for { $company }; it is in { $city }. Which way does it go?
-prompt-repay = { $seat } may repay up to { $most } bonds of { $company }, 5k each.
+prompt-repay = { $most ->
+    [one] { $seat } may repay one bond of { $company }, for 5k.
+   *[other] { $seat } may repay up to { $most } bonds of { $company }, 5k each.
+}
 prompt-dividend = { $seat } chooses the dividend of { $company }: 0 to { $most }k; its price is { $price }k.
 prompt-merge = { $seat } may propose that { $company }, which can raise { $means }k, buys another company.
 prompt-vote = { $seat } votes in secret, as a shareholder of { $voting }: should { $company } buy { $target }?

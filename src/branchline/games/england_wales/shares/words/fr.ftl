@@ -137,7 +137,10 @@ prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il
 prompt-second = { $seat } peut construire une seconde liaison pour { $company } ; chacune de ses tuiles coûte 2k de plus.
 prompt-cube = { $seat } livre pour { $company } : quel cube ?
 prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
-prompt-repay = { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+prompt-repay = { $most ->
+    [one] { $seat } peut rembourser un emprunt de { $company }, à 5k.
+   *[other] { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+}
 prompt-dividend = { $seat } fixe le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
 prompt-merge = { $seat } peut proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
 prompt-vote = { $seat } vote en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?

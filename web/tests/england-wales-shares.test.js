@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { asked, choose, inPhase } from './country.js'
+import { LIMIT, startServer } from './server.js'
+import { Visitor } from './visitor.js'
+
+let server
+before(async () => void (server = await startServer()))
+after(() => server.close())
+
+const GAME = 'england-wales-shares'
+const SOON_OVER = { share_end_cities: 6, stock_phase: 'one_offer_each', cube_setup: 'reduced_2_3' }
+
+async function sitDown(visitor, options = SOON_OVER) {
+  await visitor.api('/guests', { name: 'Ada' })
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', name: 'Locke' },
+  ]
+  const { table } = await visitor.api('/tables', { game: GAME, seats, options })
+  await visitor.go(`/table/${table.id}`)
+  await visitor.myTurn()
+}
+
+async function press(visitor, selector) {
+  await visitor.page.locator(selector).last().click()
+  await visitor.confirm()
+}
+
+/** Points at hexes until a link is complete: into a city wherever there is one. */
+async function build(visitor) {
+  for (let steps = 0; steps < 20; steps++) {
+    const { view } = await asked(visitor)
+    if (!['start', 'side', 'tile'].includes(view.phase)) return
+    const into = view.build?.exits.find(({ city }) => city)
+    const [first] = await visitor.targets()
+    const before = await visitor.moment()
+    await visitor.click(view.phase === 'tile' && into ? into.beyond : first)
+    if (view.phase === 'tile' && into) await visitor.page.locator('[data-confirm]').click()
+    await visitor.goneOn(before)
+  }
+}
+
+/** Sends a cube link by link to where it arrives. */
+async function deliver(visitor) {
+  await visitor.page.locator('[data-hex].target').first().waitFor({ state: 'attached' })
+  const [first] = await visitor.targets()
+  await visitor.click(first)
+  await inPhase(visitor, ['via'], visitor.page.locator('[data-option]'))
+  for (let steps = 0; steps < 20; steps++) {
+    const { view } = await asked(visitor)
+    if (view.phase !== 'via') return
+    const way = view.delivery.ways.find(({ arrives }) => arrives) ?? view.delivery.ways[0]
+    const before = await visitor.moment()
+    await visitor.page.locator(`[data-way=${way.side}]`).click()
+    if (way.arrives) await visitor.page.locator('[data-confirm]').click()
+    await visitor.goneOn(before)
+  }
+}
+
+/** What Ada does in each phase: she buys a company, builds once, and delivers whenever it can. */
+const DEEDS = {
+  propose: async (ada, { view }) =>
+    view.seats[0].companies.length || !(await ada.page.locator('[data-propose]').count())
+      ? choose(ada, 'Withdraw')
+      : press(ada, '[data-propose]'),
+  open: (ada) => press(ada, '[data-amount]'),
+  raise: (ada, { view, legal }) =>
+    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'bid')
+      ? choose(ada, 'Leave')
+      : press(ada, '[data-amount]'),
+  act: async (ada, { legal, view }) => {
+    const verbs = legal.map(({ verb }) => verb)
+    if (verbs.includes('deliver')) {
+      await ada.button('Deliver a cube').click()
+      await inPhase(ada, ['cube'])
+      await deliver(ada)
+    } else if (verbs.includes('build') && !view.links.some(({ owner }) => view.companies[owner].controller === 0)) {
+      await ada.button('Build').click()
+      await inPhase(ada, ['start'])
+      await build(ada)
+    } else await choose(ada, 'Pass')
+  },
+  second: (ada) => choose(ada, 'no'),
+  repay: (ada) => press(ada, '[data-amount]'),
+  dividend: (ada) => press(ada, '[data-dividend]'),
+  merge: (ada) => choose(ada, 'No merger'),
+  vote: (ada) => choose(ada, 'yes'),
+}
+
+test('a newcomer plays the share game against a bot to the end by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await sitDown(ada)
+  const phases = new Set()
+  for (let turn = 0; turn < 400 && !(await ada.isOver()); turn++) {
+    const present = await asked(ada)
+    const { phase } = present.view
+    if (!present.legal) continue
+    if (!phases.has(phase)) await ada.checkAccess(phase)
+    await DEEDS[phase](ada, present)
+    phases.add(phase)
+  }
+  for (const phase of ['propose', 'open', 'act', 'dividend']) assert.ok(phases.has(phase), phase)
+  await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
+  assert.match(await ada.page.locator('tfoot').innerText(), /\d+k/)
+  await ada.checkAccess('end of game')
+  await ada.leave()
+})
+
+test('phone width, by touch, in French', LIMIT, async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
+  const ada = await Visitor.come(server, phone)
+  await sitDown(ada)
+  await ada.checkAccess('shares at auction on a phone')
+  await ada.page.locator('[data-propose]').first().tap()
+  await ada.confirm()
+  await inPhase(ada, ['open'])
+  await ada.page.locator('[data-amount]').tap()
+  await ada.confirm()
+  for (const tab of ['Joueurs', 'Compagnies', 'Journal', 'Chat', 'Texte']) {
+    await ada.page.getByRole('tab', { name: tab }).tap()
+    assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390, tab)
+  }
+  await ada.leave()
+})
+
+/** Whoever begins, these lead to a vote of three shareholders, each of whom has one share. */
+const TO_A_VOTE = [
+  ...Array(3).fill(['propose red available', 'bid 7', 'leave', 'leave']).flat(),
+  ...['propose green available', 'bid 5', 'leave', 'leave', 'withdraw', 'withdraw', 'withdraw'],
+  ...['build', 'start london', 'side sw', 'tile w', 'second no'],
+  ...['build', 'start london', 'side ne', 'tile ne', 'tile nw', 'second no', 'pass', 'pass', 'pass', 'pass'],
+  ...['dividend 0', 'dividend 0', 'merge red'],
+]
+
+/** Plays on without the page, whoever is to move; `people` are those who sit at the table, by seat. */
+async function playOn(people, id, actions) {
+  let present = await people[0].api(`/tables/${id}`)
+  for (const action of actions)
+    present = await people[present.to_move].api(`/tables/${id}/actions`, { seq: present.seq, action })
+  return present
+}
+
+/** The actions a page is told of live, but for when, and under which number. */
+function listen(page) {
+  const heard = []
+  const note = (text) =>
+    text.includes('"kind":"action"') && heard.push(text.replace(/"(seq|at|updated)":\d+/g, '"$1":0'))
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => note(String(payload))))
+  return heard
+}
+
+async function threeAtTable() {
+  const people = await Promise.all(['Ada', 'Bea', 'Cid'].map(() => Visitor.come(server)))
+  const [ada, ...others] = people
+  await ada.api('/guests', { name: 'Ada' })
+  const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const { table } = await ada.api('/tables', { game: GAME, seats: open, settings: { undo: 'free' } })
+  for (const [at, guest] of others.entries()) {
+    await guest.api('/guests', { name: ['Bea', 'Cid'][at] })
+    await guest.api(`/tables/${table.id}/join`, { invite: table.invite })
+  }
+  return { people, id: table.id }
+}
+
+test('whatever a shareholder votes, the pages of the others are sent the same', LIMIT, async () => {
+  const { people, id } = await threeAtTable()
+  const { to_move: first } = await playOn(people, id, TO_A_VOTE)
+  const others = people.filter((_, seat) => seat !== first)
+  const heard = others.map(({ page }) => listen(page))
+  for (const other of others) {
+    await other.go(`/table/${id}`)
+    await other.page.locator('.side', { hasText: 'Shareholders of Red vote' }).waitFor()
+  }
+  heard.forEach((lines) => lines.splice(0))
+  for (const answer of ['vote yes', 'vote no']) {
+    const { seq } = await playOn(people, id, [answer])
+    for (const { page } of others) await page.locator('.side', { hasText: 'has voted' }).waitFor()
+    await people[first].api(`/tables/${id}/undo`, { seq, to: null })
+    for (const { page } of others)
+      await page.waitForFunction(() => !document.querySelector('.side').textContent.includes('has voted'))
+  }
+  for (const [yes, no, ...more] of heard) {
+    assert.match(yes, /has_voted/)
+    assert.ok(yes === no, 'a vote is told')
+    assert.deepEqual(more, [])
+  }
+  for (const person of people) await person.leave()
+})
+
+test('round one screen a vote is covered, and shown when all are in', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.api('/guests', { name: 'Ada' })
+  const seats = ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name }))
+  const { table } = await ada.api('/tables', { game: GAME, seats })
+  await playOn([ada, ada, ada], table.id, TO_A_VOTE)
+  await ada.go(`/table/${table.id}`)
+  await ada.page.getByRole('tab', { name: 'Log' }).click()
+  const log = ada.page.locator('.log')
+  for (const answer of ['yes', 'no', 'yes']) {
+    await ada.page.locator('[data-uncover]').waitFor()
+    assert.equal(await ada.button('yes').count(), 0)
+    assert.equal((await log.innerText()).match(/with one share|votes/g).length, 1, 'the vote of the buyer alone')
+    await ada.page.locator('[data-uncover]').click()
+    await choose(ada, answer)
+  }
+  await log.filter({ hasText: 'no, with one share' }).waitFor()
+  await ada.checkAccess('after a vote')
+  await ada.leave()
+})
