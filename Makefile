@@ -69,6 +69,11 @@ coverage: setup ## Run the rulebook tests on interpreted rules, and say which li
 fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
 	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
 
+.PHONY: stress
+stress: setup ## Kill the server fifty times, play 200 games at once, and send it thousands of odd requests
+	BRANCHLINE_STRESS_KILLS=50 BRANCHLINE_STRESS_GAMES=200 BRANCHLINE_FUZZ=60 \
+		$(BIN)/python -m pytest -s tests/server/stress tests/server/test_schema.py
+
 .PHONY: packages
 packages:
 	@tools/install-packages

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 import branchline
 from branchline.kernel.match import Match
 from branchline.server.start import Start
-from server.harness import Client, Server
+from server.harness import PRESENCE, Client, Server, heard_so_far
 from server.routes import ASKS, LIVE, Ask, all_routes, filled
 from server.twins import NAMES, TESTS, Case, client_of, server_of
 
@@ -25,7 +25,7 @@ LANGUAGES = ("en", "fr")
 DRAWN_ANEW = ("sandbox", "preview")
 """What is drawn anew for whoever asks hangs on chance alone, and is looked at apart."""
 DEALS = 300
-PRESENCE = re.compile(r'"presence":\{[^}]*\},')
+HERE = re.compile(r'"presence":\{[^}]*\},')
 DECIDING = ("actions", "hand", "resign")
 """What lets the match go on, and so may rightly bring something to light: left out for whoever is to move."""
 
@@ -92,6 +92,7 @@ def other_tiles() -> tuple[Case, Case, int | None]:
     return case_of(match.redealt(None, 1)), case_of(match.redealt(None, 2)), None
 
 
+MANY = 240
 TO_A_VOTE = """
     propose red available | bid 7 | leave | leave | propose red available | bid 7 | leave | leave |
     propose red available | bid 7 | leave | leave | propose green available | bid 5 | leave | leave |
@@ -112,12 +113,12 @@ def other_votes() -> tuple[Case, Case, int | None]:
 
 
 def other_baron() -> tuple[Case, Case, int | None]:
-    """The second player keeps the other baron; all else is the same, up to the last decision of the match."""
+    """The second player keeps the other baron; all else is the same for many turns, with every kind of action."""
     record = json.loads((TESTS / "golden/version-1/england-wales/empty_cities.json").read_text())
     match = branchline.load("england-wales").new(players=2, seed=int(record["seed"]), options=record["options"])
     match.play(record["actions"][0])
     whose, other = match.to_move, next(str(action) for action in match.legal() if str(action) != record["actions"][1])
-    for text in record["actions"][1:-1]:
+    for text in record["actions"][1:MANY]:
         match.play(text)
     texts = [str(action) for action in match.actions]
     return case_of(match), case_of(match, [texts[0], other, *texts[2:]]), whose
@@ -131,8 +132,8 @@ CASES: dict[str, Callable[[], tuple[Case, Case, int | None]]] = {
     "votes": other_votes,
     "baron": other_baron,
 }
-MOST_MOMENTS = 40
-"""Of a long match, so many moments are looked back at."""
+MOST_MOMENTS = 20
+"""Of a long match, about so many moments are looked back at."""
 
 
 @pytest.fixture(params=CASES)
@@ -171,8 +172,9 @@ def walk(one: Server, other: Server, person: str, case: Case) -> int:
                 answers = [answer_of(client, ask, case, language) for client in clients]
                 assert same(ask, answers, case), (person, str(ask))
                 walked += 1
+        last = [client.get("/api/tables/t/log", limit=1000)["entries"][-1]["seq"] for client in clients]
         for pair in zip(*sockets, strict=True):
-            assert heard(pair[0]) == heard(pair[1]), person
+            assert heard(pair[0], last[0]) == heard(pair[1], last[1]), person
     return walked
 
 
@@ -203,16 +205,14 @@ def answer_of(client: Client, ask: Ask, case: Case, language: str) -> tuple[int,
     return answer.status_code, answer.content
 
 
-def heard(socket: ClientConnection) -> list[str]:
-    """Every message so far, but for who comes and goes, which hangs on the moment."""
+def heard(socket: ClientConnection, last: int) -> list[str]:
+    """Every message up to a line of the log, but for who comes and goes, which hangs on the moment."""
     texts: list[str] = []
-    while True:
-        try:
-            text = str(socket.recv(1.0))
-        except TimeoutError:
-            return texts
-        if not text.startswith('{"type":"presence"'):
-            texts.append(PRESENCE.sub("", text))
+    while not texts or json.loads(texts[-1])["seq"] < last:
+        text = str(socket.recv(60))
+        if not text.startswith(PRESENCE):
+            texts.append(HERE.sub("", text))
+    return texts + heard_so_far(socket)
 
 
 def test_what_is_drawn_anew_does_not_hang_on_the_truth() -> None:

@@ -143,7 +143,7 @@ async function finish(visitor, player, game) {
   await visitor.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   for (const phase of ['bid', 'build', 'extend', 'train']) assert.ok(player.phases.has(phase), phase)
   assert.match(await visitor.page.locator('tfoot').innerText(), /-?\d+ VP/)
-  await visitor.page.locator('[data-verdict=holds]').waitFor()
+  await visitor.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await checkWords(visitor)
   await visitor.checkAccess(`end of ${game}`)
 }

@@ -151,7 +151,7 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   assert.deepEqual(watcher.leaks, [])
   assert.match(await ada.page.locator('.end').innerText(), /Achievements[\s\S]*Major lines[\s\S]*Bonds/)
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
-  await ada.page.locator('[data-verdict=holds]').waitFor()
+  await ada.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await ada.checkAccess('end of game')
   await ada.leave()
 })

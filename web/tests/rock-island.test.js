@@ -78,7 +78,7 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT,
   watcher.verify()
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
   assert.match(await ada.page.locator('tfoot').innerText(), /-?\d+ tiles?/)
-  await ada.page.locator('[data-verdict=holds]').waitFor()
+  await ada.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await ada.checkAccess('end of game')
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()
   await ada.page.locator('.match .rock-map').waitFor()

@@ -181,6 +181,9 @@ class _Reader:
         return index
 
     def _number(self, value: Json, here: bool = True) -> int:
+        return self._checked(self._understood(value), here)
+
+    def _understood(self, value: Json) -> int:
         values = self.field.holds
         form, kind = (values.form, values.kind) if values else ("", None)
         if form == SET and isinstance(value, list) and kind is not None:
@@ -195,7 +198,7 @@ class _Reader:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition("position-field-type", field=self.name, value=str(value)[:60])
-        return self._checked(value, here)
+        return value
 
     def _checked(self, number: int, here: bool) -> int:
         """Whatever does not stand for anything must be blank."""

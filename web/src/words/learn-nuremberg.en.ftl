@@ -1,7 +1,7 @@
 # The guided first game of First Train to Nürnberg.
 
 learn-nuremberg-bid-title = Bid for influence
-learn-nuremberg-bid-text = Every turn begins with an auction. Each space gives the influence printed on it and one point of the colour drawn for it. White silences objectors, brown buys trains, red and green please the two companies. You have 12 cubes, and what you do not bid pays for track.
+learn-nuremberg-bid-text = Every turn begins with an auction. Each space gives the influence printed on it and one point of the colour drawn for it. White, the crowns, silences objectors; brown, the gears, buys trains; red and green please the two companies. You have 12 cubes, and what you do not bid pays for track.
 learn-nuremberg-bid-do = Bid 3 cubes on the fifth space.
 learn-nuremberg-bid-button = Bid 3 on space 5
 learn-nuremberg-again-title = Outbid

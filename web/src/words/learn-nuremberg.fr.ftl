@@ -1,7 +1,7 @@
 # La première partie guidée de First Train to Nürnberg.
 
 learn-nuremberg-bid-title = Miser pour l’influence
-learn-nuremberg-bid-text = Chaque tour commence par des enchères. Une case donne l’influence imprimée et un point de la couleur tirée pour elle. Le blanc fait taire les opposants, le brun achète des trains, le rouge et le vert plaisent aux deux compagnies. Vous avez 12 cubes, et ce que vous ne misez pas paiera les voies.
+learn-nuremberg-bid-text = Chaque tour commence par des enchères. Une case donne l’influence imprimée et un point de la couleur tirée pour elle. Le blanc, les couronnes, fait taire les opposants ; le brun, les engrenages, achète des trains ; le rouge et le vert plaisent aux deux compagnies. Vous avez 12 cubes, et ce que vous ne misez pas paiera les voies.
 learn-nuremberg-bid-do = Misez 3 cubes sur la cinquième case.
 learn-nuremberg-bid-button = Miser 3 sur la case 5
 learn-nuremberg-again-title = Surenchère

@@ -2,8 +2,7 @@
 
 Without a limit of length this is a question about longest ways. First a quick search along shortest ways; if none of
 them will do, all ways are tried, those over own links first, as long as own links that are left could still make up
-for what is missing. After so many tries the answer is that it might be possible: a link is
-never refused without proof.
+for what is missing. After so many tries the answer is that it might be possible: a link is never refused without proof.
 """
 
 import numpy as np
@@ -37,7 +36,7 @@ def may_arrive(
     that is not negative then; the first link has to be own if nothing has been travelled yet."""
     if short_way(board, state, company, city, visited, balance, colour, own_first):
         return True
-    if balance + best_balance(board, state, company, city, visited, colour) < 0:
+    if not can_make_up(board, state, company, city, visited, balance, colour):
         return False
     return some_way(board, state, company, city, visited, balance, colour, own_first)
 
@@ -75,15 +74,17 @@ def short_way(
 
 
 @rule
-def best_balance(board: Board, state: State, company: int, city: int, visited: np.uint64, colour: int) -> int:
-    """No way from a city to one of the colour adds more than this to the balance: it meets no city twice, so that each
-    lends it two own links at most, and goes through none of the colour. -FAR if none can be reached."""
+def can_make_up(
+    board: Board, state: State, company: int, city: int, visited: np.uint64, balance: int, colour: int
+) -> bool:
+    """Whether own links that are left could lift the balance on the way to a city of the colour; if not, no way will
+    do. A way meets no city twice, so that each lends it two own links at most, and goes through none of the colour."""
     blocked, seen = visited & ~bit(city), visited | bit(city)
     state.queue[0] = city
     waiting, ends, last = 1, 0, -FAR
     for place in range(board.cities):
         if place == waiting:
-            break
+            return False
         here, own_links = state.queue[place], 0
         for side in range(SIDES):
             there = state.far[here, side]
@@ -99,7 +100,9 @@ def best_balance(board: Board, state: State, company: int, city: int, visited: n
                 state.queue[waiting] = there
                 waiting += 1
         ends += min(own_links, 1 if place == 0 else 2)
-    return last + ends // 2
+        if balance + last + ends // 2 >= 0:
+            return True
+    return False
 
 
 @rule
@@ -136,7 +139,7 @@ def some_way(
         tries += 1
         if tries > MOST_TRIES:
             return True
-        if after + best_balance(board, state, company, there, visited, colour) < 0:
+        if not can_make_up(board, state, company, there, visited, after, colour):
             continue
         depth += 1
         state.stack_city[depth] = there
