@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import branchline
-from branchline.kernel.compile import Steps, Unit, is_ready, prepare, rules_of
+from branchline.kernel.compile import Steps, Tell, Unit, is_ready, prepare, rules_of
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -66,6 +66,13 @@ def is_compiled(game: Game) -> bool:
     return all(map(is_ready, (rules_of(game), search_of(game), *observation_of(game))))
 
 
+def compile_game(game: Game, tell: Tell | None = None) -> None:
+    """Compile what is not compiled yet of all that `is_compiled` asks for."""
+    from branchline.bots.greedy import search_units
+
+    prepare(search_units(game) | observation_of(game), tell)
+
+
 def command(game: Game) -> list[str]:
     return [sys.executable, "-m", "branchline.bots.compile", game.id]
 
@@ -85,10 +92,7 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
-    from branchline.bots.greedy import search_units
-
     os.nice(NICE)
     threading.Thread(target=_end_with_input, daemon=True).start()
-    game = branchline.load(sys.argv[1])
-    prepare(search_units(game) | observation_of(game), tell)
+    compile_game(branchline.load(sys.argv[1]), tell)
     os._exit(0)  # an ordinary exit would stumble over the thread that still reads
