@@ -22,6 +22,7 @@ class NetBot:
         self.refusal: UnfitNet | None = None
         """Why another bot plays in its stead, if one does."""
         self._below: GreedyBot | None = None
+        self._stood_back = False
         self._game, self._seed, self._wait, self._on_trial = game, seed, wait, bool(file)
         try:
             self._net = fitting_net(game, Path(file)) if file else packed_net(game)
@@ -37,10 +38,12 @@ class NetBot:
 
     @property
     def looks_far(self) -> bool:
-        return self._below is None or self._below.looks_far
+        """Whether the choice it made last was as good as it can be."""
+        return not self._stood_back or self._stand_in().looks_far
 
     def choose(self, match: Match) -> int:
-        if not self._plays(match):
+        self._stood_back = not self._plays(match)
+        if self._stood_back:
             return self._stand_in().choose(match)
         actions = np.array(match.legal_numbers())
         if len(actions) == 1:
