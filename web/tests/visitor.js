@@ -123,6 +123,7 @@ export class Visitor {
     const before = await this.moment()
     await this.page.locator('[data-confirm]').click()
     await this.goneOn(before)
+    await this.page.locator('.prompt[aria-busy=false], .end h1').first().waitFor()
   }
 
   async api(path, body) {

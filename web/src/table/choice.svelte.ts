@@ -84,16 +84,26 @@ export class Choice {
     await this.playAll([this.chosen.text, ...this.then])
   }
 
-  /** One action after the other, until one is refused. */
-  async playAll(texts: string[]): Promise<void> {
-    for (const text of texts) if (!(await this.play(text))) return
+  /** Sends an action; typed ones come here directly. */
+  play(text: string): Promise<boolean> {
+    return this.playAll([text])
   }
 
-  /** Sends an action; typed ones come here directly. */
-  async play(text: string): Promise<boolean> {
-    const seq = this.session.present?.seq
-    if (this.busy || seq === undefined) return false
+  /** One action after the other, until one is refused; nothing else is begun meanwhile. */
+  async playAll(texts: string[]): Promise<boolean> {
+    if (this.busy) return false
     this.busy = true
+    try {
+      for (const text of texts) if (!(await this.#play(text))) return false
+      return true
+    } finally {
+      this.busy = this.sendingAgain = false
+    }
+  }
+
+  async #play(text: string): Promise<boolean> {
+    const seq = this.session.present?.seq
+    if (seq === undefined) return false
     try {
       const acted = await this.#send(seq, text)
       this.clear()
@@ -102,8 +112,6 @@ export class Choice {
     } catch (fault) {
       this.#explain(fault, text)
       return false
-    } finally {
-      this.busy = this.sendingAgain = false
     }
   }
 
