@@ -103,8 +103,8 @@ format: setup $(WEB_READY) ## Format the code and mend what can be mended
 
 .PHONY: compile
 compile: setup ## Compile the rules and bots of every game that has changed
-	$(BIN)/python -c "import branchline; from branchline.bots.greedy import prepare_search; \
-		[prepare_search(game) for game in branchline.catalogue().values()]"
+	$(BIN)/python -c "import branchline; from branchline.bots.compile import compile_game; \
+		[compile_game(game) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load

@@ -21,10 +21,10 @@ READ: dict[str, Any] = {"job": "read", "game": None, "file": {}, "source": "a fi
 
 
 def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
-    table = server.guest("Ada").open("greedy", "random", "random", options=SHORT)
+    table = server.guest("Ada").open("greedy", "random", "net", options=SHORT)
     table.until(lambda now: now["status"] == "finished", 120)
     actions = [entry for entry in table.get("log", limit=1000)["entries"] if entry["kind"] == "action"]
-    assert {entry["bot"] for entry in actions} == {"greedy", "random"}
+    assert {entry["bot"] for entry in actions} == {"greedy", "random", "net"}
     assert [entry["moment"] for entry in actions] == list(range(1, len(actions) + 1))
 
 

@@ -46,6 +46,12 @@ class Account:
     games: int
     settings: dict[str, Any] = field(default_factory=dict)
     figures: dict[str, Any] = field(default_factory=dict)
+    """What the arena has measured, by the number of players."""
+
+    def is_weak(self, players: int) -> bool:
+        """Whether it was found to win no more than its fair share with so many players."""
+        found = self.figures.get(str(players))
+        return found is not None and found["win_share"] <= found["fair_share"]
 
 
 Layers = dict[str, tuple[Array, Array]]
@@ -69,10 +75,22 @@ def to_bytes(account: Account, layers: Layers, used: Array) -> bytes:
     for name, (weights, bias) in layers.items():
         arrays[f"{name}.weights"], arrays[f"{name}.scales"] = quantised(weights)
         arrays[f"{name}.bias"] = bias.astype(np.float32)
-    told = json.dumps({"format": FORMAT, **asdict(account)}, ensure_ascii=False)
-    arrays["account"] = np.frombuffer(told.encode(), np.uint8)
+    return _packed({"format": FORMAT, **asdict(account)}, arrays)
+
+
+def note(path: Path, players: int, figures: dict[str, Any]) -> None:
+    """Write into a net file what was measured with so many players."""
+    with np.load(path, allow_pickle=False) as kept:
+        arrays = dict(kept)
+    told = json.loads(bytes(arrays["account"]))
+    told["figures"][str(players)] = figures
+    path.write_bytes(_packed(told, arrays))
+
+
+def _packed(told: dict[str, Any], arrays: dict[str, Array]) -> bytes:
+    account = np.frombuffer(json.dumps(told, ensure_ascii=False).encode(), np.uint8)
     buffer = io.BytesIO()
-    np.savez_compressed(buffer, **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(buffer, **{**arrays, "account": account})  # type: ignore[arg-type]
     return buffer.getvalue()
 
 

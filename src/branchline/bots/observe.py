@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from branchline.bots.observation import COLUMN_BITS, MOST_COLUMN, STEPS, Block, Layout, is_seat, layout_of
-from branchline.kernel.compile import Steps, Unit, prepare, rules_of
+from branchline.kernel.compile import Steps, Unit, load, prepare, rules_of
 from branchline.kernel.record import EVERYONE, Array
 from branchline.kernel.rules import rule
 
@@ -177,9 +177,13 @@ class Observer:
 
     def prepare(self) -> None:
         """See to it that it runs compiled."""
-        prepare({self.unit: self._steps})
+        prepare({self.unit: self.steps})
 
-    def _steps(self) -> Steps:
+    def load(self) -> bool:
+        """Have it run compiled from now on, if it has been compiled."""
+        return load(self.unit, self.steps)
+
+    def steps(self) -> Steps:
         board, state, row = self._contract.Board.blank(), self._contract.State.blank(), np.zeros(1, np.uint8)
         return [("observe", self.observe, (board, state, 0, 0, 1, row))]
 

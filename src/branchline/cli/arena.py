@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 import branchline
@@ -26,6 +27,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-arena-seed"))
     parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--note", action="store_true", help=say("help-arena-note"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -34,6 +36,8 @@ def run(args: Namespace) -> int:
 
     game = branchline.load(args.game)
     lineup = _lineup(args, game.players[-1])
+    if args.note and not (args.against and lineup[0].startswith("net:")):
+        raise BadCommand("arena-note")
     game.check_players(len(lineup))
     contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
                       options_of(args.option))  # fmt: skip
@@ -42,8 +46,18 @@ def run(args: Namespace) -> int:
     if args.against:
         (tested,) = (bot for bot in told["bots"] if bot["bot"] == lineup[0])
         told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
+    if args.note:
+        _note(lineup, told)
     print(json.dumps(told, ensure_ascii=False, indent=2) if args.json else _table(told))
     return 0
+
+
+def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
+    """Write how strong a net was found to be into its file."""
+    from branchline.bots.net_file import note
+
+    kept = {name: told[name] for name in ("games", "seed", "win_share", "fair_share", "interval")}
+    note(Path(lineup[0].partition(":")[2]), told["players"], {"against": lineup[1], **kept})
 
 
 def _lineup(args: Namespace, usual: int) -> tuple[str, ...]:

@@ -146,6 +146,7 @@ kind-me = here
 kind-open = a friend, by link
 kind-bot-greedy = bot: quick-witted
 kind-bot-random = bot: plays at random
+kind-bot-net = bot: taught itself
 hotseat-name = Player { $number }
 seat-number = seat { $number }
 

@@ -146,6 +146,7 @@ kind-me = ici
 kind-open = un ami, par un lien
 kind-bot-greedy = robot : vif d’esprit
 kind-bot-random = robot : joue au hasard
+kind-bot-net = robot : a appris seul
 hotseat-name = Joueur { $number }
 seat-number = place { $number }
 

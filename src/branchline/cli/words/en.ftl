@@ -65,6 +65,7 @@ help-arena-examples =
 help-arena-bots = the bots that play; “net:FILE” is the net in a file
 help-arena-against = the bot in all other seats, against one of --bots
 help-arena-seed = the seed of the first games; each goes round the table once (0)
+help-arena-note = write what was measured into the file of the net
 help-arena-workers = how many processes play (one for each core)
 
 help-bots = list the bots of a game from weakest to strongest
@@ -325,4 +326,7 @@ train-against-earlier = against earlier
 arena-title = { $games } games of { $game } with { $players } players
 error-arena-against = With --against, name one bot in --bots, and another one after --against.
 error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
+error-arena-note = --note goes with --bots net:FILE and --against.
+bots-strength = { $players } players: wins { NUMBER($share, style: "percent") } against { $against } (fair { NUMBER($fair, style: "percent") })
+bots-weak = { bots-strength }, so that { $against } plays in its stead
 bots-older-rules = Trained under version { $rules } of the rules, which are now at { $now }.

@@ -78,6 +78,7 @@ help-arena-examples =
 help-arena-bots = les robots qui jouent ; « net:FICHIER » est le réseau d’un fichier
 help-arena-against = le robot à toutes les autres places, contre un seul de --bots
 help-arena-seed = la graine des premières parties ; chacune fait une fois le tour de la table (0)
+help-arena-note = écrire dans le fichier du réseau ce qui a été mesuré
 help-arena-workers = combien de processus jouent (un par cœur)
 
 help-bots = lister les robots d’un jeu, du plus faible au plus fort
@@ -325,4 +326,7 @@ train-against-earlier = contre avant
 arena-title = { $games } parties de { $game } à { $players } joueurs
 error-arena-against = Avec --against, nommez un seul robot dans --bots, et un autre après --against.
 error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players }.
+error-arena-note = --note va avec --bots net:FICHIER et --against.
+bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
+bots-weak = { bots-strength } ; { $against } joue donc à sa place
 bots-older-rules = A appris sous la version { $rules } des règles, qui en sont à { $now }.
