@@ -1,3 +1,5 @@
+import type { Row } from '../games/contract'
+
 /** A source of what counts, in which the winner did better or worse than the next. */
 export interface Difference {
   source: string
@@ -6,15 +8,11 @@ export interface Difference {
 }
 
 /** Where the winner was ahead of the next, the most telling first, and where the next was ahead. */
-export function differences(
-  sources: Record<string, number[]>,
-  winner: number,
-  next: number,
-): { ahead: Difference[]; behind: Difference[] } {
-  const all = Object.entries(sources).map(([source, seats]) => ({
-    source,
-    winner: seats[winner] ?? 0,
-    other: seats[next] ?? 0,
+export function differences(rows: Row[], winner: number, next: number): { ahead: Difference[]; behind: Difference[] } {
+  const all = rows.map(({ name, amounts }) => ({
+    source: name,
+    winner: amounts[winner] ?? 0,
+    other: amounts[next] ?? 0,
   }))
   const lead = (one: Difference) => one.winner - one.other
   return {
