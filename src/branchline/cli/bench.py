@@ -38,14 +38,20 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", metavar="N", help=say("help-players"))
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("help-bench-device"))
+    parser.add_argument("--games", metavar="K", default=str(GPU_GAMES), help=say("help-bench-games"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
-    measure = on_cuda if args.device == "cuda" else on_cpu
     players = number_of(args.players, "--players") if args.players else None
-    results = [measure(game, game.check_players(players or game.players[-1]), args.peers) for game in games]
+    at_once = number_of(args.games, "--games", 1)
+
+    def measure(game: Any) -> dict[str, Any]:
+        seats = game.check_players(players or game.players[-1])
+        return on_cuda(game, seats, at_once) if args.device == "cuda" else on_cpu(game, seats, args.peers)
+
+    results = [measure(game) for game in games]
     if args.json:
         print(json.dumps(results[0] if len(results) == 1 else {"games": results}, indent=1))
     else:
@@ -157,16 +163,17 @@ class RandomGames:
         return (time.perf_counter() - start) / COPIES * 1e9
 
 
-def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
+def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
     """One launch after another on the GPU; the scores of the first games are compared with the CPU's."""
     need("cuda")
     from branchline.kernel.cuda import CudaPlayouts
 
-    batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), GPU_GAMES)
+    batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), at_once)
     start = time.perf_counter()
     scores, actions = batch.play(0)
     first_launch = time.perf_counter() - start
-    same = bool((scores[:CHECKED] == RandomGames(game, players).play(0, CHECKED)[0]).all())
+    checked = min(CHECKED, at_once)
+    same = bool((scores[:checked] == RandomGames(game, players).play(0, checked)[0]).all())
     rate = statistics.median(_launch_rate(batch, launch) for launch in range(1, ROUNDS + 1))
     return {
         "game": game.id,
@@ -174,10 +181,10 @@ def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "device": "cuda",
         "actions_per_s": round(rate),
         "games_per_s": round(rate * len(actions) / int(actions.sum()), 1),
-        "games_at_once": GPU_GAMES,
+        "games_at_once": at_once,
         "first_launch_s": round(first_launch, 1),
         "same_scores_as_cpu": same,
-        "scores_compared": CHECKED,
+        "scores_compared": checked,
         "peers": {},
     }
 

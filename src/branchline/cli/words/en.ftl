@@ -121,6 +121,7 @@ help-bench-examples =
 help-bench-game = the id of a game; without one, all of them
 help-bench-peers = measure other game engines beside it, in the same run
 help-bench-device = where to run: cpu or cuda (cpu)
+help-bench-games = how many games the GPU plays at once (262144)
 
 argparse-usage = usage:{ " " }
 argparse-positionals = arguments
