@@ -93,25 +93,24 @@ export class Choice {
   async playAll(texts: string[]): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
-    try {
-      for (const text of texts) if (!(await this.#play(text))) return false
-      return true
-    } finally {
-      this.busy = this.sendingAgain = false
-    }
+    for (const [at, text] of texts.entries()) if (!(await this.#play(text, at === texts.length - 1))) return false
+    return true
   }
 
-  async #play(text: string): Promise<boolean> {
-    const seq = this.session.present?.seq
-    if (seq === undefined) return false
+  /** A board may go on by itself as soon as it sees what came of the last one: by then nothing is under way. */
+  async #play(text: string, last: boolean): Promise<boolean> {
     try {
-      const acted = await this.#send(seq, text)
+      const acted = await this.#send(this.session.present!.seq, text)
       this.clear()
+      this.busy = !last
       if (acted) this.session.acted(acted)
       return true
     } catch (fault) {
+      this.busy = false
       this.#explain(fault, text)
       return false
+    } finally {
+      this.sendingAgain = false
     }
   }
 
