@@ -10,6 +10,14 @@ after(() => server.close())
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LONGEST = 4
 
+/** Run in the page: whether the match has gone on since, or is over. */
+const moved = (seen) =>
+  !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
+const answered = (seen) =>
+  document.querySelector('[data-confirm], [data-option]') ||
+  !document.querySelector('.bar') ||
+  Number(document.querySelector('.bar input[type=range]').max) > seen
+
 /** Someone who plays a game of the family by pointing at its boards, with a mouse or a finger. */
 class Player {
   phases = new Set()
@@ -60,20 +68,20 @@ class Player {
   /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
   async settle(pick) {
     const before = await this.visitor.moment()
-    await pick()
-    const moved = (seen) =>
-      !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
-    await Promise.race([
-      this.page.locator('[data-confirm], [data-option]').first().waitFor(),
-      this.page.waitForFunction(moved, before),
-    ])
     const [option, confirm] = [this.page.locator('[data-option]').first(), this.page.locator('[data-confirm]')]
+    await this.until(pick, answered, before)
     if (await option.count()) await this.press(option).then(() => confirm.waitFor())
-    if (await confirm.count()) await this.press(confirm)
-    // Two quick taps in one place are a double tap, of which the second counts for nothing.
-    const later = await this.page.waitForFunction(moved, before, { timeout: 2000 }).catch(() => null)
-    if (!later && (await confirm.count())) await this.press(confirm)
+    if (await confirm.count()) await this.until(() => this.press(confirm), moved, before)
     await this.page.waitForFunction(moved, before)
+  }
+
+  /** Does something, and once more if nothing came of it: two quick taps in one place are a double tap, of which the
+   * second counts for nothing. */
+  async until(act, done, before) {
+    await act()
+    const soon = await this.page.waitForFunction(done, before, { timeout: 3000 }).catch(() => null)
+    if (!soon) await act().catch(() => null)
+    await this.page.waitForFunction(done, before)
   }
 
   async decide(turn) {

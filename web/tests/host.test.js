@@ -43,6 +43,7 @@ test('what others did is told beside the board and marked on it until it has bee
     }
     const recap = ada.page.locator('.recap')
     await recap.waitFor()
+    if (width < 820) await recap.locator('.fold').click()
     assert.ok((await recap.locator('ol > li').count()) >= 1)
     await ada.checkAccess(`recap, ${width}`)
     await ada.page.getByRole('button', { name: 'I have seen it' }).click()

@@ -173,10 +173,10 @@ function hurry() {
   if (location.protocol !== 'about:') localStorage['branchline-settings'] ??= JSON.stringify({ pace: 'instant' })
 }
 
-/** Runs in the page, frame by frame: nothing moves, and the spot is where it was a frame ago. */
+/** Runs in the page, frame by frame: nothing moves, and the spot is to be seen where it was a frame ago. */
 function isAtRest(selector) {
   const spot = document.querySelector(selector)
-  if (!spot || document.querySelector('.layer.moving')) return false
+  if (!spot?.checkVisibility({ visibilityProperty: true }) || document.querySelector('.layer.moving')) return false
   const { x, y } = spot.getBoundingClientRect()
   const [at, before] = [`${selector} ${x} ${y}`, window.lastPlace]
   window.lastPlace = at
