@@ -48,13 +48,12 @@ async function deliver(visitor) {
   await visitor.click(first)
   await inPhase(visitor, ['via'], visitor.page.locator('[data-option]'))
   for (let steps = 0; steps < 20; steps++) {
-    const { view } = await asked(visitor)
+    const { view, moment } = await asked(visitor)
     if (view.phase !== 'via') return
     const way = view.delivery.ways.find(({ arrives }) => arrives) ?? view.delivery.ways[0]
-    const before = await visitor.moment()
     await visitor.page.locator(`[data-way=${way.side}]`).click()
     if (way.arrives) await visitor.page.locator('[data-confirm]').click()
-    await visitor.goneOn(before)
+    await visitor.goneOn(moment)
   }
 }
 
