@@ -3,17 +3,14 @@ import assert from 'node:assert/strict'
 const PATIENCE = 60_000
 
 /** What is asked at the table now. */
-export const asked = (visitor) => visitor.api(`/tables/${visitor.tableId()}`)
+export const asked = (visitor) => visitor.present()
 
-/** Waits until one of these questions is asked and the page knows, pressing a button meanwhile wherever it appears. */
+/** Waits until one of these questions is asked, pressing a button meanwhile wherever it appears. */
 export async function inPhase(visitor, phases, button = null) {
   for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     if (button && (await button.count()) > 0) await button.first().click()
     const present = await asked(visitor)
-    if (phases.includes(present.view.phase)) {
-      await visitor.goneOn(present.moment - 1)
-      return present
-    }
+    if (phases.includes(present.view.phase)) return present
     await visitor.page.waitForTimeout(50)
   }
   assert.fail(`it never came to ${phases}`)

@@ -85,7 +85,7 @@ class Player {
   }
 
   async decide(turn) {
-    const { view, legal } = await this.visitor.api(`/tables/${this.visitor.tableId()}`)
+    const { view, legal } = await this.visitor.present()
     if (!legal) return
     this.phases.add(view.phase)
     const verbs = new Set(legal.map(({ verb }) => verb))

@@ -30,14 +30,13 @@ async function press(visitor, selector) {
 /** Points at hexes until a link is complete: into a city wherever there is one. */
 async function build(visitor) {
   for (let steps = 0; steps < 20; steps++) {
-    const { view } = await asked(visitor)
+    const { view, moment } = await asked(visitor)
     if (!['start', 'side', 'tile'].includes(view.phase)) return
     const into = view.build?.exits.find(({ city }) => city)
     const [first] = await visitor.targets()
-    const before = await visitor.moment()
     await visitor.click(view.phase === 'tile' && into ? into.beyond : first)
     if (view.phase === 'tile' && into) await visitor.page.locator('[data-confirm]').click()
-    await visitor.goneOn(before)
+    await visitor.goneOn(moment)
   }
 }
 

@@ -24,7 +24,7 @@ async function sitDown(visitor, options = SOON_OVER) {
 
 /** What is asked now: the phase, and where something can be done, the farthest west first. */
 async function asked(visitor) {
-  const { view, legal } = await visitor.api(`/tables/${visitor.tableId()}`)
+  const { view, legal } = await visitor.present()
   const places = (await visitor.targets()).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
   return { view, legal, places }
 }

@@ -134,6 +134,13 @@ export class Visitor {
     return answer.json()
   }
 
+  /** What the table is at, once the page knows it too. */
+  async present() {
+    const present = await this.api(`/tables/${this.tableId()}`)
+    await this.goneOn(present.moment - 1)
+    return present
+  }
+
   sizeOfPage() {
     return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
