@@ -67,7 +67,7 @@ coverage: setup ## Run the rulebook tests on interpreted rules, and say which li
 
 .PHONY: fuzz
 fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
-	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+	NUMBA_BOUNDSCHECK=1 PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
 
 .PHONY: stress
 stress: setup ## Kill the server fifty times, play 200 games at once, and send it thousands of odd requests
