@@ -53,16 +53,17 @@ class Session:
 
     def run(self, minutes: float, tell: Callable[[Told], None]) -> None:
         """Give lessons until the time or the decisions are up."""
-        start = told = saved = time.monotonic()
+        start = time.monotonic()
         if self.settings.greedy_games and self.learner.pupil is None:
             self.take_pupil()
+        began = told = saved = time.monotonic()
         first, figures, goes_on = self.learner.decisions, _Figures(), self.learner.progress < 1
         while goes_on:
             figures.add(self.learner.lesson())
             now = time.monotonic()
             goes_on = self.learner.progress < 1 and now - start < minutes * 60
             if now - told >= TOLD_EVERY or not goes_on:
-                self._tell(figures.told(), (self.learner.decisions - first) / (now - start), tell)
+                self._tell(figures.told(), (self.learner.decisions - first) / (now - began), tell)
                 figures, told = _Figures(), now
             if now - saved >= SAVED_EVERY:
                 self.save()
