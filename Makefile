@@ -9,11 +9,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/bench-ready
+TRAIN_READY := $(VENV)/train-ready
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
+API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 EVERYTHING := server terminal postgres dev
-COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales
+COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
 .PHONY: help
@@ -51,7 +53,7 @@ terminal: setup ## Play Rocket in the terminal against two bots
 	$(BIN)/branchline play rocket --seats human,greedy,greedy
 
 .PHONY: test
-test: setup client check compile packages ## Check the code, then run all tests
+test: setup $(TRAIN_READY) client check compile packages ## Check the code, then run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
@@ -65,7 +67,12 @@ coverage: setup ## Run the rulebook tests on interpreted rules, and say which li
 
 .PHONY: fuzz
 fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions of every game
-	PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+	NUMBA_BOUNDSCHECK=1 PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
+
+.PHONY: stress
+stress: setup ## Kill the server fifty times, play 200 games at once, and send it thousands of odd requests
+	BRANCHLINE_STRESS_KILLS=50 BRANCHLINE_STRESS_GAMES=200 BRANCHLINE_FUZZ=60 \
+		$(BIN)/python -m pytest -s tests/server/stress tests/server/test_schema.py
 
 .PHONY: packages
 packages:
@@ -77,12 +84,16 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python tools/positions_page.py --check
+	$(BIN)/python tools/field_pages.py --check
+	$(BIN)/python tools/view_types.py --check
+	$(API_TYPES) -- --check
 	npm run check --prefix web
 
 .PHONY: docs
-docs: setup ## Write the parts of the documentation that follow from the sources
-	$(BIN)/python tools/positions_page.py
+docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, and the types of views and answers for the browser client
+	$(BIN)/python tools/field_pages.py
+	$(BIN)/python tools/view_types.py
+	$(API_TYPES)
 
 .PHONY: format
 format: setup $(WEB_READY) ## Format the code and mend what can be mended
@@ -92,8 +103,8 @@ format: setup $(WEB_READY) ## Format the code and mend what can be mended
 
 .PHONY: compile
 compile: setup ## Compile the rules and bots of every game that has changed
-	$(BIN)/python -c "import branchline; from branchline.bots.greedy import prepare_search; \
-		[prepare_search(game) for game in branchline.catalogue().values()]"
+	$(BIN)/python -c "import branchline; from branchline.bots.compile import compile_game; \
+		[compile_game(game) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load
@@ -104,11 +115,17 @@ $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(TRAIN_READY): $(READY) requirements/train.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/train.txt \
+		|| echo "PyTorch's build without CUDA was not found; name its index in pip's settings. Tests of training are skipped."
+	@touch $@
+
 .PHONY: lock
 lock: setup ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --output-file requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/dev.txt $(EVERYTHING:%=--extra %) --constraint requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/bench.txt --extra bench --constraint requirements/dev.txt
+	$(LOCK:pyproject.toml=requirements/train.in) --upgrade --output-file requirements/train.txt
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built

@@ -36,6 +36,16 @@ COUNTS = {
     ("rock-island", 3, 2, 200): (2, 36),
     ("rock-island", 4, 3, 202): (161, 553),
     ("rock-island", 4, 3, 400): (2, 24),
+    ("england-wales", 2, 1, 0): (2, 4),
+    ("england-wales", 3, 2, 60): (20, 191),
+    ("england-wales", 3, 2, 200): (40, 187),
+    ("england-wales", 4, 3, 150): (3, 48),
+    ("england-wales", 5, 4, 120): (7, 28),
+    ("england-wales-shares", 2, 1, 0): (7, 130),
+    ("england-wales-shares", 3, 2, 60): (13, 62),
+    ("england-wales-shares", 3, 2, 200): (1, 6),
+    ("england-wales-shares", 4, 3, 150): (5, 30),
+    ("england-wales-shares", 5, 4, 120): (3, 7),
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import branchline
-from branchline.bots import make_bot
+from branchline.bots.compile import compile_game
 from branchline.cli import main
 from branchline.cli.words import speak
 
@@ -28,7 +28,7 @@ Run = Callable[..., Outcome]
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     """What has to be compiled is compiled before anyone looks at the error stream."""
-    make_bot("greedy", branchline.load("rocket"))
+    compile_game(branchline.load("rocket"))
 
 
 @pytest.fixture(autouse=True)

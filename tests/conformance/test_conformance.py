@@ -17,6 +17,7 @@ import branchline
 from branchline.kernel import LANGUAGES, Game, IllegalAction, Match
 from branchline.kernel.files import read_match
 from branchline.kernel.positions import concealed
+from conformance.declared_view import departures
 
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
@@ -226,9 +227,11 @@ def test_a_position_can_be_written_in_a_line(game: Game, players: int) -> None:
 
 
 @every_table
-def test_a_view_is_plain_json(game: Game, players: int) -> None:
+def test_a_view_is_plain_json_of_its_declared_type(game: Game, players: int) -> None:
     for match, seat in itertools.product(moments(random_match(game, players, 14), 31), [None, *range(players)]):
-        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert departures(game.contract.view, view) == []
 
 
 @every_table
@@ -260,9 +263,9 @@ def test_the_vocabulary_is_complete_in_both_languages(game: Game) -> None:
     keys += [f"{prefix}-{verb.name}" for verb in contract.verbs for prefix in ("verb", "action")]
     keys += [f"option-{option.name}{suffix}" for option in game.options for suffix in ("", "-help")]
     for language in LANGUAGES:
-        bundle = game.words._bundles[language]
+        bundle = game.words._bundle(language)
         assert [key for key in keys if not bundle.has_message(key)] == []
-    english, french = (game.words._bundles[language]._messages for language in LANGUAGES)
+    english, french = (game.words._bundle(language)._messages for language in LANGUAGES)
     assert set(english) == set(french)
 
 

@@ -80,7 +80,7 @@ def test_the_south_extension_is_off_and_only_in_the_dales() -> None:
     assert new("wensleydale", 3).options["south_extension"] is False
     assert new("wensleydale", 3, south_extension=True).options["south_extension"] is True
     for value in (True, False):
-        with pytest.raises(BranchlineError):
+        with pytest.raises(BranchlineError, match="another board of this family"):
             new("nuremberg", 3, south_extension=value)
     with pytest.raises(BranchlineError):
         branchline.load("nuremberg").from_position(position_in_numbers(new("nuremberg", 3)) | {"south_extension": 1})

@@ -49,6 +49,8 @@ def test_the_three_things_to_do() -> None:
 def test_who_has_passed_is_out_of_the_phase() -> None:
     match = played(dales(phase="train"), "pass", "buy t1a")
     assert happened(match, "train_bought") == [{"seat": 1, "train": "t1a"}]
+    assert [match.tell(event) for event in match.events if event.name == "train_bought"] == ["B buys train 1a."]
+    assert str(played(match.fork(), "buy 1b").last) == "buy t1b"
     assert to_move(played(match, "buy t1b")) == "B"
     assert code(match, "buy t1c", "A") == "already_passed"
     assert seat(match, "A")["passed"] is True

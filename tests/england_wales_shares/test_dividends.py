@@ -102,6 +102,17 @@ def test_a_default_costs_all_cash_and_two_steps_twice() -> None:
     assert company(match, "red")["price"] == 3
 
 
+@pytest.mark.rule("ES-8.3", "ES-8.4", "ES-8.14")
+def test_no_bond_is_taken_for_interest_that_bonds_cannot_cover() -> None:
+    links = network("red london-reading reading-oxford oxford-birmingham birmingham-stoke stoke-manchester "
+                    "manchester-sheffield sheffield-leeds leeds-york")  # fmt: skip
+    match = interest(links=links, bonds={"red": 7}, funds={"red": 1}, cubes={"reading": "red"}, price=prices(red=9))
+    assert company(match, "red")["bonds_free"] == 1, "and 6 are missing"
+    play(match, "pass")
+    red = company(match, "red")
+    assert (red["bonds"], red["funds"], red["price"]) == (7, 0, 5)
+
+
 @pytest.mark.rule("ES-CC-35", "ES-8.3")
 def test_interest_may_be_borrowed_although_the_treasury_has_shares() -> None:
     match = interest(links=LINKS[2], bonds={"red": 1}, treasury={"red": 2}, issued={"red": 3}, cubes={"reading": "red"})

@@ -38,6 +38,23 @@ def test_a_merger_to_the_letter() -> None:
     assert match.view()["stacks"]["3"] == ["purple"]
 
 
+@pytest.mark.rule("ES-9.1", "ES-2.7")
+def test_after_the_dividends_the_lowest_company_is_the_first_to_buy() -> None:
+    match = shares(phase="dividend", acting="purple", links=TWO, held={"red": "", "yellow": "A 1", "purple": "B 1"},
+                   funds={"yellow": 50, "purple": 50}, price=prices(yellow=9, purple=3))  # fmt: skip
+    dividends = match.view()["order"]
+    play(match, "dividend 4")
+    assert (match.phase, match.view()["acting"], match.view()["order"]) == ("merge", "purple", dividends[::-1])
+
+
+@pytest.mark.rule("ES-2.5", "ES-9.18")
+def test_the_marker_of_an_absorbed_company_goes_on_top_of_its_stack() -> None:
+    order = ["purple", "black", "red", "blue", "yellow", "green"]
+    match = merging(price=prices(purple=2, green=3, yellow=9), arrival=order)
+    play(match, "merge purple", "vote yes")
+    assert match.view()["stacks"]["3"] == ["green", "purple"]
+
+
 @pytest.mark.rule("ES-9.16")
 def test_what_the_target_had_may_vanish() -> None:
     match = merging(funds={"yellow": 10, "purple": 5}, bonds={"purple": 1}, options={"merged_assets": "vanish"})

@@ -8,10 +8,13 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 import branchline
-from fuzz.trial import Tally, try_case
+from branchline.kernel import Game
+from branchline.kernel.compile import prepare_game
+from fuzz.trial import Tally, bounds_compiled, try_case
 
 CASES = 20_000
 BATCH = 50
@@ -25,6 +28,14 @@ def batch(name: str, last: int, first: int) -> Tally:
     return tally
 
 
+def compile_with_bounds(game: Game) -> None:
+    """Compile its rules, and see that they look at an index before they use it."""
+    prepare_game(game, game.contract)
+    with suppress(IndexError):
+        game.contract.score(game.new(game.players[0], seed=1)._state, 1 << 20)
+        raise SystemExit(f"{game.id} was compiled without bounds checks")
+
+
 def main() -> int:
     parser = ArgumentParser(prog="python -m fuzz", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(branchline.catalogue()))
@@ -32,6 +43,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
+    if bounds_compiled():
+        for name in args.games:
+            compile_with_bounds(branchline.load(name))
     last, found = args.first + args.cases, 0
     with ProcessPoolExecutor(args.workers) as workers:
         for name in args.games:

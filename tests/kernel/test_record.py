@@ -107,6 +107,7 @@ def test_only_kept_fields_are_compared() -> None:
         ({"owner": {"tulip": "A"}}, "owner"),
         ({"owner": {"rose": "C"}}, "owner"),
         ({"owner": [0, 0, 0]}, "owner"),
+        ({"owner": [None, None, "A"]}, "owner"),
         ({"coins": [1, 1, 1]}, "coins"),
         ({"seeds": [[0, 0, 1]]}, "seeds"),
         ({"open": 2}, "open"),

@@ -147,6 +147,7 @@ def test_who_cannot_outbid_is_passed_over() -> None:
     match = rocket(4, lines=FORK, shares="GWR: B 2, C 2, D 3")
     played(match, "advance GWR 15,4", "bid 2 14,5")
     assert match.to_move == 3
+    assert code(match, "bid 3 e", 2) == "passed_over"
     assert texts(match, "bid") == {"bid 3 e", "bid 3 se", "bid 3 sw"}
 
 

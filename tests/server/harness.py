@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import random
-import signal
 import subprocess
-import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,34 +16,20 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import branchline
+from server.launch import launch
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
-LAUNCH = """
-import json, os, sys, threading
-from pathlib import Path
-threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from branchline.server.serving import serve
-from branchline.server.limits import Limits, Share
-from branchline.server.settings import Settings
-given = json.loads(sys.argv[1])
-if given.pop("still", False):
-    # Nothing happens by chance or takes time: two such servers that are asked the same answer the same.
-    import itertools, secrets, time
-    ticks, names = itertools.count(10**12, 10**6), itertools.count()
-    time.time_ns, secrets.randbits = lambda: next(ticks), lambda bits: 7
-    secrets.token_urlsafe = lambda size: f"id-{next(names)}"
-limits = {name: Share(*value) if isinstance(value, list) else value for name, value in given.pop("limits", {}).items()}
-paths = {name: Path(given.pop(name)) for name in ("data", "client") if name in given}
-port = given.pop("port", 0)
-settings = Settings(**paths, **given, limits=Limits(**limits))
-serve(settings, "127.0.0.1", port, lambda address: print("listens at", address, flush=True))
-"""
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["branchline.server.serving"])
 Data = dict[str, Any]
+PRESENCE = '{"type":"presence"'
+SHORT = {"stall_limit_per_player": 1}
+"""Options of Rocket with which a match soon ends."""
 
 
 class Server:
     """A server over a data folder; it can be killed and started again at the same port. It ends when its tests do, even
-    if they are killed: then its input ends."""
+    if they are killed."""
 
     def __init__(self, data: Path, environment: dict[str, str] | None = None, **settings: Any) -> None:
         self.data, self.settings, self.port, self.environment = data, settings, 0, environment or {}
@@ -51,40 +37,44 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        given = json.dumps({"data": str(self.data), "port": self.port, "compile": False} | self.settings)
+        given = {"data": str(self.data), "port": self.port, "compile": False, "limits": {}} | self.settings
         surroundings = os.environ | self.environment
         paths = [SOURCES, *filter(None, [surroundings.get("PYTHONPATH")])]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, given], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, text=True, env=surroundings | {"PYTHONPATH": os.pathsep.join(paths)},
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "listens" in line, f"the server did not start: {line!r}"
-        self.address = line.split()[-1].rstrip("/")
+        self._talk, talk = FORKS.Pipe()
+        self.process = FORKS.Process(
+            target=launch, args=(given, surroundings | {"PYTHONPATH": os.pathsep.join(paths)}, talk), daemon=True
+        )
+        self.process.start()
+        talk.close()
+        self.address = self._talk.recv().rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """Without any warning."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._close()
+        self.process.kill()
+        self.process.join()
+        self._talk.close()
 
     def stop(self) -> None:
         for client in self._clients:
             client.http.close()
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
-                self.kill()
-        self._close()
+        self.process.terminate()
+        self.process.join(15)
+        self.kill()
 
-    def _close(self) -> None:
-        for stream in (self.process.stdin, self.process.stdout):
-            assert stream is not None
-            stream.close()
+    @property
+    def alive(self) -> bool:
+        return self.process.is_alive()
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    @property
+    def workers(self) -> list[int]:
+        found = subprocess.run(["pgrep", "-P", str(self.pid)], capture_output=True, text=True, check=False)
+        return [int(child) for child in found.stdout.split()]
 
     def guest(self, name: str = "Ada") -> Client:
         client = self.stranger()
@@ -187,9 +177,29 @@ class Table:
         return self.now
 
 
+def runs(pid: int) -> bool:
+    """Whether there is such a process, other than one that has ended and only waits to be noticed."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 def next_message(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
     """The next message, other than who comes and goes."""
     while True:
         message: Data = json.loads(socket.recv(seconds))
         if presence or message["type"] != "presence":
             return message
+
+
+def heard_so_far(socket: ClientConnection) -> list[str]:
+    """Every message that the server has sent to a viewer by now, other than who comes and goes: the answer to a ping
+    comes after them."""
+    assert socket.ping().wait(30)
+    texts = []
+    with suppress(TimeoutError):
+        while True:
+            texts.append(str(socket.recv(0)))
+    return [text for text in texts if not text.startswith(PRESENCE)]

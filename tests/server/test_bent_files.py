@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import branchline
-from server.harness import Server
+from server.harness import Client, Server
 
 Data = dict[str, Any]
 
@@ -66,10 +66,22 @@ BENT: dict[str, Callable[[], Data]] = {
 @pytest.mark.parametrize("name", BENT)
 def test_bent_files_are_refused_and_the_server_goes_on(server: Server, name: str) -> None:
     eve = server.guest("Eve")
-    for _ in range(2):
-        answer = eve.http.post("/api/matches", json=BENT[name]())
-        assert answer.status_code == 422, answer.text
-        assert answer.json()["error"]["code"] != "file-strange", "refused for a reason, not because it went wrong"
-        assert answer.json()["error"]["message"]
-    assert server.process.poll() is None
+    refuse(eve, BENT[name]())
+    assert server.alive
     assert eve.open("me", "me").act()["moment"] == 1
+
+
+def test_two_such_boards_in_turn_end_nobody(server: Server) -> None:
+    eve, workers = server.guest("Eve"), set[int]()
+    for column in (122, 123) * 5:
+        refuse(eve, city_far_away(column))
+        workers |= set(server.workers)
+    assert server.alive
+    assert len(workers) <= 2, "no worker ended either"
+
+
+def refuse(client: Client, file: Data) -> None:
+    answer = client.http.post("/api/matches", json=file)
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["error"]["code"] != "file-strange", "refused for a reason, not because it went wrong"
+    assert answer.json()["error"]["message"]

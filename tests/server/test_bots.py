@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,16 +15,16 @@ import pytest
 from branchline.server.fair_queue import NOBODY
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.worker_process import WorkerFailed
-from server.harness import Server
+from server.harness import SHORT, Server, runs
 
 READ: dict[str, Any] = {"job": "read", "game": None, "file": {}, "source": "a file"}
 
 
 def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
-    table = server.guest("Ada").open("greedy", "random", "random")
+    table = server.guest("Ada").open("greedy", "random", "net", options=SHORT)
     table.until(lambda now: now["status"] == "finished", 120)
     actions = [entry for entry in table.get("log", limit=1000)["entries"] if entry["kind"] == "action"]
-    assert {entry["bot"] for entry in actions} == {"greedy", "random"}
+    assert {entry["bot"] for entry in actions} == {"greedy", "random", "net"}
     assert [entry["moment"] for entry in actions] == list(range(1, len(actions) + 1))
 
 
@@ -45,13 +44,24 @@ def test_bots_survive_the_death_of_their_worker(own_server: Callable[..., Server
     server = own_server(bot_pause=0.02)
     table = server.guest("Ada").open("random", "random")
     table.until(lambda now: now["moment"] >= 3)
-    workers = _children(server.process.pid)
+    workers = server.workers
     assert workers
     for worker in workers:
         os.kill(worker, signal.SIGKILL)
     moment = table.look()["moment"]
     table.until(lambda now: now["moment"] >= moment + 5)
-    assert _children(server.process.pid)
+    assert server.workers
+
+
+def test_a_bot_that_thinks_for_too_long_is_stopped_and_the_log_says_so(own_server: Callable[..., Server]) -> None:
+    """Nor does it keep anyone's worker."""
+    server = own_server(limits={"thinking_seconds": 0.0})
+    table = server.guest("Ada").open("me", "greedy", options={"first_player": 1})
+    table.until(lambda now: now["legal"])
+    for language, words in (("en", "drawn at random"), ("fr", "au hasard")):
+        moves = [entry for entry in table.get("log", lang=language)["entries"] if entry["bot"]]
+        assert moves
+        assert all(words in entry["note"] for entry in moves)
 
 
 def test_workers_go_home_when_idle_and_die_with_the_server(own_server: Callable[..., Server]) -> None:
@@ -59,15 +69,15 @@ def test_workers_go_home_when_idle_and_die_with_the_server(own_server: Callable[
     table = server.guest("Ada").open("me", "random", options={"first_player": 1})
     table.until(lambda now: now["legal"])
     deadline = time.monotonic() + 20
-    while _children(server.process.pid):
+    while server.workers:
         assert time.monotonic() < deadline
         time.sleep(0.1)
     table.act()
     table.post("hand", {"bot": "random"})
     table.until(lambda now: now["moment"] >= 8)
-    orphans = _children(server.process.pid)
+    orphans = server.workers
     server.kill()
-    while any(_alive(pid) for pid in orphans):
+    while any(runs(pid) for pid in orphans):
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
@@ -89,26 +99,12 @@ def test_a_worker_that_takes_too_long_is_replaced() -> None:
     assert asyncio.run(ask())["fault"]["key"] == "file-field-missing"
 
 
-def _children(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(child) for child in found.stdout.split()]
-
-
-def _alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
-        return file.read().rpartition(")")[2].split()[0] != "Z"
-
-
 def test_an_idle_server_needs_little_memory(own_server: Callable[..., Server]) -> None:
     server = own_server(bot_rest=0.4)
     table = server.guest("Ada").open("me", "random", options={"first_player": 1})
     table.until(lambda now: now["legal"])
-    while _children(server.process.pid):
+    while server.workers:
         time.sleep(0.1)
-    status = Path(f"/proc/{server.process.pid}/status")
+    status = Path(f"/proc/{server.pid}/status")
     if status.exists():
         assert int(status.read_text(encoding="ascii").split("VmRSS:")[1].split()[0]) < 250 * 1024

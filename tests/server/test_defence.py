@@ -157,6 +157,10 @@ def test_the_client_is_sent_small_and_only_from_its_own_folder(tmp_path: Path) -
         assert (answer.headers["content-encoding"], b"".join(answer.iter_raw())) == ("br", b"small")
     for path in ("/assets/b.js", "/assets/..%2Fsecret.key", "/secret.key"):
         refused(http.get(path), 404, "not-found")
+    lost = http.get("/nowhere", headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (lost.status_code, lost.text) == (404, "<p>home")
+    refused(http.get("/nowhere"), 404, "not-found")
+    refused(http.get("/api/nowhere", headers={"Accept": "text/html"}), 404, "not-found")
     server.stop()
 
 

@@ -7,14 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.harness import Server
+from server.harness import SHORT, Server
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_sample_bot_follows_an_invitation_and_plays_to_the_end(server: Server) -> None:
     ada = server.guest("Ada")
-    table = ada.open("me", "open")
+    table = ada.open("me", "open", options=SHORT)
     command = [sys.executable, str(ROOT / "examples" / "http_bot.py"), server.address, table.now["table"]["invite"]]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
         table.until(lambda now: now["status"] == "running")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import branchline
-from server.harness import Server, Table
+from server.harness import SHORT, Server, Table
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Table:
     """A game of two people in one browser, played to its end with an undo on the way."""
-    table = server.guest("Ada").open("me", "me", options={"open_cash": False})
+    table = server.guest("Ada").open("me", "me", options={"open_cash": False} | SHORT)
     table.act()
     table.act()
     table.post("undo", {"seq": table.now["seq"]})
@@ -28,12 +28,25 @@ def test_the_log_comes_in_pages_and_tells_everything(finished: Table) -> None:
     whole = finished.get("log", limit=1000)["entries"]
     pages, after = [], 0
     while after is not None:
-        page = finished.get("log", after=after, limit=70, lang="en")
+        page = finished.get("log", after=after, limit=20, lang="en")
         pages += page["entries"]
         after = page["next"]
     assert pages == whole
     assert [entry["seq"] for entry in whole] == list(range(1, len(whole) + 1))
     assert all(entry["sentence"] for entry in whole)
+
+
+def test_an_action_that_caused_nothing_is_told_in_words(server: Server) -> None:
+    match = branchline.load("wensleydale").new(players=2, seed=3)
+    dice = random.Random(1)
+    while not len(match) or match.events or str(match.last) != "finish":
+        match.play(dice.choice(match.legal_numbers()))
+    eve = server.guest("Eve")
+    table = Table(eve, eve.post("/api/matches", match.to_json(), 201))
+    for language, words in (("en", ": finish the line here"), ("fr", " : achever la ligne ici")):
+        told = table.get("log", limit=1000, lang=language)["entries"][-1]
+        assert (told["text"], told["events"]) == ("finish", [])
+        assert words in told["sentence"]
 
 
 def test_any_past_moment_with_what_led_to_it(finished: Table) -> None:
@@ -132,7 +145,7 @@ def test_the_seed_is_shown_at_the_end_and_is_the_one_promised(finished: Table, s
 
 def test_a_sandbox_starts_from_any_moment_with_bots_or_alone(server: Server) -> None:
     ada = server.guest("Ada")
-    table = ada.open("me", "me", "me", options={"first_player": 0})
+    table = ada.open("me", "me", "me", options={"first_player": 0} | SHORT)
     for _ in range(6):
         table.act()
     copy = Table(ada, table.post("sandbox", {"moment": 4, "bots": {"2": "random"}}, 201))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import branchline
-from server.harness import Server, Table
+from server.harness import SHORT, Server, Table
 from server.test_strangers import file_from_position, stored
 
 UNKNOWN = 99
@@ -69,7 +69,7 @@ def test_a_running_table_goes_on_from_its_position(own_server: Callable[..., Ser
 def test_a_table_that_is_over_keeps_its_log_and_its_scores(own_server: Callable[..., Server]) -> None:
     server = own_server()
     ada = server.guest("Ada")
-    table = ada.open("me", "me")
+    table = ada.open("me", "me", options=SHORT)
     scores = table.play_out(random.Random(5))["scores"]
     age(server, table)
     for language in ("en", "fr"):

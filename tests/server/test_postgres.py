@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from server.harness import Client, Server
+from server.harness import SHORT, Server
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None, key=lambda path: int(path.parent.name))
 USER = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
@@ -43,29 +43,13 @@ def run(folder: Path, *command: str) -> None:
     subprocess.run([*USER, *command], check=True, stdout=subprocess.DEVNULL, cwd=folder)
 
 
-def play_to_the_end(client: Client, table: str) -> list[int]:
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        present = client.get(f"/api/tables/{table}")
-        if present["status"] == "finished":
-            scores: list[int] = present["scores"]
-            return scores
-        if present["legal"]:
-            choice = {"seq": present["seq"], "action": present["legal"][0]["text"]}
-            client.post(f"/api/tables/{table}/actions", choice)
-        else:
-            time.sleep(0.01)
-    raise AssertionError("the game did not end")
-
-
 def test_a_game_is_played_and_kept(own_server: Callable[..., Server], database: str) -> None:
     server = own_server(database=database)
     ada = server.guest("Ada")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = ada.post("/api/tables", {"game": "rocket", "seats": seats}, 201)["table"]["id"]
-    assert [found["id"] for found in ada.get("/api/tables", list="mine")["tables"]] == [table]
-    scores = play_to_the_end(ada, table)
-    assert [found["id"] for found in ada.get("/api/tables", list="past")["tables"]] == [table]
+    table = ada.open("me", "random", options=SHORT)
+    assert [found["id"] for found in ada.get("/api/tables", list="mine")["tables"]] == [table.id]
+    scores = table.play_out(random.Random(1))["scores"]
+    assert [found["id"] for found in ada.get("/api/tables", list="past")["tables"]] == [table.id]
     server.kill()
     server.start()
-    assert ada.get(f"/api/tables/{table}")["scores"] == scores
+    assert table.look()["scores"] == scores

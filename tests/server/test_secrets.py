@@ -3,6 +3,7 @@ someone the same, byte for byte, on every route and in every live message."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -16,7 +17,7 @@ from websockets.sync.client import ClientConnection
 import branchline
 from branchline.kernel.match import Match
 from branchline.server.start import Start
-from server.harness import Client, Server
+from server.harness import PRESENCE, Client, Server, heard_so_far
 from server.routes import ASKS, LIVE, Ask, all_routes, filled
 from server.twins import NAMES, TESTS, Case, client_of, server_of
 
@@ -24,7 +25,7 @@ LANGUAGES = ("en", "fr")
 DRAWN_ANEW = ("sandbox", "preview")
 """What is drawn anew for whoever asks hangs on chance alone, and is looked at apart."""
 DEALS = 300
-PRESENCE = re.compile(r'"presence":\{[^}]*\},')
+HERE = re.compile(r'"presence":\{[^}]*\},')
 DECIDING = ("actions", "hand", "resign")
 """What lets the match go on, and so may rightly bring something to light: left out for whoever is to move."""
 
@@ -91,12 +92,48 @@ def other_tiles() -> tuple[Case, Case, int | None]:
     return case_of(match.redealt(None, 1)), case_of(match.redealt(None, 2)), None
 
 
+MANY = 240
+TO_A_VOTE = """
+    propose red available | bid 7 | leave | leave | propose red available | bid 7 | leave | leave |
+    propose red available | bid 7 | leave | leave | propose green available | bid 5 | leave | leave |
+    withdraw | withdraw | withdraw | build | start london | side sw | tile w | second no |
+    build | start london | side ne | tile ne | tile nw | second no | pass | pass | pass | pass |
+    dividend 0 | dividend 0 | merge red"""
+
+
+def other_votes() -> tuple[Case, Case, int | None]:
+    """The first of three shareholders has voted otherwise."""
+    match = branchline.load("england-wales-shares").new(players=3, seed=1)
+    for text in TO_A_VOTE.split("|"):
+        match.play(text.strip())
+    first = match.to_move
+    match.play("vote yes")
+    texts = [str(action) for action in match.actions]
+    return case_of(match), case_of(match, [*texts[:-1], "vote no"]), first
+
+
+def other_baron() -> tuple[Case, Case, int | None]:
+    """The second player keeps the other baron; all else is the same for many turns, with every kind of action."""
+    record = json.loads((TESTS / "golden/version-1/england-wales/empty_cities.json").read_text())
+    match = branchline.load("england-wales").new(players=2, seed=int(record["seed"]), options=record["options"])
+    match.play(record["actions"][0])
+    whose, other = match.to_move, next(str(action) for action in match.legal() if str(action) != record["actions"][1])
+    for text in record["actions"][1:MANY]:
+        match.play(text)
+    texts = [str(action) for action in match.actions]
+    return case_of(match), case_of(match, [texts[0], other, *texts[2:]]), whose
+
+
 CASES: dict[str, Callable[[], tuple[Case, Case, int | None]]] = {
     "choices": other_choices,
     "deal": other_deal,
     "cash": other_cash,
     "tiles": other_tiles,
+    "votes": other_votes,
+    "baron": other_baron,
 }
+MOST_MOMENTS = 20
+"""Of a long match, about so many moments are looked back at."""
 
 
 @pytest.fixture(params=CASES)
@@ -135,13 +172,14 @@ def walk(one: Server, other: Server, person: str, case: Case) -> int:
                 answers = [answer_of(client, ask, case, language) for client in clients]
                 assert same(ask, answers, case), (person, str(ask))
                 walked += 1
+        last = [client.get("/api/tables/t/log", limit=1000)["entries"][-1]["seq"] for client in clients]
         for pair in zip(*sockets, strict=True):
-            assert heard(pair[0]) == heard(pair[1]), person
+            assert heard(pair[0], last[0]) == heard(pair[1], last[1]), person
     return walked
 
 
 def asks(case: Case, moving: bool) -> Iterator[Ask]:
-    moments = range(len(case.actions) + 1)
+    moments = range(0, len(case.actions) + 1, 1 + len(case.actions) // MOST_MOMENTS)
     for ask in ASKS:
         if "{moment}" in ask.path:
             yield from (Ask(ask.route.replace("{moment}", str(moment)), ask.body, ask.query) for moment in moments)
@@ -167,16 +205,14 @@ def answer_of(client: Client, ask: Ask, case: Case, language: str) -> tuple[int,
     return answer.status_code, answer.content
 
 
-def heard(socket: ClientConnection) -> list[str]:
-    """Every message so far, but for who comes and goes, which hangs on the moment."""
+def heard(socket: ClientConnection, last: int) -> list[str]:
+    """Every message up to a line of the log, but for who comes and goes, which hangs on the moment."""
     texts: list[str] = []
-    while True:
-        try:
-            text = str(socket.recv(1.0))
-        except TimeoutError:
-            return texts
-        if not text.startswith('{"type":"presence"'):
-            texts.append(PRESENCE.sub("", text))
+    while not texts or json.loads(texts[-1])["seq"] < last:
+        text = str(socket.recv(60))
+        if not text.startswith(PRESENCE):
+            texts.append(HERE.sub("", text))
+    return texts + heard_so_far(socket)
 
 
 def test_what_is_drawn_anew_does_not_hang_on_the_truth() -> None:

@@ -6,7 +6,6 @@ import hashlib
 import os
 import re
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -131,7 +130,7 @@ def test_a_folder_in_use(own_server: Callable[..., Server]) -> None:
     server = own_server()
     said = [refused(server.data, language=language) for language in LANGUAGES]
     assert said[0] != said[1]
-    assert all(str(server.data) in sentence and str(server.process.pid) in sentence for sentence in said)
+    assert all(str(server.data) in sentence and str(server.pid) in sentence for sentence in said)
     assert server.stranger().get("/api/health")["status"] == "ok"
     server.kill()
     server.start()
@@ -172,7 +171,8 @@ def test_the_server_stops_when_told_even_with_work_under_way(own_server: Callabl
     table = server.guest("Ada").open("greedy", "greedy", "random")
     table.until(lambda now: now["moment"] >= 1)
     with httpx.stream("GET", f"{server.address}/api/games"):
-        server.process.send_signal(signal.SIGTERM)
+        server.process.terminate()
         started = time.monotonic()
-        assert server.process.wait(25) is not None
+        server.process.join(25)
+        assert not server.alive
     assert time.monotonic() - started < 20

@@ -5,6 +5,8 @@ export const PALETTES = ['livery', 'distinct', 'contrast', 'own'] as const
 
 export const CONFIRMATIONS = ['always', 'costly', 'never'] as const
 
+export const PACES = ['instant', 'brisk', 'unhurried'] as const
+
 export interface Settings {
   language: Language | null
   theme: (typeof THEMES)[number]
@@ -14,6 +16,8 @@ export interface Settings {
   animations: boolean
   /** Which moves are asked about before they are made. */
   confirm: (typeof CONFIRMATIONS)[number]
+  /** How fast the moves of others are shown. */
+  pace: (typeof PACES)[number]
   name: string
   /** Tables that were opened for a guided game. */
   lessons: string[]
@@ -28,6 +32,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   animations: true,
   confirm: 'always',
+  pace: 'brisk',
   name: '',
   lessons: [],
 }

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 const PATIENCE = 60_000
 
 /** What is asked at the table now. */
-export const asked = (visitor) => visitor.api(`/tables/${visitor.tableId()}`)
+export const asked = (visitor) => visitor.present()
 
 /** Waits until one of these questions is asked, pressing a button meanwhile wherever it appears. */
 export async function inPhase(visitor, phases, button = null) {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     if (button && (await button.count()) > 0) await button.first().click()
     const present = await asked(visitor)
     if (phases.includes(present.view.phase)) return present

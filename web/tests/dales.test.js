@@ -10,6 +10,14 @@ after(() => server.close())
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const LONGEST = 4
 
+/** Run in the page: whether the match has gone on since, or is over. */
+const moved = (seen) =>
+  !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
+const answered = (seen) =>
+  document.querySelector('[data-confirm], [data-option]') ||
+  !document.querySelector('.bar') ||
+  Number(document.querySelector('.bar input[type=range]').max) > seen
+
 /** Someone who plays a game of the family by pointing at its boards, with a mouse or a finger. */
 class Player {
   phases = new Set()
@@ -60,24 +68,24 @@ class Player {
   /** Picks something, chooses the first of what it may mean, and confirms it unless it was played at once. */
   async settle(pick) {
     const before = await this.visitor.moment()
-    await pick()
-    const moved = (seen) =>
-      !document.querySelector('.bar') || Number(document.querySelector('.bar input[type=range]').max) > seen
-    await Promise.race([
-      this.page.locator('[data-confirm], [data-option]').first().waitFor(),
-      this.page.waitForFunction(moved, before),
-    ])
     const [option, confirm] = [this.page.locator('[data-option]').first(), this.page.locator('[data-confirm]')]
+    await this.until(pick, answered, before)
     if (await option.count()) await this.press(option).then(() => confirm.waitFor())
-    if (await confirm.count()) await this.press(confirm)
-    // Two quick taps in one place are a double tap, of which the second counts for nothing.
-    const later = await this.page.waitForFunction(moved, before, { timeout: 2000 }).catch(() => null)
-    if (!later && (await confirm.count())) await this.press(confirm)
+    if (await confirm.count()) await this.until(() => this.press(confirm), moved, before)
     await this.page.waitForFunction(moved, before)
   }
 
+  /** Does something, and once more if nothing came of it: two quick taps in one place are a double tap, of which the
+   * second counts for nothing. */
+  async until(act, done, before) {
+    await act()
+    const soon = await this.page.waitForFunction(done, before, { timeout: 3000 }).catch(() => null)
+    if (!soon) await act().catch(() => null)
+    await this.page.waitForFunction(done, before)
+  }
+
   async decide(turn) {
-    const { view, legal } = await this.visitor.api(`/tables/${this.visitor.tableId()}`)
+    const { view, legal } = await this.visitor.present()
     if (!legal) return
     this.phases.add(view.phase)
     const verbs = new Set(legal.map(({ verb }) => verb))
@@ -88,7 +96,18 @@ class Player {
     else if (verbs.has('load')) await this.load(legal)
     else if (verbs.has('buy') && view.seats[view.to_move].trains.length === 0) await this.buy()
     else if (areas.length > 0 && !longEnough && !verbs.has('load')) await this.go(areas[turn % areas.length])
+    else if (await this.page.locator('[data-pay]').count()) await this.countOut()
     else await this.settle(() => this.press(button.last()))
+  }
+
+  /** Counts out what is due, and gives it with one press. */
+  async countOut() {
+    const pay = this.page.locator('[data-pay]')
+    while (await pay.isDisabled()) await this.press(this.page.locator('[data-more]:enabled').first())
+    const due = Number(/(\d+)\)$/.exec(await pay.innerText())[1])
+    const before = await this.visitor.moment()
+    await this.press(pay)
+    await this.visitor.goneOn(before + due - 1)
   }
 
   async go(area) {
@@ -132,7 +151,7 @@ async function finish(visitor, player, game) {
   await visitor.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   for (const phase of ['bid', 'build', 'extend', 'train']) assert.ok(player.phases.has(phase), phase)
   assert.match(await visitor.page.locator('tfoot').innerText(), /-?\d+ VP/)
-  await visitor.page.locator('[data-verdict=holds]').waitFor()
+  await visitor.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await checkWords(visitor)
   await visitor.checkAccess(`end of ${game}`)
 }

@@ -30,14 +30,13 @@ async function press(visitor, selector) {
 /** Points at hexes until a link is complete: into a city wherever there is one. */
 async function build(visitor) {
   for (let steps = 0; steps < 20; steps++) {
-    const { view } = await asked(visitor)
+    const { view, moment } = await asked(visitor)
     if (!['start', 'side', 'tile'].includes(view.phase)) return
     const into = view.build?.exits.find(({ city }) => city)
     const [first] = await visitor.targets()
-    const before = await visitor.moment()
     await visitor.click(view.phase === 'tile' && into ? into.beyond : first)
     if (view.phase === 'tile' && into) await visitor.page.locator('[data-confirm]').click()
-    await visitor.goneOn(before)
+    await visitor.goneOn(moment)
   }
 }
 
@@ -48,13 +47,12 @@ async function deliver(visitor) {
   await visitor.click(first)
   await inPhase(visitor, ['via'], visitor.page.locator('[data-option]'))
   for (let steps = 0; steps < 20; steps++) {
-    const { view } = await asked(visitor)
+    const { view, moment } = await asked(visitor)
     if (view.phase !== 'via') return
     const way = view.delivery.ways.find(({ arrives }) => arrives) ?? view.delivery.ways[0]
-    const before = await visitor.moment()
     await visitor.page.locator(`[data-way=${way.side}]`).click()
     if (way.arrives) await visitor.page.locator('[data-confirm]').click()
-    await visitor.goneOn(before)
+    await visitor.goneOn(moment)
   }
 }
 
@@ -112,6 +110,12 @@ test('phone width, by touch, in French', LIMIT, async () => {
   const ada = await Visitor.come(server, phone)
   await sitDown(ada)
   await ada.checkAccess('shares at auction on a phone')
+  // What the bot puts up, if it begins, is left to it.
+  for (let bids = 0; bids < 20 && (await ada.present()).view.phase !== 'propose'; bids++) {
+    await ada.page.locator('.prompt [data-plain]').last().tap()
+    await ada.confirm()
+    await ada.myTurn()
+  }
   await ada.page.locator('[data-propose]').first().tap()
   await ada.confirm()
   await inPhase(ada, ['open'])
@@ -121,5 +125,90 @@ test('phone width, by touch, in French', LIMIT, async () => {
     await ada.page.getByRole('tab', { name: tab }).tap()
     assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390, tab)
   }
+  await ada.leave()
+})
+
+/** Whoever begins, these lead to a vote of three shareholders, each of whom has one share. */
+const TO_A_VOTE = [
+  ...Array(3).fill(['propose red available', 'bid 7', 'leave', 'leave']).flat(),
+  ...['propose green available', 'bid 5', 'leave', 'leave', 'withdraw', 'withdraw', 'withdraw'],
+  ...['build', 'start london', 'side sw', 'tile w', 'second no'],
+  ...['build', 'start london', 'side ne', 'tile ne', 'tile nw', 'second no', 'pass', 'pass', 'pass', 'pass'],
+  ...['dividend 0', 'dividend 0', 'merge red'],
+]
+
+/** Plays on without the page, whoever is to move; `people` are those who sit at the table, by seat. */
+async function playOn(people, id, actions) {
+  let present = await people[0].api(`/tables/${id}`)
+  for (const action of actions)
+    present = await people[present.to_move].api(`/tables/${id}/actions`, { seq: present.seq, action })
+  return present
+}
+
+/** The actions a page is told of live, but for when, and under which number. */
+function listen(page) {
+  const heard = []
+  const note = (text) =>
+    text.includes('"kind":"action"') && heard.push(text.replace(/"(seq|at|updated)":\d+/g, '"$1":0'))
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => note(String(payload))))
+  return heard
+}
+
+async function threeAtTable() {
+  const people = await Promise.all(['Ada', 'Bea', 'Cid'].map(() => Visitor.come(server)))
+  const [ada, ...others] = people
+  await ada.api('/guests', { name: 'Ada' })
+  const open = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const { table } = await ada.api('/tables', { game: GAME, seats: open, settings: { undo: 'free' } })
+  for (const [at, guest] of others.entries()) {
+    await guest.api('/guests', { name: ['Bea', 'Cid'][at] })
+    await guest.api(`/tables/${table.id}/join`, { invite: table.invite })
+  }
+  return { people, id: table.id }
+}
+
+test('whatever a shareholder votes, the pages of the others are sent the same', LIMIT, async () => {
+  const { people, id } = await threeAtTable()
+  const { to_move: first } = await playOn(people, id, TO_A_VOTE)
+  const others = people.filter((_, seat) => seat !== first)
+  const heard = others.map(({ page }) => listen(page))
+  for (const other of others) {
+    await other.go(`/table/${id}`)
+    await other.page.locator('.side', { hasText: 'Shareholders of Red vote' }).waitFor()
+  }
+  heard.forEach((lines) => lines.splice(0))
+  for (const answer of ['vote yes', 'vote no']) {
+    const { seq } = await playOn(people, id, [answer])
+    for (const { page } of others) await page.locator('.side', { hasText: 'has voted' }).waitFor()
+    await people[first].api(`/tables/${id}/undo`, { seq, to: null })
+    for (const { page } of others)
+      await page.waitForFunction(() => !document.querySelector('.side').textContent.includes('has voted'))
+  }
+  for (const [yes, no, ...more] of heard) {
+    assert.match(yes, /has_voted/)
+    assert.ok(yes === no, 'a vote is told')
+    assert.deepEqual(more, [])
+  }
+  for (const person of people) await person.leave()
+})
+
+test('round one screen a vote is covered, and shown when all are in', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.api('/guests', { name: 'Ada' })
+  const seats = ['Ada', 'Bea', 'Cid'].map((name) => ({ kind: 'me', name }))
+  const { table } = await ada.api('/tables', { game: GAME, seats })
+  await playOn([ada, ada, ada], table.id, TO_A_VOTE)
+  await ada.go(`/table/${table.id}`)
+  await ada.page.getByRole('tab', { name: 'Log' }).click()
+  const log = ada.page.locator('.log')
+  for (const answer of ['yes', 'no', 'yes']) {
+    await ada.page.locator('[data-uncover]').waitFor()
+    assert.equal(await ada.button('yes').count(), 0)
+    assert.equal((await log.innerText()).match(/with one share|votes/g).length, 1, 'the vote of the buyer alone')
+    await ada.page.locator('[data-uncover]').click()
+    await choose(ada, answer)
+  }
+  await log.filter({ hasText: 'no, with one share' }).waitFor()
+  await ada.checkAccess('after a vote')
   await ada.leave()
 })

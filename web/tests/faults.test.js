@@ -18,7 +18,7 @@ test('the server goes away and returns: what was begun is finished, once', LIMIT
   await ada.sitAlone('rocket')
   const before = await ada.moment()
   await ada.click(await stationPlace(ada))
-  await ada.page.locator('.prompt li').getByText('places a station').waitFor()
+  await ada.page.locator('.prompt li').getByText('places a station').waitFor({ state: 'attached' })
 
   await server.stop()
   await ada.page.getByText('Reconnecting').waitFor()
@@ -55,7 +55,7 @@ test('an address that leads nowhere gets a page with a way home', LIMIT, async (
   ]) {
     await ada.go(path)
     await ada.page.locator('h1').first().waitFor()
-    assert.ok(await ada.page.locator('main a[href="/"], main a[href="/learn"]').count(), path)
+    await ada.page.locator('main a[href="/"], main a[href="/learn"]').first().waitFor()
     await ada.checkAccess(path)
   }
   await ada.leave()

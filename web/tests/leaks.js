@@ -4,9 +4,8 @@ import assert from 'node:assert/strict'
 export class LeakWatcher {
   leaks = []
   heard = 0
-  /** What previews made of hidden tiles, and what then lay there. */
-  guesses = new Map()
-  truths = new Map()
+  /** Where tiles were turned up. */
+  revealed = new Set()
   #hidden = new Set()
 
   constructor(page) {
@@ -29,10 +28,10 @@ export class LeakWatcher {
     }
   }
 
-  /** A preview draws hidden tiles anew; nothing else may speak of one before it is turned up. */
+  /** Nothing speaks of a tile before it is turned up, a preview no more than the rest. */
   #weigh({ name, arguments: { cell, tile } }, where) {
-    if (name === 'tile_revealed') (where.includes('/preview') ? this.guesses : this.truths).set(cell, tile)
-    else if (tile && this.#hidden.has(cell) && !this.guesses.has(cell) && !this.truths.has(cell))
+    if (name === 'tile_revealed' && !where.includes('/preview')) this.revealed.add(cell)
+    else if (tile && this.#hidden.has(cell) && !this.revealed.has(cell))
       this.leaks.push(`${where}: ${name} tells of ${cell}`)
   }
 
@@ -48,11 +47,7 @@ export class LeakWatcher {
   verify() {
     assert.ok(this.heard > 10, 'it heard something')
     assert.deepEqual(this.leaks, [])
-    const guessed = [...this.guesses].filter(([cell]) => this.truths.has(cell))
-    assert.ok(
-      guessed.length >= 5 && guessed.some(([cell, tile]) => tile !== this.truths.get(cell)),
-      'a preview hasMessage no hidden tile',
-    )
+    assert.ok(this.revealed.size >= 5, 'tiles were turned up')
   }
 }
 

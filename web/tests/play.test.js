@@ -36,7 +36,7 @@ test('a newcomer plays Rocket against bots to the end by clicking', LIMIT, async
   }
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   assert.match(await ada.page.locator('tfoot').innerText(), /£\d/)
-  await ada.page.locator('[data-verdict=holds]').waitFor()
+  await ada.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await ada.checkAccess('end of game')
 
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()

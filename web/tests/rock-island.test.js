@@ -24,7 +24,7 @@ async function sitDown(visitor, options = SOON_OVER) {
 
 /** What is asked now: the phase, and where something can be done, the farthest west first. */
 async function asked(visitor) {
-  const { view, legal } = await visitor.api(`/tables/${visitor.tableId()}`)
+  const { view, legal } = await visitor.present()
   const places = (await visitor.targets()).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
   return { view, legal, places }
 }
@@ -78,7 +78,7 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT,
   watcher.verify()
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
   assert.match(await ada.page.locator('tfoot').innerText(), /-?\d+ tiles?/)
-  await ada.page.locator('[data-verdict=holds]').waitFor()
+  await ada.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await ada.checkAccess('end of game')
   await ada.page.getByRole('link', { name: 'Look through the match' }).click()
   await ada.page.locator('.match .rock-map').waitFor()

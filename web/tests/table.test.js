@@ -146,7 +146,7 @@ test('French', LIMIT, async () => {
   await zoe.page
     .locator('.prompt')
     .getByText(/places a station/)
-    .waitFor()
+    .waitFor({ state: 'attached' })
   assert.equal(await zoe.page.getByLabel('Say something').inputValue(), 'Bonne cha')
   await zoe.page.getByRole('tab', { name: 'Log' }).click()
   await zoe.page.keyboard.press('Escape')

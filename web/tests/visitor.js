@@ -19,6 +19,7 @@ export class Visitor {
       reducedMotion: 'reduce',
       ...options,
     })
+    await context.addInitScript(hurry)
     const visitor = new Visitor()
     await visitor.alarm.watch(context)
     visitor.server = server
@@ -122,6 +123,7 @@ export class Visitor {
     const before = await this.moment()
     await this.page.locator('[data-confirm]').click()
     await this.goneOn(before)
+    await this.page.locator('.prompt[aria-busy=false], .end h1').first().waitFor()
   }
 
   async api(path, body) {
@@ -130,6 +132,13 @@ export class Visitor {
       body === undefined ? await this.context.request.get(url) : await this.context.request.post(url, { data: body })
     assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
+  }
+
+  /** What the table is at, once the page knows it too. */
+  async present() {
+    const present = await this.api(`/tables/${this.tableId()}`)
+    await this.goneOn(present.moment - 1)
+    return present
   }
 
   sizeOfPage() {
@@ -166,10 +175,15 @@ export class Visitor {
   }
 }
 
-/** Runs in the page, frame by frame: nothing moves, and the spot is where it was a frame ago. */
+/** Runs in the page before anything else: what others do is shown at once, unless the visitor has chosen otherwise. */
+function hurry() {
+  if (location.protocol !== 'about:') localStorage['branchline-settings'] ??= JSON.stringify({ pace: 'instant' })
+}
+
+/** Runs in the page, frame by frame: nothing moves, and the spot is to be seen where it was a frame ago. */
 function isAtRest(selector) {
   const spot = document.querySelector(selector)
-  if (!spot || document.querySelector('.layer.moving')) return false
+  if (!spot?.checkVisibility({ visibilityProperty: true }) || document.querySelector('.layer.moving')) return false
   const { x, y } = spot.getBoundingClientRect()
   const [at, before] = [`${selector} ${x} ${y}`, window.lastPlace]
   window.lastPlace = at

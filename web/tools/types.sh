@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes src/api/schema.d.ts from the server's own description of its interface.
+# Writes src/api/schema.d.ts from the server's own description of its interface; `--check` says whether it is stale.
 set -eu
 cd "$(dirname "$0")/.."
 schema=$(mktemp)
@@ -10,4 +10,4 @@ import json
 from branchline.server.app import create_app
 print(json.dumps(create_app().openapi()))
 ' > "$schema"
-npx openapi-typescript "$schema" --output src/api/schema.d.ts
+npx openapi-typescript "$schema" --output src/api/schema.d.ts "$@"

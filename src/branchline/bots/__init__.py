@@ -11,7 +11,11 @@ from branchline.kernel.errors import BranchlineError
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
-_KINDS = {"random": ("branchline.bots.random", "RandomBot"), "greedy": ("branchline.bots.greedy", "GreedyBot")}
+_KINDS = {
+    "random": ("branchline.bots.random", "RandomBot"),
+    "greedy": ("branchline.bots.greedy", "GreedyBot"),
+    "net": ("branchline.bots.net", "NetBot"),
+}
 BOTS = tuple(_KINDS)
 
 
@@ -41,8 +45,11 @@ class FairBot:
 
 
 def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True) -> FairBot:
-    """A bot of this level. Without waiting for the compiler it looks less far until its game has been compiled."""
-    if name not in BOTS:
+    """A bot of this level. Without waiting for the compiler it looks less far until its game has been compiled.
+    `net:FILE` plays the net in a file."""
+    level, _, file = name.partition(":")
+    if level not in BOTS or (file and level != "net"):
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
-    module, kind = _KINDS[name]
-    return FairBot(getattr(import_module(module), kind)(game, seed, wait=wait), seed)
+    module, kind = _KINDS[level]
+    more = {"file": file} if file else {}
+    return FairBot(getattr(import_module(module), kind)(game, seed, wait=wait, **more), seed)

@@ -1,4 +1,4 @@
-"""`python -m branchline.bots.compile GAME` compiles the rules of a game and the search of its bot.
+"""`python -m branchline.bots.compile GAME` compiles the rules of a game, and what its bots need beside them.
 
 It tells how far it has come in lines of JSON, works at low priority, and ends when its input does, so that it never
 outlives whoever started it. A process of its own gives back the memory that the compiler takes.
@@ -11,12 +11,13 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import branchline
-from branchline.kernel.compile import Unit, is_ready, rules_of
+from branchline.kernel.compile import Steps, Tell, Unit, is_ready, prepare, rules_of
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -38,12 +39,38 @@ def hints_page(game: Game) -> Path | None:
 def search_of(game: Game) -> Unit:
     """The search as it is compiled for a game, or for games that share a contract and their hints."""
     rules, page = rules_of(game), hints_page(game)
-    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *([page] if page else [])))
+    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *(pages_under(page) if page else [])))
+
+
+def pages_under(page: Path) -> list[Path]:
+    """A page of hints, and those that it may build on: their names begin its own."""
+    return [other for other in sorted(page.parent.glob("*.py")) if page.stem.startswith(other.stem)]
+
+
+def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
+    """What the net of a game needs compiled to see a position, if there is a net."""
+    from branchline.bots.net import packed_net
+    from branchline.bots.net_file import UnfitNet
+    from branchline.bots.observe import observer_of
+
+    try:
+        packed_net(game)
+    except UnfitNet:
+        return {}
+    observer = observer_of(game)
+    return {observer.unit: observer.steps}
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether the rules of a game and the search of its bot have been compiled."""
-    return is_ready(rules_of(game)) and is_ready(search_of(game))
+    """Whether the rules of a game have been compiled, and what its bots need beside them."""
+    return all(map(is_ready, (rules_of(game), search_of(game), *observation_of(game))))
+
+
+def compile_game(game: Game, tell: Tell | None = None) -> None:
+    """Compile what is not compiled yet of all that `is_compiled` asks for."""
+    from branchline.bots.greedy import search_units
+
+    prepare(search_units(game) | observation_of(game), tell)
 
 
 def command(game: Game) -> list[str]:
@@ -65,9 +92,7 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
-    from branchline.bots.greedy import prepare_search
-
     os.nice(NICE)
     threading.Thread(target=_end_with_input, daemon=True).start()
-    prepare_search(branchline.load(sys.argv[1]), tell)
+    compile_game(branchline.load(sys.argv[1]), tell)
     os._exit(0)  # an ordinary exit would stumble over the thread that still reads

@@ -14,7 +14,7 @@ import numpy as np
 
 from branchline.bots.compile import hints_page, search_of
 from branchline.kernel import Array, Game, Match, rule
-from branchline.kernel.compile import Steps, Tell, load, prepare, rule_steps, rules_of
+from branchline.kernel.compile import Steps, Unit, load, prepare, rule_steps, rules_of
 from branchline.kernel.contract import apply, bind, generic, is_over, legal, let_pass, redeal, score, to_move
 from branchline.kernel.events import no_log
 from branchline.kernel.rules import interpreted
@@ -138,9 +138,9 @@ def search_steps(game: Game) -> Steps:
     return [("greedy", weigh_actions, examples)]
 
 
-def prepare_search(game: Game, tell: Tell | None = None) -> None:
-    """Compile the search, and the rules with it if they are not yet."""
-    prepare({rules_of(game): lambda: rule_steps(game.rulebook), search_of(game): lambda: search_steps(game)}, tell)
+def search_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
+    """The search, and the rules that it calls."""
+    return {rules_of(game): lambda: rule_steps(game.rulebook), search_of(game): lambda: search_steps(game)}
 
 
 def load_search(game: Game) -> bool:
@@ -161,7 +161,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, patience: float = 2.0) -> None:
         if wait:
-            prepare_search(game)
+            prepare(search_units(game))
         contract = game.contract if wait else game.rulebook
         hints = hints_for(game)
         ways = getattr(hints, "WAYS", 1)

@@ -26,6 +26,10 @@ GPU_GAMES = 1 << 18
 CHECKED = 4096
 """So many of the GPU's games are played on the CPU as well."""
 COPIES = 1_000_000
+LATE_POSITIONS = 1_000
+"""One of each of so many games, from their last quarter."""
+TRIES = 3
+"""How often each list is made: the quickest counts, so that the rest of the machine does not."""
 
 
 def add_parser(commands: Any) -> None:
@@ -34,14 +38,20 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", metavar="N", help=say("help-players"))
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("help-bench-device"))
+    parser.add_argument("--games", metavar="K", default=str(GPU_GAMES), help=say("help-bench-games"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
-    measure = on_cuda if args.device == "cuda" else on_cpu
     players = number_of(args.players, "--players") if args.players else None
-    results = [measure(game, game.check_players(players or game.players[-1]), args.peers) for game in games]
+    at_once = number_of(args.games, "--games", 1)
+
+    def measure(game: Any) -> dict[str, Any]:
+        seats = game.check_players(players or game.players[-1])
+        return on_cuda(game, seats, at_once) if args.device == "cuda" else on_cpu(game, seats, args.peers)
+
+    results = [measure(game) for game in games]
     if args.json:
         print(json.dumps(results[0] if len(results) == 1 else {"games": results}, indent=1))
     else:
@@ -67,6 +77,7 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "actions_per_s": round(ours),
         "games_per_s": round(ours * play.games_per_action, 1),
         "copy_ns": round(play.copy_ns(), 1),
+        "longest_list_us": round(play.longest_list_us(), 1),
         "state_bytes": game.contract.State.dtype.itemsize,
         "peers": {name: round(rate) for name, rate in rates.items()},
         "ratios": {name: round(ours / rate, 1) for name, rate in rates.items()},
@@ -100,6 +111,7 @@ class RandomGames:
         self._states = np.zeros(8, contract.State.dtype)
         self._out = np.zeros(contract.out_size, np.int32)
         self._log = no_log()
+        self._legal = contract.legal
         self._seed = 0
         self._actions = self._games = 0
 
@@ -126,6 +138,23 @@ class RandomGames:
     def games_per_action(self) -> float:
         return self._games / self._actions
 
+    def longest_list_us(self) -> float:
+        """How long it takes at most, over late positions, to list what may be done."""
+        from branchline.kernel.playout import MOST_ACTIONS, play_from_setup
+
+        board, room, out, longest = self._board, self._states[:1], self._out, 0.0
+        for seed in range(LATE_POSITIONS):
+            length = play_from_setup(board, room, self._start, seed, MOST_ACTIONS, out, self._log)
+            late = length - 1 - length * seed // (4 * LATE_POSITIONS)
+            play_from_setup(board, room, self._start, seed, late, out, self._log)
+            longest = max(longest, min(self._list_seconds() for _ in range(TRIES)))
+        return longest * 1e6
+
+    def _list_seconds(self) -> float:
+        state, start = self._states[0], time.perf_counter()
+        self._legal(self._board, state, self._out)
+        return time.perf_counter() - start
+
     def copy_ns(self) -> float:
         from branchline.kernel.playout import copies
 
@@ -134,16 +163,17 @@ class RandomGames:
         return (time.perf_counter() - start) / COPIES * 1e9
 
 
-def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
+def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
     """One launch after another on the GPU; the scores of the first games are compared with the CPU's."""
     need("cuda")
     from branchline.kernel.cuda import CudaPlayouts
 
-    batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), GPU_GAMES)
+    batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), at_once)
     start = time.perf_counter()
     scores, actions = batch.play(0)
     first_launch = time.perf_counter() - start
-    same = bool((scores[:CHECKED] == RandomGames(game, players).play(0, CHECKED)[0]).all())
+    checked = min(CHECKED, at_once)
+    same = bool((scores[:checked] == RandomGames(game, players).play(0, checked)[0]).all())
     rate = statistics.median(_launch_rate(batch, launch) for launch in range(1, ROUNDS + 1))
     return {
         "game": game.id,
@@ -151,10 +181,10 @@ def on_cuda(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "device": "cuda",
         "actions_per_s": round(rate),
         "games_per_s": round(rate * len(actions) / int(actions.sum()), 1),
-        "games_at_once": GPU_GAMES,
+        "games_at_once": at_once,
         "first_launch_s": round(first_launch, 1),
         "same_scores_as_cpu": same,
-        "scores_compared": CHECKED,
+        "scores_compared": checked,
         "peers": {},
     }
 

@@ -19,6 +19,7 @@ EXTRAS = {
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
     "cuda": ("numba_cuda",),
+    "train": ("torch",),
     "bench": ("catanatron", "pyspiel"),
 }
 """The modules that each extra brings."""

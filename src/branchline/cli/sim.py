@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 import statistics
-import sys
 import time
 from argparse import Namespace
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
 from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
+from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
 USUAL_BOT = "greedy"
 FIGURES = ("mean", "sd", "min", "q1", "median", "q3", "max")
-BAR = 24
 
 
 def add_parser(commands: Any) -> None:
@@ -35,14 +33,14 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("-n", "--games", metavar="K", default="100", help=say("help-games-number"))
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-sim-seed"))
     parser.add_argument("--bot", default=USUAL_BOT, help=say("help-bot"))
-    parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-bots"))
+    parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-sim-bots"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: Namespace) -> int:
     plan = _plan(args)
-    report = simulate(plan, _progress(plan.games))
+    report = simulate(plan, progress(plan.games))
     if args.json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
@@ -86,13 +84,13 @@ def _plan(args: Namespace) -> Plan:
     return Plan(game, bots, number_of(args.games, "-n", 1), number_of(args.seed, "--seed"), options_of(args.option))
 
 
-def simulate(plan: Plan, advance: Callable[[], None] = lambda: None) -> dict[str, Any]:
+def simulate(plan: Plan, advance: Callable[[int], None] = lambda count: None) -> dict[str, Any]:
     """Play the games one after another, from seed to seed, and sum them up."""
     bots_of(plan.bots, plan.game, plan.seed)  # what must be compiled is compiled before the clock starts
     tally, start = Tally(), time.perf_counter()
     for number in range(plan.games):
         _play(plan, plan.seed + number, tally)
-        advance()
+        advance(1)
     return _report(plan, tally, time.perf_counter() - start)
 
 
@@ -186,18 +184,3 @@ def _ends(game: Game, report: dict[str, Any]) -> str:
     counts = report["ends"].items()
     rows = [[game.words.name(f"ending-{key}", key, speaking()), str(count)] for key, count in counts]
     return keyed_table(("ending", "games"), rows, numbers=("games",))
-
-
-def _progress(games: int) -> Callable[[], None]:
-    """A bar on the error stream, for people only."""
-    if not sys.stderr.isatty():
-        return lambda: None
-    done, start = count(1), time.perf_counter()
-
-    def advance() -> None:
-        number = next(done)
-        filled, left = BAR * number // games, (time.perf_counter() - start) / number * (games - number)
-        bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {number}/{games} {left // 60:.0f}:{left % 60:02.0f}"
-        print(f"\r{bar if number < games else ' ' * len(bar)}", end="\r", file=sys.stderr, flush=True)
-
-    return advance

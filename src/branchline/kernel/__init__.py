@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from branchline.kernel.kinds import NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import share_prizes
     from branchline.kernel.match import Match
+    from branchline.kernel.networks import NOT_SEEN, begin_search, look_around
     from branchline.kernel.options import Option, switch
     from branchline.kernel.position import (
         Position,
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
         up_to,
     )
     from branchline.kernel.rules import rule
+    from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
     from branchline.kernel.words import LANGUAGES, Words, joined
 
 _PAGES = {
@@ -73,10 +75,12 @@ _PAGES = {
     "hexes": "SIDES NOWHERE neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "share_prizes",
+    "networks": "NOT_SEEN begin_search look_around",
     "options": "Option switch",
     "contract": "Contract Sheet",
     "game": "Game",
     "match": "Match",
+    "vocabulary": "EVERY_WORD Vocabulary",
     "words": "LANGUAGES Words joined",
     "errors": "BranchlineError BadBoard BadPosition Flaw IllegalAction",
 }
@@ -86,8 +90,10 @@ __all__ = [
     "ALLOWED",
     "DERIVED",
     "EVERYONE",
+    "EVERY_WORD",
     "LANGUAGES",
     "NOBODY",
+    "NOT_SEEN",
     "NOWHERE",
     "NO_SEAT",
     "NUMBER",
@@ -119,9 +125,11 @@ __all__ = [
     "Record",
     "Sheet",
     "Verbs",
+    "Vocabulary",
     "Words",
     "area_graph",
     "ask",
+    "begin_search",
     "between",
     "close_frame",
     "decider",
@@ -135,6 +143,7 @@ __all__ = [
     "i32",
     "i64",
     "joined",
+    "look_around",
     "maybe",
     "neighbour_table",
     "one_of",

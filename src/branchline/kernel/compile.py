@@ -64,10 +64,13 @@ def cache_root() -> Path:
 def _compiler() -> str:
     """Everything besides the sources on which machine code depends. Numba's code also knows where it is installed."""
     from llvmlite import binding
+    from numba import config
 
     features = binding.get_host_cpu_features().flatten()
     versions = [version(package) for package in ("numba", "llvmlite", "numpy")]
-    return " ".join([*versions, sys.version, platform.platform(), str(KERNEL), binding.get_host_cpu_name(), features])
+    bounds = str(config.BOUNDSCHECK)  # type: ignore[attr-defined]
+    machine = [platform.platform(), str(KERNEL), binding.get_host_cpu_name(), features]
+    return " ".join([*versions, sys.version, bounds, *machine])
 
 
 def _pages(*sources: Path) -> Iterator[Path]:

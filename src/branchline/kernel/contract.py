@@ -7,8 +7,8 @@ state, so that one search compiles into a specialised one for each game, at no c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numba
@@ -18,7 +18,7 @@ from branchline.kernel.action import Verbs
 from branchline.kernel.chance import sow
 from branchline.kernel.errors import Flaw
 from branchline.kernel.events import Events
-from branchline.kernel.kinds import Labels
+from branchline.kernel.kinds import Kind, Labels
 from branchline.kernel.position import Position, decider, has_ended
 from branchline.kernel.reasons import Reasons
 from branchline.kernel.record import Record
@@ -123,6 +123,9 @@ class Contract:
     """Understand other ways to type an action's arguments; a number is the reason code why that cannot be."""
     remark: Callable[[Sheet, Any, int], int] = lambda sheet, state, action: 0
     """A reason code that is no obstacle but worth telling about a legal action."""
+    stakes: Mapping[str, Kind] = field(default_factory=dict)
+    """What a move is told to bring, in this order: fields, or the score, each with the kind of its numbers. There is a
+    message `outcome-…` for each; where a field names a seat, one for gaining and one for losing it."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
 

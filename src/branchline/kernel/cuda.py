@@ -23,7 +23,7 @@ class CudaPlayouts:
     """Random games by the hundred thousand; `play` gives the scores and the number of actions of each."""
 
     def __init__(self, contract: Contract, board: Any, start: Any, games: int) -> None:
-        cuda = _cuda()
+        cuda = cuda_library()
         self._cuda = cuda
         self._kernel = _kernel(contract, cuda)
         self._blocks = (games + THREADS - 1) // THREADS
@@ -43,8 +43,15 @@ class CudaPlayouts:
         return self._scores.copy_to_host(), self._actions.copy_to_host()
 
 
-def _cuda() -> Any:
+DROPPED = {"row_stack": "vstack", "in1d": "isin"}
+"""Names that NumPy 2.5 has dropped and that numba-cuda 0.30 still asks for, and those that took their place."""
+
+
+def cuda_library() -> Any:
     """The CUDA half of Numba, or a sentence that says what is missing."""
+    for dropped, present in DROPPED.items():
+        if not hasattr(np, dropped):
+            setattr(np, dropped, getattr(np, present))
     try:
         from numba import cuda
     except ImportError as fault:

@@ -19,6 +19,8 @@ class Kind:
     scale: int = 1
     """For money: how much one unit is worth."""
     labels: tuple[str, ...] = ()
+    seats: int = 0
+    """So many of its first members are seats, as where track may be a player's or a company's."""
 
     def __post_init__(self) -> None:
         if self.labels and not self.size:

@@ -195,6 +195,11 @@ class Match(Telling):
         """The action of this number, with its words."""
         return self._contract.verbs.action(number, self.sheet.labels)
 
+    def number(self, action: Action | str | int) -> int:
+        """The number of an action that can be meant now; -1 if it cannot."""
+        found = self._understand(action)
+        return -1 if isinstance(found, Reason) else found
+
     def why_not(self, action: Action | str | int, seat: int | None = None) -> Reason | None:
         """Why this action is not allowed now (to this seat), or None if it is."""
         found = self._understand(action)
@@ -281,6 +286,10 @@ class Match(Telling):
     def _apply(self, state: Any, number: int) -> list[Event]:
         log = new_log()
         self._contract.apply(self.sheet.record, state, number, log)
+        return self.events_of(log)
+
+    def events_of(self, log: Any) -> list[Event]:
+        """What was emitted into a log of the rules."""
         return [self._event(kind, values) for kind, values in self._contract.events.read(log)]
 
     def _event(self, number: int, values: tuple[int, ...]) -> Event:

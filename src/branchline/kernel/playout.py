@@ -20,29 +20,35 @@ MOST_ACTIONS = 100_000
 
 
 @rule
-def playout(board: Any, state: Any, seed: int, out: Array, log: Array) -> int:
-    """Play uniformly random actions to the end; returns how many. What the players choose is no chance of the game:
-    it comes from a quick generator of its own."""
+def playout(board: Any, state: Any, seed: int, most: int, out: Array, log: Array) -> int:
+    """Play uniformly random actions to the end, or so many; returns how many. What the players choose is no chance of
+    the game: it comes from a quick generator of its own."""
     choices = mixed(np.uint64(seed))
-    for actions in range(MOST_ACTIONS):
+    for actions in range(most):
         if is_over(state):
             return actions
         choices = mixed(choices)
         count = legal(board, state, out)
         apply(board, state, out[np.int64((choices >> HALF) * np.uint64(count) >> HALF)], log)
-    return MOST_ACTIONS
+    return most
+
+
+@rule
+def play_from_setup(board: Any, states: Any, start: Any, seed: int, most: int, out: Array, log: Array) -> int:
+    """A random game in `states[0]`, to the end or so far; `start` holds a state with its players and options."""
+    states[0] = start[0]
+    sow(states[0], seed)
+    setup(board, states[0])
+    return playout(board, states[0], seed, most, out, log)
 
 
 @rule
 def playouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array, out: Array, log: Array) -> int:
     """Play a random game from the set-up for each row of scores, each from its own seed; returns the number of
-    actions. `start` holds a state with its players and options filled in; `states` is room for one."""
+    actions. `states` is room for one."""
     actions = 0
     for game in range(scores.shape[0]):
-        states[0] = start[0]
-        sow(states[0], first_seed + game)
-        setup(board, states[0])
-        actions += playout(board, states[0], first_seed + game, out, log)
+        actions += play_from_setup(board, states, start, first_seed + game, MOST_ACTIONS, out, log)
         for seat in range(states[0].players):
             scores[game, seat] = score(states[0], seat)
     return actions
@@ -65,6 +71,7 @@ def _steps(contract: Contract) -> Steps:
     states, log = np.zeros(1, contract.State.dtype), no_log()
     out, scores = np.zeros(1, np.int32), np.zeros((1, 1), np.int64)
     return [
+        ("play_from_setup", play_from_setup, (contract.Board.blank(), states, states, 0, 0, out, log)),
         ("playouts", playouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
         ("copies", copies, (states, 0)),
     ]

@@ -35,7 +35,6 @@ from branchline.kernel.record import (
     KEPT,
     MAYBE,
     MEMBER,
-    OWN_SEAT,
     SET,
     SWITCH,
     Array,
@@ -182,6 +181,9 @@ class _Reader:
         return index
 
     def _number(self, value: Json, here: bool = True) -> int:
+        return self._checked(self._understood(value), here)
+
+    def _understood(self, value: Json) -> int:
         values = self.field.holds
         form, kind = (values.form, values.kind) if values else ("", None)
         if form == SET and isinstance(value, list) and kind is not None:
@@ -196,7 +198,7 @@ class _Reader:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition("position-field-type", field=self.name, value=str(value)[:60])
-        return self._checked(value, here)
+        return value
 
     def _checked(self, number: int, here: bool) -> int:
         """Whatever does not stand for anything must be blank."""
@@ -233,21 +235,16 @@ def concealed(cls: type[Record], state: Any, seat: int | None) -> Any:
         return seen
     for name, field in cls.fields.items():
         if field.known_to is not EVERYONE:
-            known = _known(field, state, NOBODY if seat is None else seat)
-            _blank_unknown(seen, name, field, known)
+            _blank_unknown(seen, name, field, NOBODY if seat is None else seat)
     return seen
 
 
-def _known(field: Field, state: Any, seat: int) -> Any:
-    if field.known_to is not OWN_SEAT:
-        return field.known_to(state, seat)
-    axis = next(k for k, kind in enumerate(field.axes) if isinstance(kind, Kind) and kind.name == "seat")
-    own = np.arange(field.shape[axis]) == seat
-    return own.reshape([-1 if k == axis else 1 for k in range(len(field.axes))])
-
-
-def _blank_unknown(seen: Any, name: str, field: Field, known: Any) -> None:
-    if field.axes:
-        seen[name][~np.broadcast_to(np.asarray(known, bool), field.shape)] = field.blank
-    elif not known:
-        seen[name] = field.blank
+def _blank_unknown(seen: Any, name: str, field: Field, seat: int) -> None:
+    """Of a field that says who may know it no other depends, so that it can be blanked entry by entry."""
+    if not field.axes:
+        if not field.known_to(seen, seat, 0):
+            seen[name] = field.blank
+        return
+    for entry in range(field.shape[0]):
+        if not field.known_to(seen, seat, entry):
+            seen[name][entry] = field.blank

@@ -39,21 +39,22 @@ DERIVED = "derived"
 SCRATCH = "scratch"
 """Room to work in; means nothing between two rules."""
 
-Knower = Callable[[Any, int], Any]
-"""(state, seat): which elements of a field this seat (NOBODY: a spectator) may know, as a mask, or all or none."""
+Knower = Callable[[Any, int, int], bool]
+"""(state, seat, entry): whether this seat (NOBODY: a spectator) may know what a field holds at this entry of its first
+axis, 0 if it has none. Plain Python that can be compiled like a rule."""
 
 
-def EVERYONE(state: Any, seat: int) -> bool:
+def EVERYONE(state: Any, seat: int, entry: int) -> bool:
     return True
 
 
-def NO_SEAT(state: Any, seat: int) -> bool:
+def NO_SEAT(state: Any, seat: int, entry: int) -> bool:
     return False
 
 
-def OWN_SEAT(state: Any, seat: int) -> bool:
-    """Along the axis of the seats, each seat knows its own entry."""
-    raise NotImplementedError("worked out where the axes are known")
+def OWN_SEAT(state: Any, seat: int, entry: int) -> bool:
+    """Of a field whose first axis are the seats, each seat knows its own entry."""
+    return entry == seat
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,13 @@ A part of the program that speaks has a folder `words/` with one file a language
 
 from __future__ import annotations
 
-from functools import cached_property
+import re
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 LONGEST = 900
+ELIDED = re.compile(r"\b(d|qu|jusqu)e (?=[aeiouàâéèêîôœ][^\W\d_])", re.IGNORECASE)
 
 
 class Words:
@@ -18,33 +19,33 @@ class Words:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        self._bundles: dict[str, Any] = {}
 
-    @cached_property
-    def _bundles(self) -> dict[str, Any]:
+    def _bundle(self, language: str) -> Any:
+        """The messages in one language, read when first needed."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundles = {}
-        for language in LANGUAGES:
+        if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
             for folder in self.folders:
                 text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
                 bundle.add_resource(FluentResource(text), allow_overrides=True)
-            bundles[language] = bundle
-        return bundles
+            self._bundles[language] = bundle
+        return self._bundles[language]
 
     def __contains__(self, key: str) -> bool:
-        return self._bundles[LANGUAGES[0]].has_message(key)
+        return bool(self._bundle(LANGUAGES[0]).has_message(key))
 
     def say(self, key: str, language: str = "en", /, **details: Any) -> str:
         """The sentence for a key; the details fill its places."""
-        bundle = self._bundles[language if language in LANGUAGES else LANGUAGES[0]]
+        bundle = self._bundle(language if language in LANGUAGES else LANGUAGES[0])
         if not bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {language}")
         shortened = {name: _shortened(value) for name, value in details.items()}
         sentence, faults = bundle.format_pattern(bundle.get_message(key).value, shortened)
         if faults:
             raise KeyError(f"message {key!r} in {language}: {faults[0]}")
-        return str(sentence)
+        return elided(str(sentence)) if language == "fr" else str(sentence)
 
     def name(self, key: str, fallback: str, language: str) -> str:
         """The word for a thing, or its own name where no language has another."""
@@ -54,6 +55,15 @@ class Words:
 def _shortened(value: Any) -> Any:
     """Fluent refuses to put more into one place of a sentence, and strangers may send more."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def elided(sentence: str) -> str:
+    """French: before a name that begins with a vowel, small words lose theirs.
+
+    >>> elided("La locomotive de Ada va plus loin que Émile, gare de Ben, place de A")
+    'La locomotive d’Ada va plus loin qu’Émile, gare de Ben, place de A'
+    """
+    return ELIDED.sub(r"\1’", sentence)
 
 
 def joined(names: list[str], words: Words, language: str) -> str:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 SECONDS = {"random": 5.0, "greedy": 10.0}
 """How long a bot of each level may think about one move."""
-LONGEST = 30.0
 ATTEMPTS = 2
 MOST_FAILURES = 5
 AT_RANDOM = "random"
@@ -53,6 +52,7 @@ def bot_to_move(snapshot: Snapshot) -> int | None:
 class BotRunner:
     def __init__(self, rooms: Rooms, workers: WorkerPool, settings: Settings) -> None:
         self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
+        self._longest = settings.limits.thinking_seconds
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
 
@@ -145,7 +145,9 @@ class BotRunner:
         job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._workers.ask(job, SECONDS.get(level, LONGEST), room.owner())
+                answer = await self._workers.ask(
+                    job, min(SECONDS.get(level, self._longest), self._longest), room.owner()
+                )
             except WorkerFailed as failed:
                 log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
                 continue

@@ -7,12 +7,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic.migration import MigrationContext
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from branchline.server.migrations import revisions
+from branchline.server.migrations import present_revision, revisions
 from branchline.server.start_error import CannotStart
 
 SMALL = 64 * 1024 * 1024
@@ -41,11 +40,11 @@ async def _check_server(url: URL) -> None:
     try:
         engine = create_async_engine(url)
         async with engine.connect() as connection:
-            heads = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_heads())
+            revision = await connection.run_sync(present_revision)
         await engine.dispose()
     except (SQLAlchemyError, OSError, ImportError) as fault:
         raise CannotStart("database-unreachable", address=where, fault=str(fault).splitlines()[0]) from fault
-    check_revision(set(heads), where)
+    check_revision({revision} if revision else set(), where)
 
 
 def _check_file(path: Path, mode: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.errors import BadAction
 from branchline.server.journal import ACTION, ENDED
 from branchline.server.knowledge import knowing_seat, known_events, may_know_action, may_read, moment_of
 from branchline.server.long_answers import in_parts
@@ -65,12 +66,24 @@ def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str)
     if "agree" in data:
         key += "-yes" if data["agree"] else "-no"
     if entry.kind == ACTION and known:
-        return entry.text or ""
+        key = "acted"
     return WORDS.say(
         f"entry-{key}", language,
-        name=_name(snapshot, entry) or WORDS.say("somebody", language), text=entry.text or "", to=data.get("to", 0),
-        bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
+        name=_name(snapshot, entry) or WORDS.say("somebody", language), text=_text(snapshot, entry, language),
+        to=data.get("to", 0), bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
     )  # fmt: skip
+
+
+def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
+    """What was said; an action in a sentence's words, where its rules are still known."""
+    match, text = snapshot.match, entry.text or ""
+    if entry.kind != ACTION or match is None:
+        return text
+    try:
+        number = match.game.contract.verbs.parse(text, match.sheet.labels)
+    except BadAction:
+        return text
+    return match.tell_action(match.action(number), language)
 
 
 async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:

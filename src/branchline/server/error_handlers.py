@@ -18,10 +18,12 @@ from branchline.server.dependencies import language_of
 from branchline.server.errors import Refusal, error_json
 from branchline.server.json_response import JsonResponse
 from branchline.server.middleware import HEADERS
+from branchline.server.routes.client import lost_page
 from branchline.server.words import WORDS
 from branchline.server.writer import Conflict, WriteFailed
 
 CLIENT_GONE = 499
+NOT_FOUND = 404
 DATABASE_FAULTS = {"damaged": 500, "read-only": 503, "full": 507}
 
 log = logging.getLogger(__name__)
@@ -78,6 +80,9 @@ async def _invalid(request: Request, fault: Exception) -> Response:
 
 async def _no_route(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
+    page = lost_page(request) if fault.status_code == NOT_FOUND else None
+    if page is not None:
+        return page
     code = {404: "not-found", 405: "not-allowed"}.get(fault.status_code, "not-json-body")
     return _respond(request, Refusal(fault.status_code, code, headers=dict(fault.headers or {})))
 

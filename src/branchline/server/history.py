@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.outcome import changes, told
 from branchline.kernel.seeds import commitment
 from branchline.server.entry_json import log_json
 from branchline.server.errors import Refusal
@@ -33,8 +35,9 @@ async def since_json(room: Room, person: PersonRow, perspective: Perspective, la
     return {"after": after} | await log_page_json(room, after, len(room.entries), perspective, language)
 
 
-def moment_json(snapshot: Snapshot, moment: int, perspective: Perspective, language: str) -> dict[str, Any]:
-    """How the match stood after so many actions."""
+def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
+                language: str) -> dict[str, Any]:  # fmt: skip
+    """How the match stood after so many actions, and what had changed since an earlier moment."""
     knowing = knowing_seat(snapshot, perspective)
     whole = snapshot.known_match()
     if moment > len(whole):
@@ -44,11 +47,22 @@ def moment_json(snapshot: Snapshot, moment: int, perspective: Perspective, langu
         "moment": moment,
         "last": len(whole),
         **_last_action(snapshot, match, moment, knowing, language),
+        "changes": _changes_json(whole.at(_earlier(moment, since)), match, knowing, language),
         "seat": shown_seat(snapshot, perspective),
         "to_move": match.to_move,
         "prompt": match.prompt(language),
         "view": known_view(match, knowing),
     }
+
+
+def _earlier(moment: int, since: int | None) -> int:
+    return max(0, moment - 1 if since is None else min(since, moment))
+
+
+def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[dict[str, Any]]:
+    """What each party has gained and lost between two moments, as far as a seat may know both."""
+    found = tuple(changes(after, before.concealed(seat), after.concealed(seat)))
+    return [asdict(line) for line in told(after, found, seat, language)]
 
 
 def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None, language: str) -> dict[str, Any]:

@@ -53,11 +53,21 @@ def known_view(match: Match, seat: int | None) -> Any:
 
 
 def is_covered(snapshot: Snapshot, perspective: Perspective) -> bool:
-    """Whether the seat to move knows something that is not shown, because several look through the same screen."""
+    """Whether the seat to move knows or answers something that is not shown, because several look through the same
+    screen."""
     match, to_move = snapshot.match, snapshot.table.to_move
     if match is None or to_move is None or to_move not in perspective.seats or perspective.one is not None:
         return False
-    return snapshot.table.origin is None and _knows_more(match, to_move)
+    return snapshot.table.origin is None and (_answers_in_secret(match) or _knows_more(match, to_move))
+
+
+def _answers_in_secret(match: Match) -> bool:
+    """Whether others may not see which answer is given."""
+    verbs = match.game.contract.verbs
+    secret: bool = once(
+        match, "secret", lambda: any(verbs.of(number).secret_until is not None for number in match.legal_numbers())
+    )
+    return secret
 
 
 def _knows_more(match: Match, seat: int) -> bool:

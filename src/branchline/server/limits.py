@@ -25,6 +25,8 @@ class Limits:
     """For replaying a table that began as a stranger's file."""
     acting_seconds: float = 5.0
     """For trying out one action at such a table."""
+    thinking_seconds: float = 30.0
+    """For a bot to choose one action, whatever its level."""
     header_seconds: float = 10.0
     body_seconds: float = 20.0
     """A request must have arrived by then."""

@@ -54,13 +54,13 @@ def _legal(snapshot: Snapshot, perspective: Perspective) -> list[dict[str, Any]]
     return legal
 
 
-_faces: dict[tuple[str, int], dict[str, Any]] = {}
+_faces: dict[tuple[str, str, int], dict[str, Any]] = {}
 MOST_FACES = 50_000
 
 
 def _face(match: Match, number: int) -> dict[str, Any]:
-    """An action with its words; on one board they are always the same."""
-    key = (match.sheet.digest, number)
+    """An action with its words; in one game on one board they are always the same."""
+    key = (match.game.id, match.sheet.digest, number)
     if key not in _faces:
         if len(_faces) >= MOST_FACES:
             _faces.clear()

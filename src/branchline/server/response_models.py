@@ -191,19 +191,37 @@ class Since(Log):
     after: int
 
 
+class OutcomeLine(BaseModel):
+    seat: int | None
+    name: str = Field(description="Whoever or whatever it concerns; empty for the whole table.")
+    changes: list[str] = Field(description="What it gains and loses, in a few words each.")
+
+
 class MomentTold(BaseModel):
     moment: int
     last: int
     action: str | None
     by: int | None
     events: list[EventTold]
+    changes: list[OutcomeLine] = Field(description="What each party gained and lost, since the last action or `since`.")
     seat: int | None
     to_move: int | None
     prompt: str
     view: dict[str, Any]
 
 
+class OutcomeTold(BaseModel):
+    """What an action brings, as far as that is sure: the difference between the positions before and after it."""
+
+    lines: list[OutcomeLine]
+    to_move: int | None = Field(description="Who decides then; null at the end, or where nobody knows yet.")
+    ended: str | None = Field(description="Why the game is over then.")
+    if_nobody_objects: bool = Field(description="Others may interrupt it: this is what follows if nobody does.")
+    then_chance: bool = Field(description="What follows then depends on chance, or on what is hidden.")
+
+
 class Preview(BaseModel):
+    outcome: OutcomeTold
     events: list[EventTold]
     remark: str | None
 

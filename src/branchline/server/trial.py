@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Any
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
+from branchline.kernel.outcome import Outcome, foresee, told
 from branchline.server.errors import Refusal
 from branchline.server.knowledge import own_events, why_not
 from branchline.server.models import PersonRow
@@ -14,6 +17,12 @@ from branchline.server.request_models import Trying
 from branchline.server.room import Room
 from branchline.server.seating import acting_seat
 from branchline.server.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+TRIALS = 3
+"""How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
 
 
 async def preview_json(room: Room, person: PersonRow, form: Trying, language: str,
@@ -28,11 +37,28 @@ async def preview_json(room: Room, person: PersonRow, form: Trying, language: st
     trial = match.redealt(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
         await room.rehearsal.preview(snapshot.here(trial), form.action, room.owner(), asker)
-    events = own_events(match, trial.preview(form.action), seat)
+    outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds())
+    events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)
     return {
+        "outcome": _outcome_json(match, outcome, seat, language),
         "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
         "remark": remark.say(language) if remark is not None else None,
+    }
+
+
+def _seeds() -> list[int]:
+    return [secrets.randbits(62) for _ in range(TRIALS)]
+
+
+def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> dict[str, Any]:
+    ending = match.game.words.say(f"ending-{outcome.ended}", language) if outcome.ended else None
+    return {
+        "lines": [asdict(line) for line in told(match, outcome.changes, seat, language)],
+        "to_move": outcome.to_move,
+        "ended": ending,
+        "if_nobody_objects": outcome.if_nobody_objects,
+        "then_chance": outcome.then_chance,
     }
 
 

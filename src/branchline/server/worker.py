@@ -17,6 +17,7 @@ import branchline
 from branchline.bots import FairBot, make_bot
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
+from branchline.kernel.outcome import foresee
 from branchline.kernel.words import LANGUAGES
 from branchline.server.lifeline import die_after, die_with_parent
 from branchline.server.start import Start
@@ -80,6 +81,7 @@ def _replay(job: dict[str, Any]) -> dict[str, Any]:
         match.play(action)
     if job.get("preview") is not None:
         match.preview(job["preview"])
+        foresee(match, job["preview"], match.to_move or 0, [0])
     _look(match)
     return {"over": match.is_over}
 

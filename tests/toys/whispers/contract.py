@@ -52,19 +52,10 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
 
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, redeal=redeal,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
     score=score,
-    redeal=redeal,
     load_board=load_board,
-    view=view,
-    prompt=prompt,
-)
+    view=view, prompt=prompt,
+)  # fmt: skip

@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * A past moment
-         * @description The match as it stood after so many actions, and what the last of them caused.
+         * @description The match as it stood after so many actions, what the last of them caused, and what changed since another.
          */
         get: operations["at_api_tables__table_id__at__moment__get"];
         put?: never;
@@ -958,6 +958,11 @@ export interface components {
             by: number | null;
             /** Events */
             events: components["schemas"]["EventTold"][];
+            /**
+             * Changes
+             * @description What each party gained and lost, since the last action or `since`.
+             */
+            changes: components["schemas"]["OutcomeLine"][];
             /** Seat */
             seat: number | null;
             /** To Move */
@@ -1012,6 +1017,49 @@ export interface components {
              *     }
              */
             settings: components["schemas"]["TableSettings"];
+        };
+        /** OutcomeLine */
+        OutcomeLine: {
+            /** Seat */
+            seat: number | null;
+            /**
+             * Name
+             * @description Whoever or whatever it concerns; empty for the whole table.
+             */
+            name: string;
+            /**
+             * Changes
+             * @description What it gains and loses, in a few words each.
+             */
+            changes: string[];
+        };
+        /**
+         * OutcomeTold
+         * @description What an action brings, as far as that is sure: the difference between the positions before and after it.
+         */
+        OutcomeTold: {
+            /** Lines */
+            lines: components["schemas"]["OutcomeLine"][];
+            /**
+             * To Move
+             * @description Who decides then; null at the end, or where nobody knows yet.
+             */
+            to_move: number | null;
+            /**
+             * Ended
+             * @description Why the game is over then.
+             */
+            ended: string | null;
+            /**
+             * If Nobody Objects
+             * @description Others may interrupt it: this is what follows if nobody does.
+             */
+            if_nobody_objects: boolean;
+            /**
+             * Then Chance
+             * @description What follows then depends on chance, or on what is hidden.
+             */
+            then_chance: boolean;
         };
         /** PersonTold */
         PersonTold: {
@@ -1084,6 +1132,7 @@ export interface components {
         };
         /** Preview */
         Preview: {
+            outcome: components["schemas"]["OutcomeTold"];
             /** Events */
             events: components["schemas"]["EventTold"][];
             /** Remark */
@@ -5625,6 +5674,8 @@ export interface operations {
             query?: {
                 /** @description Look through this seat of yours; without it, through all you hold. */
                 seat?: number | null;
+                /** @description Tell what changed since this moment. */
+                since?: number | null;
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
                 lang?: string | null;
             };

@@ -3,10 +3,11 @@ import { get, post, query } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 export const listTables = (list: List, limit = 8) => get<Tables>(`/tables?list=${list}&limit=${limit}`)
 export const openTable = (form: NewTable) => post<TablePresent>('/tables', form)
-export const tableOf = (id: string) => get<TablePresent>(at(id))
+export const tableOf = (id: string, seat: number | null = null) => get<TablePresent>(`${at(id)}${through(seat)}`)
 export const invitation = (code: string) => get<TablePresent>(`/invites/${encodeURIComponent(code)}`)
 export const join = (id: string, form: { invite?: string; name?: string; seat?: number }) =>
   post<TablePresent>(`${at(id)}/join`, form)
@@ -31,7 +32,7 @@ export const undo = (id: string, seq: number, to: number | null) => post<Acted>(
 export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })
 
 export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
-export const momentOf = (id: string, moment: number, seat: number | null = null) =>
-  get<Moment>(`${at(id)}/at/${moment}${seat === null ? '' : `?seat=${seat}`}`)
+export const momentOf = (id: string, moment: number, seat: number | null = null, since = Math.max(0, moment - 1)) =>
+  get<Moment>(`${at(id)}/at/${moment}?since=${since}${seat === null ? '' : `&seat=${seat}`}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
 export const fileAddress = (id: string) => `/api${at(id)}/file`

@@ -58,6 +58,14 @@ export function swings(income: Income[], last: number, most = 3): Swing[] {
     .slice(0, most)
 }
 
+/** The widest of them, and the winners' own widest where it is not among those. */
+export function turningPoints(income: Income[], last: number, winners: number[]): Swing[] {
+  const all = swings(income, last, income.length)
+  const widest = all.slice(0, 3)
+  const own = all.find(({ seat }) => winners.includes(seat))
+  return own && !widest.includes(own) ? [...widest, own] : widest
+}
+
 function swingOf(income: Income): Swing {
   const most = Math.max(...income.gained)
   const seat = income.gained.indexOf(most)

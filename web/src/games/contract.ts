@@ -77,6 +77,19 @@ export interface Standing {
   end: { label: string; /** It can come within a turn or two. */ near: boolean }[]
 }
 
+/** A line of the reckoning at the end. */
+export interface Row {
+  name: string
+  /** Seat by seat. */
+  amounts: number[]
+}
+
+/** Points to be given one by one, each of one of several sorts: they are counted out first, and given together. */
+export interface Dues {
+  due: number
+  sorts: { action: Action; /** How many there are to give. */ most: number }[]
+}
+
 /** What the shell knows of a game; `Board` and `View` are the game's own and pass through the shell unread. */
 export interface GameClient<Board = unknown, View = unknown> {
   Board: Component<BoardProps<Board, View>>
@@ -94,12 +107,14 @@ export interface GameClient<Board = unknown, View = unknown> {
   answers?: string[]
   /** Verbs that spend something. */
   costly?: string[]
-  /** Events that chance decides, or what nobody can see: a preview tells what comes before them. */
-  chance?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
   /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
   steps?: string[]
+  /** Verbs that complete what was begun: of several buttons, theirs is the one that stands out. */
+  completes?: string[]
+  /** What is to be counted out now, if anything is. */
+  dues?(view: View, legal: Action[]): Dues | null
   /** Single actions with arguments that get a button of their own, each with its word. */
   offers?(view: View, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; null where it is hidden. */
@@ -108,6 +123,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   words?: Record<string, string>
   /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
   progress?(entries: Entry[], view: View, last: number): number[][]
+  /** What makes up everyone's score at the end, row by row; without it, the money that came in, by its source. */
+  reckoning?(entries: Entry[], view: View): Row[]
 }
 
 /** Hands a game's client to the shell, which gives it nothing but the board and views of that game. */

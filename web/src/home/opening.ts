@@ -4,7 +4,7 @@ import { ensureGuest, person } from '../person.svelte'
 
 const ENGINEERS = ['Brunel', 'Locke', 'Hudson', 'Trevithick', 'Huish', 'Brassey', 'Pease']
 export const USUAL_BOT = 'greedy'
-const USUAL_SEATS = 3
+export const USUAL_OPPONENTS = 2
 
 /** Bots are called after railway pioneers, so that sentences about them can be told apart. */
 export function botSeat(number: number, bot = USUAL_BOT): SeatWanted {
@@ -20,8 +20,8 @@ export async function open(form: Opening): Promise<TablePresent> {
   return openTable({ options: {}, public: false, settings: { undo: 'free', spectator_chat: false }, ...form, seats })
 }
 
-/** Against two bots, at once. */
-export function playNow(game: string): Promise<TablePresent> {
-  const bots = Array.from({ length: USUAL_SEATS - 1 }, (_, number) => botSeat(number))
+/** Against bots, at once. */
+export function playNow(game: string, opponents: number, bot: string): Promise<TablePresent> {
+  const bots = Array.from({ length: opponents }, (_, number) => botSeat(number, bot))
   return open({ game, seats: [{ kind: 'me', bot: USUAL_BOT }, ...bots] })
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../api/answers'
+import type { Action, Entry } from '../api/answers'
 import { hasMessage, t, variablesOf } from '../i18n.svelte'
 
 interface Named {
@@ -25,6 +25,11 @@ export function textName(game: string, board: unknown, text: string): string {
   if (kinds.length !== words.length || kinds.length > 1) return text
   const named = Object.fromEntries(kinds.map((kind, at) => [kind, words[at]!]))
   return actionName(game, board, { number: 0, text, verb, arguments: named })
+}
+
+/** What was done, where nothing that followed is told of it. */
+export function deedOf(game: string, board: unknown, { text, sentence }: Entry): string {
+  return text ? textName(game, board, text) : sentence
 }
 
 /** Short names for actions of one verb that differ in one thing only: just that thing. */

@@ -81,26 +81,36 @@ export class Choice {
 
   async confirm(): Promise<void> {
     if (!this.chosen) return
-    const [first, ...rest] = [this.chosen.text, ...this.then]
-    let done = await this.play(first!)
-    for (const text of rest) done &&= await this.play(text)
+    await this.playAll([this.chosen.text, ...this.then])
   }
 
   /** Sends an action; typed ones come here directly. */
-  async play(text: string): Promise<boolean> {
-    const seq = this.session.present?.seq
-    if (this.busy || seq === undefined) return false
+  play(text: string): Promise<boolean> {
+    return this.playAll([text])
+  }
+
+  /** One action after the other, until one is refused; nothing else is begun meanwhile. */
+  async playAll(texts: string[]): Promise<boolean> {
+    if (this.busy) return false
     this.busy = true
+    for (const [at, text] of texts.entries()) if (!(await this.#play(text, at === texts.length - 1))) return false
+    return true
+  }
+
+  /** A board may go on by itself as soon as it sees what came of the last one: by then nothing is under way. */
+  async #play(text: string, last: boolean): Promise<boolean> {
     try {
-      const acted = await this.#send(seq, text)
+      const acted = await this.#send(this.session.present!.seq, text)
       this.clear()
+      this.busy = !last
       if (acted) this.session.acted(acted)
       return true
     } catch (fault) {
+      this.busy = false
       this.#explain(fault, text)
       return false
     } finally {
-      this.busy = this.sendingAgain = false
+      this.sendingAgain = false
     }
   }
 

@@ -2,6 +2,12 @@ import type { Acted, Entry, Presence, Present, Table, TableFacts, TablePresent }
 import { Refused } from '../api/call'
 import { tableOf } from '../api/tables'
 import { Connection, type Message } from '../connection'
+import { settings } from '../settings.svelte'
+import { Playback } from './playback.svelte'
+
+type EntryMessage = Extract<Message, { type: 'entry' }>
+/** Milliseconds before a turn of another player, and before each further step of it. */
+const PAUSES = { instant: [0, 0], brisk: [1100, 350], unhurried: [2600, 900] } as const
 
 /** A table as it stands now, kept up to date by its live connection. */
 export class Session {
@@ -12,6 +18,15 @@ export class Session {
   fault: Refused | null = $state.raw(null)
   /** The latest line that arrived live, for whoever announces it. */
   news: Entry | null = $state.raw(null)
+  /** Of several seats at this screen, the one that looks at what is its own. */
+  #eyes: number | null = null
+  /** What others do is shown at the reader's pace; nobody else waits for it. */
+  readonly playback = new Playback<EntryMessage>(
+    (message) => this.#onEntry(message),
+    (message) => this.#pause(message.entry),
+  )
+  /** Who acted last in what was shown. */
+  #lastSeat: number | null = null
   #connection: Connection | null = null
   #known = false
 
@@ -45,6 +60,7 @@ export class Session {
   reload(): void {
     this.close()
     this.#known = false
+    this.#eyes = null
     this.#connect()
   }
 
@@ -55,12 +71,14 @@ export class Session {
 
   /** The answer to something this reader did. */
   take(answer: TablePresent): void {
+    this.playback.catchUp()
     const { table, ...present } = answer
     this.table = table
     this.#setPresent(present)
   }
 
   acted(answer: Acted): void {
+    this.playback.catchUp()
     const { entry, ...present } = answer
     this.add([entry])
     this.#setPresent(present)
@@ -68,6 +86,7 @@ export class Session {
 
   /** The position the server sent with a refusal. */
   correct(present: Present): void {
+    this.playback.catchUp()
     this.#setPresent(present)
   }
 
@@ -80,10 +99,11 @@ export class Session {
   #receive(message: Message): void {
     if (message.type === 'presence') this.presence = { here: message.here, watching: message.watching }
     else if (message.type === 'hello') this.#onHello(message)
-    else if (message.type === 'entry') this.#onEntry(message)
+    else if (message.type === 'entry') this.playback.add(message)
   }
 
   #onHello(message: Extract<Message, { type: 'hello' }>): void {
+    this.playback.catchUp()
     const { table, missed, presence, type: _, ...present } = message
     this.presence = presence
     if (!this.#known) this.entries = []
@@ -93,7 +113,12 @@ export class Session {
     this.#setPresent(present)
   }
 
-  #onEntry(message: Extract<Message, { type: 'entry' }>): void {
+  #pause({ kind, seat }: Entry): number {
+    if (kind !== 'action' || seat === null || this.mine.includes(seat)) return 0
+    return PAUSES[settings.pace][seat === this.#lastSeat ? 1 : 0]
+  }
+
+  #onEntry(message: EntryMessage): void {
     const { entry, table, type: _, ...present } = message
     this.add([entry])
     if (table) {
@@ -102,6 +127,7 @@ export class Session {
     } else if (this.present) {
       this.present = { ...this.present, seq: Math.max(this.present.seq, entry.seq) }
     }
+    if (entry.kind === 'action') this.#lastSeat = entry.seat
     this.news = entry
   }
 
@@ -110,7 +136,25 @@ export class Session {
   }
 
   #setPresent(present: Present): void {
-    if (!this.present || present.seq >= this.present.seq) this.present = present
+    if (this.present && present.seq < this.present.seq) return
+    if (present.to_move !== this.#eyes) this.#eyes = null
+    if (!present.covered || this.#eyes === null) this.present = present
+    else if (this.present?.covered !== false || present.seq > this.present.seq) void this.#look(present)
+  }
+
+  /** The others look away: what is the own of the seat that decides is shown, as long as it decides. */
+  uncover(): void {
+    this.#eyes = this.present?.to_move ?? null
+    void this.#look(this.present!)
+  }
+
+  async #look(covered: Present): Promise<void> {
+    try {
+      this.take(await tableOf(this.id, this.#eyes))
+    } catch (fault) {
+      this.#fail(fault)
+      this.present = covered
+    }
   }
 
   /** Adds lines of the log that are not known yet. */

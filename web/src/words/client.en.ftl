@@ -78,6 +78,11 @@ confirm-always = always
 confirm-costly = if it costs something
 confirm-never = never
 settings-confirm-help = Moves that cannot be taken back freely are always asked about.
+settings-pace = The moves of others
+pace-instant = at once
+pace-brisk = briskly
+pace-unhurried = without hurry
+settings-pace-help = Only what you see waits; nobody else does.
 settings-animations = Pieces move
 settings-sounds = A whistle when it is my turn
 
@@ -99,6 +104,8 @@ card-players = { $few ->
 card-minutes = { $few }–{ $many } minutes
 card-weight = weight { NUMBER($weight, minimumFractionDigits: 1) } of { $most }
 card-designer = { $names }, { $year }
+card-opponents = Opponents
+card-strength = Strength
 card-play = Play now
 card-opening = Setting up…
 card-compiling = rules { $percent } % compiled; until then bots look less far
@@ -139,6 +146,7 @@ kind-me = here
 kind-open = a friend, by link
 kind-bot-greedy = bot: quick-witted
 kind-bot-random = bot: plays at random
+kind-bot-net = bot: taught itself
 hotseat-name = Player { $number }
 seat-number = seat { $number }
 
@@ -190,19 +198,40 @@ tab-chat = Chat
 tab-rules = Rules
 tab-text = Text
 tab-share = Share
+recap-label = What just happened
+recap-skip = Show it all now
+recap-dismiss = I have seen it
+recap-earlier = { $count ->
+    [one] One earlier turn is in the log.
+   *[other] { $count } earlier turns are in the log.
+}
+recap-show = Show the board after this turn
+recap-summary = What followed by itself
 prompt-label = What is asked
 prompt-yours = Your turn
+prompt-covered = { $name } decides, and the others look away: this is for nobody else’s eyes.
+prompt-uncover = I am { $name }
 prompt-confirm = Confirm?
 prompt-working = Working out what it would do…
 prompt-sending-again = The server does not answer. Your move is sent again as soon as it does.
-prompt-ends-game = This ends the game.
+outcome-if = If nobody objects:
+outcome-next = { $name } decides next.
+outcome-ends = This ends the game: { $why }.
+outcome-chance = What comes then, nobody knows yet.
+outcome-nothing = Nobody gains or loses anything yet; you go on.
+outcome-how = { $count ->
+    [one] Step by step: 1 line
+   *[other] Step by step: { $count } lines
+}
+dues-more = one more: { $what }
+dues-less = one less: { $what }
+dues-pay = { $what } ({ $chosen } of { $due })
 prompt-which = Which of these?
 prompt-which-of = { $what }: which?
 prompt-then = { $count ->
     [one] Then one step more.
    *[other] Then { $count } steps more.
 }
-prompt-chance = What comes then, nobody knows yet.
 prompt-clause = Rule { $clause }
 undo = Undo
 undo-turn = Undo this turn
@@ -288,6 +317,11 @@ end-swings = Turning points
 end-swing = Moment { $moment }: { $name } pulls £{ NUMBER($amount) } ahead
 end-share = Share
 end-share-link = Link to the replay
+end-why = { $name } wins with { $score }, { $lead } ahead of { $other }.
+end-why-tie = { $name } and { $other } have { $score } each; the tie-break decides, or they share the victory.
+end-why-ahead = { $source }: { $winner } against { $other }.
+end-why-behind = { $name } did better here – { $source }: { $other } against { $winner }.
+end-share-play = Link that plays the match by itself
 end-seed = Seed check
 end-seed-help = The digest of the seed was fixed before the first move. Your browser now works it out again from the seed itself.
 seed-none = This table has no seed of its own: it started from a given position.

@@ -78,6 +78,11 @@ confirm-always = toujours
 confirm-costly = s’il coûte quelque chose
 confirm-never = jamais
 settings-confirm-help = Les coups qu’on ne peut pas reprendre librement sont toujours confirmés.
+settings-pace = Les coups des autres
+pace-instant = aussitôt
+pace-brisk = vivement
+pace-unhurried = sans hâte
+settings-pace-help = Seul votre écran attend ; personne d’autre.
 settings-animations = Animer les pièces
 settings-sounds = Un coup de sifflet quand c’est à moi
 
@@ -99,6 +104,8 @@ card-players = { $few ->
 card-minutes = { $few } à { $many } minutes
 card-weight = difficulté { NUMBER($weight, minimumFractionDigits: 1) } sur { $most }
 card-designer = { $names }, { $year }
+card-opponents = Adversaires
+card-strength = Force
 card-play = Jouer maintenant
 card-opening = On installe…
 card-compiling = règles compilées à { $percent } % ; d’ici là, les robots regardent moins loin
@@ -139,6 +146,7 @@ kind-me = ici
 kind-open = un ami, par un lien
 kind-bot-greedy = robot : vif d’esprit
 kind-bot-random = robot : joue au hasard
+kind-bot-net = robot : a appris seul
 hotseat-name = Joueur { $number }
 seat-number = place { $number }
 
@@ -190,19 +198,40 @@ tab-chat = Chat
 tab-rules = Règles
 tab-text = Texte
 tab-share = Partager
+recap-label = Ce qui vient de se passer
+recap-skip = Tout montrer
+recap-dismiss = C’est vu
+recap-earlier = { $count ->
+    [one] Un tour plus ancien est dans le journal.
+   *[other] { $count } tours plus anciens sont dans le journal.
+}
+recap-show = Montrer le plateau après ce tour
+recap-summary = Ce qui s’en est suivi de soi-même
 prompt-label = Ce qui est demandé
 prompt-yours = À vous
+prompt-covered = { $name } décide, et les autres regardent ailleurs : cela ne regarde personne d’autre.
+prompt-uncover = Je suis { $name }
 prompt-confirm = Confirmer ?
 prompt-working = Calcul des conséquences…
 prompt-sending-again = Le serveur ne répond pas. Votre coup sera renvoyé dès qu’il répondra.
-prompt-ends-game = Ce coup met fin à la partie.
+outcome-if = Si personne ne s’y oppose :
+outcome-next = Puis c’est à { $name } de décider.
+outcome-ends = La partie finit ainsi : { $why }.
+outcome-chance = La suite, personne ne la connaît encore.
+outcome-nothing = Personne n’y gagne ni n’y perd encore ; vous continuez.
+outcome-how = { $count ->
+    [one] Pas à pas : 1 ligne
+   *[other] Pas à pas : { $count } lignes
+}
+dues-more = un de plus : { $what }
+dues-less = un de moins : { $what }
+dues-pay = { $what } ({ $chosen } sur { $due })
 prompt-which = Laquelle de ces actions ?
 prompt-which-of = { $what } : lequel ?
 prompt-then = { $count ->
     [one] Puis encore un pas.
    *[other] Puis encore { $count } pas.
 }
-prompt-chance = La suite, personne ne la connaît encore.
 prompt-clause = Règle { $clause }
 undo = Reprendre le coup
 undo-turn = Reprendre tout le tour
@@ -285,6 +314,11 @@ end-swings = Les tournants
 end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } £ d’avance
 end-share = Partager
 end-share-link = Lien pour revoir la partie
+end-why = { $name } l’emporte avec { $score }, { $lead } de plus que { $other }.
+end-why-tie = { $name } et { $other } ont { $score } chacun ; le départage décide, ou la victoire est partagée.
+end-why-ahead = { $source } : { $winner } contre { $other }.
+end-why-behind = { $name } a fait mieux ici – { $source } : { $other } contre { $winner }.
+end-share-play = Lien qui rejoue la partie toute seule
 end-seed = Vérification de la graine
 end-seed-help = L’empreinte de la graine a été fixée avant le premier coup. Votre navigateur la recalcule maintenant à partir de la graine.
 seed-none = Cette table n’a pas de graine : elle est partie d’une position donnée.

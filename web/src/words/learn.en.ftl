@@ -9,6 +9,9 @@ learn-found = { $count ->
    *[other] { $count } clauses
 }
 learn-link-to = Link to { $clause }
+value-true = yes
+value-false = no
+learn-whole = All the rules
 learn-aid = The game on one page
 learn-missing = There are no rules of such a game here.
 learn-first-game = Play a guided first game

@@ -9,6 +9,9 @@ learn-found = { $count ->
    *[other] { $count } articles
 }
 learn-link-to = Lien vers { $clause }
+value-true = oui
+value-false = non
+learn-whole = Toutes les règles
 learn-aid = Le jeu en une page
 learn-missing = Il n’y a pas ici de règles d’un tel jeu.
 learn-first-game = Jouer une première partie guidée

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from branchline.games.dales.auction import standing_bids
 from branchline.games.dales.board import Board
+from branchline.games.dales.building import put_line
 from branchline.games.dales.components import (
     AREA_GOOD,
     AREAS,
@@ -24,7 +25,6 @@ from branchline.games.dales.components import (
     EXTEND,
     GOODS_PLACES,
     ITEMS,
-    OBJECTOR,
     PASSENGER_PLACES,
     PAYMENT,
     RED,
@@ -37,14 +37,15 @@ from branchline.games.dales.components import (
     WHITE,
 )
 from branchline.games.dales.ending import score
-from branchline.games.dales.link import is_linked, tracks_on_link
+from branchline.games.dales.link import completes_link, pay_link
 from branchline.games.dales.loading import trace_lines, why_out_of_reach
-from branchline.games.dales.payment import left_of, price_line
+from branchline.games.dales.payment import brown_towards, choose_point, due_for, left_of, price_line, take_payment
 from branchline.games.dales.profit import item_points
+from branchline.games.dales.selling import price as sale_price
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag, has_town, owned_by, path_border, put_track, touches
-from branchline.games.dales.trains import add_train, free_places
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, present_phase, rule
+from branchline.games.dales.tracks import flag, follow_tracks, has_town, owned_by, touches
+from branchline.games.dales.trains import free_places, hand_over_train
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, begin_search, decider, present_phase, rule
 
 STEPS = 14
 """A line of twelve tracks, its start and its end."""
@@ -110,48 +111,31 @@ def complete_move(board: Board, state: State) -> None:
         return
     pay_cheapest(state)
     if present_phase(state) == EXCHANGE:
-        state.buyer[state.train] = decider(state)
-        add_train(board, state, state.train)
+        hand_over_train(board, state)
         ask(state, TRAIN, decider(state))
     else:
-        lay_pending(board, state)
+        put_line(board, state)
+        if completes_link(board, state):
+            for other in range(state.players):
+                pay_link(board, state, other)
         ask(state, BUILD, decider(state))
         state.place += 1
 
 
 @rule
 def pay_cheapest(state: State) -> None:
-    seat = decider(state)
     for _ in range(state.due):
         best = NOBODY
         for source in range(SOURCES):
             if left_of(state, source) > 0 and (best == NOBODY or price_of(state, source) < price_of(state, best)):
                 best = source
-        state.spent[best] += 1
-        state.due -= 1
-    state.hand[seat] -= state.spent[CUBE]
-    for colour in range(COLOURS):
-        state.influence[seat, colour] -= state.spent[colour]
-    for source in range(SOURCES):
-        state.spent[source] = 0
+        choose_point(state, best)
+    take_payment(state)
 
 
 @rule
 def price_of(state: State, source: int) -> float:
     return CUBE_PRICE if source == CUBE else worth_of_point(source, left_of(state, source) - 1)
-
-
-@rule
-def lay_pending(board: Board, state: State) -> None:
-    seat = decider(state)
-    for step in range(state.path_length - 1):
-        put_track(board, state, path_border(board, state, step), seat)
-        state.pieces[state.path[step + 1], OBJECTOR] = 0
-    state.path_length = 0
-    if board.link_to != NOBODY and not state.link_paid and is_linked(board, state):
-        state.link_paid = 1
-        for other in range(state.players):
-            state.points[other] += tracks_on_link(board, state, other)
 
 
 # --- what is to come ------------------------------------------------------------------------------------------
@@ -372,8 +356,8 @@ def purchase_price(state: State, seat: int, costs: int, turns_left: int) -> floa
     for cost in range(1, 4):
         if costs & flag(cost):
             total += cost
-    brown = min(total, state.influence[seat, BROWN])
-    missing = 3 * (total - brown)
+    brown = brown_towards(state, seat, total)
+    missing = due_for(total - brown)
     if missing > state.hand[seat] + state.influence[seat, WHITE]:
         return -1.0
     if turns_left == 0:
@@ -467,9 +451,8 @@ def burden(board: Board, state: State, seat: int, turns_left: int) -> float:
             length = longest_path(board, state, seat, company, most)
             if length > sold:
                 sold = length
-                points = (length + 1) // 2
                 price = 0.0
-                for k in range(points if turns_left > 0 else 0):
+                for k in range(sale_price(length) if turns_left > 0 else 0):
                     price += LATER * worth_of_point(RED, state.influence[seat, RED + company] - 1 - k)
     cost = price - sold
     if turns_left > 0:
@@ -502,24 +485,14 @@ def longest_path(board: Board, state: State, seat: int, company: int, most: int)
 
 @rule
 def longest_from(board: Board, state: State, seat: int, start: int, most: int) -> int:
-    for area in range(board.areas):
-        state.far[area, 0] = NOBODY
-    state.far[start, 0] = 0
-    state.ring[0] = start
-    tail = 1
+    tail = begin_search(state.far[0], state.ring, start)
     longest = 0
     for head in range(AREAS):
         if head == tail:
             break
         area = state.ring[head]
         if has_town(board, area):
-            longest = max(longest, state.far[area, 0])
-        if state.far[area, 0] == most:
-            continue
-        for k in range(board.ways[area]):
-            near = board.near[area, k]
-            if state.track[board.over[area, k]] == seat and state.far[near, 0] == NOBODY:
-                state.far[near, 0] = state.far[area, 0] + 1
-                state.ring[tail] = near
-                tail += 1
+            longest = max(longest, state.far[0, area])
+        if state.far[0, area] < most:
+            tail = follow_tracks(board, state, seat, area, tail)
     return longest

@@ -6,8 +6,11 @@ Values are in points. The position is only a copy: a build or a delivery that is
 
 from __future__ import annotations
 
-from branchline.games.england_wales.chains import connected_to, count_links
+from branchline.games.england_wales.board import Map
+from branchline.games.england_wales.chains import connected_to, count_links, own_step
 from branchline.games.england_wales.components import COLOURS
+from branchline.games.england_wales.cubes import has_cubes
+from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
@@ -34,7 +37,15 @@ from branchline.games.england_wales.normal.income import income_at
 from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.money import bonds_needed
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit, link_at
+from branchline.games.england_wales.routes import (
+    bit,
+    has_arrived,
+    load_cube,
+    other_end,
+    take_step,
+    unload_cube,
+    why_no_step,
+)
 from branchline.games.england_wales.track import (
     is_complete,
     lay_tile,
@@ -69,13 +80,13 @@ MONEY = 0.14
 """What a thousand brings that is spent well, and how many thousands a turn can be."""
 SPENT_A_TURN = 12.0
 IDLE_MONEY = 0.004
-DEBT = 0.24
+DEBT = 0.2
 """What a thousand costs that will have to be borrowed."""
-BUILDER = 0.55
+DELIVERIES = 0.55
 """The part of all actions that are deliveries, when many are left."""
 LATER = 0.95
 """What each further delivery in the plan is worth against the one before: others may take the cube."""
-TRUST = 0.6
+TRUST = 0.7
 """How much of what could be delivered to believe in."""
 UPGRADE_LATER = 0.85
 """How much to believe in what a better engine would carry."""
@@ -85,18 +96,20 @@ ENVY = 0.35
 LINK = 0.12
 LINE_TRUST = 0.5
 BARON_TRUST = 0.6
-FIRST_MOVE = 0.3
+FIRST_MOVE = 0.4
 HOTEL = 0.28
 """Points of a hotel for each turn that is left."""
 INSPECTOR_WORTH = 0.8
 PERFECT_WORTH = 0.25
 SAVING_WORTH = 0.9
-OPEN_LINK = 0.6
-"""How much to believe in a link that will be finished with another action of the same turn."""
+WORTH_SPENDING = 6
+"""How many thousands a card should save that is gone with it."""
+OPEN_LINK = 0.3
+"""What may go wrong with a link that another action of the same turn is to finish."""
 NOTHING = -1e9
 
-MOST_NODES = 260
-"""Of the search for routes from one city."""
+MOST_NODES = 500
+"""Of the search for routes from one city, and how many links it looks ahead."""
 DEEPEST = 6
 VALUES = 24
 """Deliveries are counted by what they bring, in halves of a point."""
@@ -116,9 +129,8 @@ SOON = NOW + VALUES
 BEST_NOW = SOON + VALUES
 """By colour, of the cubes of one city."""
 BEST_SOON = BEST_NOW + COLOURS
-OWN = BEST_SOON + COLOURS
-"""By depth: own links on the way, and colours that have found their city."""
-STOPPED = OWN + DEEPEST + 2
+STOPPED = BEST_SOON + COLOURS
+"""By depth: the colours that have found their city on the way."""
 ROUTE = STOPPED + DEEPEST + 2
 
 
@@ -126,18 +138,20 @@ ROUTE = STOPPED + DEEPEST + 2
 def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
     """A seat's prospects, less some of what the others have."""
     if has_ended(state):
-        return standing_of(state, seat, ENVY)
-    if decider(state) == seat:
-        complete_move(board, state, seat, work)
-    turns = turns_left(board, state)
-    value = standing_of(state, seat, ENVY) + prospects(board, state, seat, turns, work)
+        return standing_of(state, seat)
+    value = 0.0
     if present_phase(state) == AUCTION and state.high_bidder == seat:
-        value += FIRST_MOVE - MONEY * state.high
-    return value
+        borrow_and_pay(board, state, seat, state.high)
+        value += FIRST_MOVE
+    elif decider(state) == seat:
+        complete_move(board, state, seat, work)
+    promised = complete_open_links(board, state, seat, work)
+    value += standing_of(state, seat) - OPEN_LINK * promised
+    return value + prospects(board, state, seat, turns_left(board, state), promised, work)
 
 
 @rule
-def standing_of(state: State, seat: int, envy: float) -> float:
+def standing_of(state: State, seat: int) -> float:
     """Points less bonds, against the others' average and best."""
     best = NOTHING
     rivals = 0.0
@@ -147,7 +161,7 @@ def standing_of(state: State, seat: int, envy: float) -> float:
             best = max(best, points)
             rivals += points
     own = float(state.position[seat] + state.baron_points[seat] - state.bonds[seat])
-    return own - envy * (0.5 * best + 0.5 * rivals / (state.players - 1))
+    return own - ENVY * (0.5 * best + 0.5 * rivals / (state.players - 1))
 
 
 @rule
@@ -174,10 +188,10 @@ def actions_this_turn(state: State, seat: int) -> int:
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, turns: float, work: Array) -> float:
-    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat)
-    value = open_links_worth(board, state, seat, work)
-    value += traffic(board, state, seat, actions, work)
+def prospects(board: Board, state: State, seat: int, turns: float, promised: int, work: Array) -> float:
+    """What is to come, with the actions that are left after those that were promised."""
+    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - promised
+    value = traffic(board, state, seat, actions, work) * point_worth(board, state, seat, turns)
     value += money_worth(board, state, seat, turns, actions)
     value += cards_worth(board, state, seat, turns, actions)
     if actions > 1.0:
@@ -186,32 +200,39 @@ def prospects(board: Board, state: State, seat: int, turns: float, work: Array) 
     return value + baron_worth(board, state, seat, actions)
 
 
-@rule
-def open_links_worth(board: Board, state: State, seat: int, work: Array) -> float:
-    """What unfinished links promise that another action of this turn can finish."""
-    actions = actions_this_turn(state, seat)
-    value = 0.0
-    for link in range(state.owner.shape[0]):
-        if actions > 0 and state.owner[link] == seat and not is_complete(state, link):
-            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
-            value += OPEN_LINK * max(work[BEST_VALUE], 0.0)
-            actions -= 1
-    return value
-
-
 # --- money ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def net_income(board: Board, state: State, seat: int) -> float:
+    return float(income_at(board, state.position[seat]) - state.bonds[seat] * board.bond_interest)
 
 
 @rule
 def money_worth(board: Board, state: State, seat: int, turns: float, actions: float) -> float:
     """Cash and all income to come, as far as it can be spent; or what will have to be borrowed."""
-    income = float(income_at(board, state.position[seat]) - state.bonds[seat] * board.bond_interest)
-    flow = state.cash[seat] + (turns - 1.0) * income
+    income = net_income(board, state, seat)
     last = state.cash[seat] + turns * income
     if last < 0.0:
         return DEBT * last
-    useful = min(max(flow, 0.0), SPENT_A_TURN * turns)
+    useful = min(max(last - income, 0.0), SPENT_A_TURN * turns)
     return MONEY * min(1.0, actions / 6.0) * useful + IDLE_MONEY * (last - useful)
+
+
+@rule
+def point_worth(board: Board, state: State, seat: int, turns: float) -> float:
+    """A point to come, with the income it brings on the way."""
+    position = state.position[seat]
+    gain = (income_at(board, position + 3) - income_at(board, position)) / 3.0
+    slope = DEBT if state.cash[seat] + turns * net_income(board, state, seat) < 0.0 else MONEY
+    return 1.0 + slope * gain * 0.5 * (turns - 1.0)
+
+
+@rule
+def borrow_and_pay(board: Board, state: State, seat: int, cost: int) -> None:
+    bonds = bonds_needed(board, state, seat, cost)
+    state.bonds[seat] += bonds
+    state.cash[seat] += bonds * board.bond_value - cost
 
 
 @rule
@@ -295,14 +316,13 @@ def traffic(board: Board, state: State, seat: int, actions: float, work: Array) 
     """What the best deliveries bring that are left to make, with this engine or with the next."""
     for k in range(NOW, SOON + VALUES):
         work[k] = 0.0
-    engine = state.engine[seat]
     for city in range(board.cities):
-        find_routes(board, state, seat, city, engine, work)
-    deliveries = max(BUILDER * actions, min(actions, 3.0))
+        if has_cubes(state, city):
+            find_routes(board, state, seat, city, work)
+    deliveries = max(DELIVERIES * actions, min(actions, 3.0))
     value = best_of(work, NOW, deliveries)
-    if engine < LEVELS and actions > 2.0:
-        bonds = float(upgrade_cost(board, state, seat)) * MONEY
-        better = best_of(work, SOON, min(deliveries, actions - 1.0)) - bonds
+    if state.engine[seat] < LEVELS and actions > 2.0:
+        better = best_of(work, SOON, min(deliveries, actions - 1.0)) - MONEY * upgrade_cost(board, state, seat)
         value = max(value, value + UPGRADE_LATER * (better - value))
     return TRUST * value
 
@@ -323,64 +343,74 @@ def best_of(work: Array, counts: int, deliveries: float) -> float:
 
 
 @rule
-def find_routes(board: Board, state: State, seat: int, start: int, engine: int, work: Array) -> None:
-    """Depth first from a city along all links, the first of them own: the best way for each colour that lies there."""
-    lying = 0
+def find_routes(board: Board, state: State, seat: int, city: int, work: Array) -> None:
+    """The best way for each colour that lies in a city, over all links, the first of them own."""
     for colour in range(COLOURS):
-        lying += state.cubes[start, colour]
         work[BEST_NOW + colour] = 0.0
         work[BEST_SOON + colour] = 0.0
-    if lying == 0:
-        return
-    limit = min(engine + 1, DEEPEST)
-    state.queue[0] = start
+    load_cube(state, city, NOBODY)
     state.tried[0] = 0
-    work[OWN] = 0.0
     work[STOPPED] = 0.0
-    seen = bit(start)
-    depth = 0
     for _ in range(MOST_NODES):
-        here = state.queue[depth]
-        side = int(state.tried[depth])
-        if side == SIDES or depth == limit:
-            seen ^= bit(here)
-            depth -= 1
-            if depth < 0:
-                break
-            continue
-        state.tried[depth] += 1
-        there = state.far[here, side]
-        if there == NOBODY or seen & bit(there):
-            continue
-        own = state.owner[link_at(board, state, here, side)] == seat
-        if depth == 0 and not own:
-            continue
-        depth += 1
-        seen |= bit(there)
-        state.queue[depth] = there
-        state.tried[depth] = 0
-        work[OWN + depth] = work[OWN + depth - 1] + (1.0 if own else -FOREIGN)
-        work[STOPPED + depth] = work[STOPPED + depth - 1]
-        arrive(board, state, seat, there, depth, engine, work)
+        if next_step(board, state, seat, 0, min(state.engine[seat] + 1, DEEPEST), False):
+            arrive(board, state, seat, work)
+        elif state.steps == 0:
+            break
+        else:
+            step_back(state)
     for colour in range(COLOURS):
-        note_value(work, NOW, work[BEST_NOW + colour], state.cubes[start, colour])
-        note_value(work, SOON, work[BEST_SOON + colour], state.cubes[start, colour])
+        note_value(work, NOW, work[BEST_NOW + colour], state.cubes[city, colour])
+        note_value(work, SOON, work[BEST_SOON + colour], state.cubes[city, colour])
+    unload_cube(state)
 
 
 @rule
-def arrive(board: Board, state: State, seat: int, city: int, depth: int, engine: int, work: Array) -> None:
+def next_step(board: Map, state: Network, owner: int, first: int, limit: int, own_only: bool) -> bool:
+    """Depth first: go over the next link that was not tried from here; whether there is one."""
+    depth = state.steps - first
+    if depth == limit:
+        return False
+    for side in range(int(state.tried[depth]), SIDES):
+        if own_only and own_step(board, state, owner, state.at, side) == NOBODY:
+            continue
+        if why_no_step(board, state, owner, side) == ALLOWED:
+            state.tried[depth] = side + 1
+            state.tried[depth + 1] = 0
+            take_step(board, state, side)
+            return True
+    return False
+
+
+@rule
+def step_back(state: Network) -> None:
+    state.steps -= 1
+    state.visited ^= bit(state.at)
+    state.at = other_end(state, state.path[state.steps], state.at)
+
+
+@rule
+def route_value(state: State, seat: int) -> float:
+    """Points for own links on the way, less some for those of others."""
+    value = 0.0
+    for step in range(state.steps):
+        value += 1.0 if state.owner[state.path[step]] == seat else -FOREIGN
+    return value
+
+
+@rule
+def arrive(board: Board, state: State, seat: int, work: Array) -> None:
     """A cube of the city's colour would stop here; others go on."""
-    colour = state.colour[city]
-    if colour == NOBODY:
+    colour = state.colour[state.at]
+    stopped = int(work[STOPPED + state.steps - 1])
+    work[STOPPED + state.steps] = stopped
+    if colour == NOBODY or stopped >> colour & 1:
         return
-    stopped = int(work[STOPPED + depth])
-    if stopped >> colour & 1:
-        return
-    work[STOPPED + depth] = stopped | (1 << int(colour))
-    value = work[OWN + depth]
-    if board.hotel[city] != NOBODY and state.held[seat, board.hotel[city]] > 0:
+    work[STOPPED + state.steps] = stopped | (1 << int(colour))
+    value = route_value(state, seat)
+    hotel = board.hotel[state.at]
+    if hotel != NOBODY and state.held[seat, hotel] > 0:
         value += 1.0
-    if depth <= engine:
+    if state.steps <= state.engine[seat]:
         work[BEST_NOW + colour] = max(work[BEST_NOW + colour], value)
     work[BEST_SOON + colour] = max(work[BEST_SOON + colour], value)
 
@@ -404,67 +434,58 @@ def complete_move(board: Board, state: State, seat: int, work: Array) -> None:
 
 @rule
 def complete_delivery(board: Board, state: State, seat: int, work: Array) -> None:
-    """The best way on for the cube in hand; its points are given, and what it fulfils."""
+    """The best way on for the cube in hand, and what it brings."""
+    first = int(state.steps)
     best = NOTHING
-    best_depth = 0
-    limit = min(state.engine[seat] - state.steps, DEEPEST)
-    state.queue[0] = state.at
     state.tried[0] = 0
-    work[OWN] = 0.0
-    seen = state.visited
-    depth = 0
     for _ in range(MOST_NODES):
-        here = state.queue[depth]
-        side = int(state.tried[depth])
-        if side == SIDES or depth == limit:
-            seen ^= bit(here)
-            depth -= 1
-            if depth < 0:
-                break
-            continue
-        state.tried[depth] += 1
-        there = state.far[here, side]
-        if there == NOBODY or seen & bit(there):
-            continue
-        link = link_at(board, state, here, side)
-        own = state.owner[link] == seat
-        if depth == 0 and state.steps == 0 and not own:
-            continue
-        work[OWN + depth + 1] = work[OWN + depth] + (1.0 if own else -FOREIGN)
-        state.path[state.steps + depth] = link
-        if state.colour[there] == state.cargo:
-            if work[OWN + depth + 1] > best:
-                best = work[OWN + depth + 1]
-                best_depth = depth + 1
-                for k in range(depth + 1):
-                    work[ROUTE + k] = state.path[state.steps + k]
-                work[ROUTE + DEEPEST] = there
-            continue
-        depth += 1
-        seen |= bit(there)
-        state.queue[depth] = there
-        state.tried[depth] = 0
+        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST), False):
+            if has_arrived(state):
+                value = route_value(state, seat)
+                if value > best:
+                    best = value
+                    note_route(state, work)
+                step_back(state)
+        elif state.steps == first:
+            break
+        else:
+            step_back(state)
     if best > NOTHING:
-        for k in range(best_depth):
-            state.path[state.steps + k] = int(work[ROUTE + k])
-        give_points(board, state, seat, state.steps + best_depth, int(work[ROUTE + DEEPEST]))
+        give_points(board, state, seat, work)
 
 
 @rule
-def give_points(board: Board, state: State, seat: int, links: int, city: int) -> None:
+def note_route(state: State, work: Array) -> None:
+    work[ROUTE] = state.steps
+    work[ROUTE + 1] = state.at
+    for step in range(state.steps):
+        work[ROUTE + 2 + step] = state.path[step]
+
+
+@rule
+def give_points(board: Board, state: State, seat: int, work: Array) -> None:
+    """What the route that was noted brings: links, hotels and achievements."""
+    links, city = int(work[ROUTE]), int(work[ROUTE + 1])
     for step in range(links):
-        state.position[state.owner[state.path[step]]] += 1
+        state.position[state.owner[int(work[ROUTE + 2 + step])]] += 1
     for other in range(state.players):
         if board.hotel[city] != NOBODY and state.held[other, board.hotel[city]] > 0:
             state.position[other] += 1
-    if state.display[RAILROAD_ERA] > 0:
-        state.position[seat] += board.card_points[RAILROAD_ERA]
-    if state.display[SPEED_RECORD] > 0 and links >= board.speed_record_links:
-        state.position[seat] += board.card_points[SPEED_RECORD]
-    if board.bounty[city] != NOBODY and state.display[board.bounty[city]] > 0:
-        state.position[seat] += board.card_points[board.bounty[city]]
+    claim_points(board, state, seat, RAILROAD_ERA)
+    if links >= board.speed_record_links:
+        claim_points(board, state, seat, SPEED_RECORD)
+    if board.bounty[city] != NOBODY:
+        claim_points(board, state, seat, board.bounty[city])
     state.cubes[state.origin, state.cargo] -= 1
     state.actions_left -= 1
+    unload_cube(state)
+
+
+@rule
+def claim_points(board: Board, state: State, seat: int, card: int) -> None:
+    if state.display[card] > 0:
+        state.display[card] -= 1
+        state.position[seat] += board.card_points[card]
 
 
 @rule
@@ -482,39 +503,55 @@ def complete_build(board: Board, state: State, seat: int, phase: int, work: Arra
             lay_found(board, state, seat, NOBODY, work)
     if state.built != NOBODY:
         settle_bill(board, state, seat)
-        take_in_hand(state, NOBODY)
         state.actions_left -= 1
 
 
 @rule
+def complete_open_links(board: Board, state: State, seat: int, work: Array) -> int:
+    """Finish what was left open with actions of this turn; how many that takes."""
+    actions, spent = actions_this_turn(state, seat), 0
+    for link in range(state.owner.shape[0]):
+        if spent < actions and state.owner[link] == seat and not is_complete(state, link):
+            take_in_hand(state, link)
+            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
+            if work[BEST_VALUE] > NOTHING:
+                lay_found(board, state, seat, NOBODY, work)
+                settle_bill(board, state, seat)
+                spent += 1
+    take_in_hand(state, NOBODY)
+    return spent
+
+
+@rule
 def settle_bill(board: Board, state: State, seat: int) -> None:
-    saving = 0
-    if state.held[seat, TUNNEL_ENGINEER] > 0 and saved_by(board, state, TUNNEL) >= 6:
-        saving |= TUNNEL
-        state.held[seat, TUNNEL_ENGINEER] -= 1
-    if state.held[seat, LAND_GRANT] > 0 and saved_by(board, state, GRANT) >= 6:
-        saving |= GRANT
-        state.held[seat, LAND_GRANT] -= 1
-    cost = track_cost(board, state, saving)
-    bonds = bonds_needed(board, state, seat, cost)
-    state.bonds[seat] += bonds
-    state.cash[seat] += bonds * board.bond_value - cost
+    saving = use_card(board, state, seat, TUNNEL_ENGINEER, TUNNEL) | use_card(board, state, seat, LAND_GRANT, GRANT)
+    borrow_and_pay(board, state, seat, track_cost(board, state, saving))
     if is_complete(state, state.built):
         for line in range(board.lines):
             if state.line_owner[line] == NOBODY and joins_ends(board, state, seat, line):
                 state.line_owner[line] = seat
                 state.position[seat] += board.line_points[line]
+    take_in_hand(state, NOBODY)
 
 
 @rule
-def look_for_cities(board: Board, state: State, seat: int, start: int, link: int, tiles: int, work: Array) -> None:
+def use_card(board: Board, state: State, seat: int, card: int, saving: int) -> int:
+    """The card, if it saves enough."""
+    if state.held[seat, card] == 0 or saved_by(board, state, saving) < WORTH_SPENDING:
+        return 0
+    state.held[seat, card] -= 1
+    return saving
+
+
+@rule
+def look_for_cities(board: Map, state: Network, owner: int, start: int, link: int, tiles: int, work: Array) -> None:
     """Breadth first over ways into hexes: the city that is worth most for what the tiles to it cost."""
     work[BEST_VALUE] = NOTHING
     for mark in range(board.hexes * SIDES):
         work[VISIT + mark] = 0.0
     if link == NOBODY:
         for side in range(SIDES):
-            if why_no_first_side(board, state, seat, start, side) == ALLOWED:
+            if why_no_first_side(board, state, owner, start, side) == ALLOWED:
                 hex = board.neighbour[board.hex_of[start], side]
                 work[VISIT + hex * SIDES + side] = 1.0 + 32.0 * tile_cost(board, state, hex)
     elif state.tracks[next_hex(board, state, link)] < 2:
@@ -523,22 +560,22 @@ def look_for_cities(board: Board, state: State, seat: int, start: int, link: int
     for depth in range(tiles):
         for mark in range(board.hexes * SIDES):
             if int(work[VISIT + mark]) % 32 == depth + 1:
-                look_beyond(board, state, seat, start, link, mark, depth, work)
+                look_beyond(board, state, owner, start, link, mark, depth, work)
 
 
 @rule
 def look_beyond(
-    board: Board, state: State, seat: int, start: int, link: int, mark: int, depth: int, work: Array
+    board: Map, state: Network, owner: int, start: int, link: int, mark: int, depth: int, work: Array
 ) -> None:
     hex, heading = mark // SIDES, mark % SIDES
     spent = int(work[VISIT + mark]) // 32 % 256
     for turn in range(-1, 2):
         side = turned(heading, turn)
-        if why_no_exit(board, state, seat, start, link, hex, heading, side) != ALLOWED:
+        if why_no_exit(board, state, owner, start, link, hex, heading, side) != ALLOWED:
             continue
         beyond = board.neighbour[hex, side]
         if board.city_at[beyond] != NOBODY:
-            value = link_worth(board, state, seat, start, board.city_at[beyond]) - MONEY * spent
+            value = link_worth(board, state, owner, start, board.city_at[beyond]) - MONEY * spent
             if value > work[BEST_VALUE]:
                 work[BEST_VALUE] = value
                 work[BEST_MARK] = mark
@@ -550,14 +587,14 @@ def look_beyond(
 
 
 @rule
-def link_worth(board: Board, state: State, seat: int, city: int, other: int) -> float:
+def link_worth(board: Map, state: Network, owner: int, city: int, other: int) -> float:
     """What cubes a link would carry to its other end, or into the network there."""
-    return worth_towards(board, state, seat, city, other) + worth_towards(board, state, seat, other, city)
+    return worth_towards(board, state, owner, city, other) + worth_towards(board, state, owner, other, city)
 
 
 @rule
-def worth_towards(board: Board, state: State, seat: int, city: int, other: int) -> float:
-    network = connected_to(board, state, seat, other)
+def worth_towards(board: Map, state: Network, owner: int, city: int, other: int) -> float:
+    network = connected_to(board, state, owner, other)
     value = 0.3 if state.colour[other] != NOBODY else 0.0
     for colour in range(COLOURS):
         if state.cubes[city, colour] > 0:
@@ -571,7 +608,7 @@ def worth_towards(board: Board, state: State, seat: int, city: int, other: int) 
 
 
 @rule
-def lay_found(board: Board, state: State, seat: int, city: int, work: Array) -> None:
+def lay_found(board: Map, state: Network, owner: int, city: int, work: Array) -> None:
     """Lay the tiles that the search has found, from a city or from the open end."""
     tiles = int(work[BEST_TILES])
     work[SIDES_TO_LAY + tiles] = work[BEST_SIDE]
@@ -580,6 +617,6 @@ def lay_found(board: Board, state: State, seat: int, city: int, work: Array) -> 
         work[SIDES_TO_LAY + k] = mark % SIDES
         mark = int(work[VISIT + mark]) // 8192
     if city != NOBODY:
-        leave_city(board, state, seat, city, int(work[SIDES_TO_LAY]))
+        leave_city(board, state, owner, city, int(work[SIDES_TO_LAY]))
     for k in range(1, tiles + 1):
         lay_tile(board, state, int(work[SIDES_TO_LAY + k]))

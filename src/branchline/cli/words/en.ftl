@@ -54,7 +54,49 @@ help-sim-examples =
 help-games-number = how many games (100)
 help-sim-seed = the seed of the first game; each further game takes the next (0)
 help-bot = the bot in every seat (greedy)
-help-bots = the bot in each seat
+help-sim-bots = the bot in each seat
+
+help-arena = measure bots against bots, each in every seat on the same seeds
+help-arena-examples =
+    examples:
+    { "  " }branchline arena rocket --bots net,greedy,random -n 1000
+    { "  " }branchline arena rocket --players 4 --bots net --against greedy -n 400 --json
+    { "  " }branchline arena rocket --players 3 --bots net:trial/rocket.npz --against greedy
+help-arena-bots = the bots that play; “net:FILE” is the net in a file
+help-arena-against = the bot in all other seats, against one of --bots
+help-arena-seed = the seed of the first games; each goes round the table once (0)
+help-arena-note = write what was measured into the file of the net
+help-arena-workers = how many processes play (one for each core)
+
+help-bots = list the bots of a game from weakest to strongest
+help-bots-examples = { "" }
+
+help-train = let a net teach itself a game by playing against itself
+help-train-examples =
+    examples:
+    { "  " }branchline train rocket --folder nets/rocket --minutes 9
+    { "  " }branchline train rocket --folder trial --device cpu --tables 96 --width 64 --minutes 1
+    Started again with the same folder it goes on where it stopped, on any machine.
+help-train-folder = where the net, the log and all it takes to go on are kept
+help-train-minutes = stop after so many minutes (8)
+help-train-device = where to train (cuda)
+help-train-players = the numbers of players, by turns (all); one named twice comes twice as often
+help-train-again = begin another course from what was learned, with its full pace and entropy
+help-train-tables = games played at once
+help-train-steps = decisions at each table between two lessons
+help-train-minibatch = decisions learned from at a time
+help-train-passes = how often each decision is learned from
+help-train-width = the width of the net
+help-train-input-width = the width of its first layer
+help-train-keep-every = after how many lessons the net joins those it plays against
+help-train-seed = the seed of all chance
+help-train-decisions = the length of a course in decisions
+help-train-learning-rate = the pace at the beginning
+help-train-entropy = the bonus for trying things out, at the beginning
+help-train-last-entropy = the same at the end
+help-train-trace = how far back a result is credited (λ)
+help-train-varied = the share of tables with options drawn at random
+help-train-earlier = the share of tables with earlier selves in all seats but one
 
 help-rules = read the rules of a game
 help-rules-examples =
@@ -79,6 +121,7 @@ help-bench-examples =
 help-bench-game = the id of a game; without one, all of them
 help-bench-peers = measure other game engines beside it, in the same run
 help-bench-device = where to run: cpu or cuda (cpu)
+help-bench-games = how many games the GPU plays at once (262144)
 
 argparse-usage = usage:{ " " }
 argparse-positionals = arguments
@@ -133,6 +176,14 @@ column-median = median
 column-q3 = ¾
 column-max = max
 column-wins = wins
+column-bot = Bot
+column-fair = fair
+column-interval = 95 %
+column-rank = mean rank
+column-margin = margin
+column-ms = ms a move
+column-rating = rating
+column-remark = Remark
 column-source = Money from
 column-ending = The game ends:
 column-games = Games
@@ -231,6 +282,7 @@ bench-device = device
 bench-actions_per_s = actions a second
 bench-games_per_s = games a second
 bench-copy_ns = copying a position, ns
+bench-longest_list_us = slowest legal list, µs
 bench-state_bytes = a position, bytes
 bench-peers = peer, actions a second
 bench-ratios = times as fast as
@@ -259,3 +311,23 @@ serve-listening = Branchline listens at { $address }
 error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
 error-proxy = “{ $proxy }” is no address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
 error-port = There is no port { $port }; ports go up to { $last }.
+
+## Training
+
+train-decisions = decisions
+train-games = games
+train-decisions-per-s = decisions/s
+train-entropy = entropy
+train-error = error
+train-drift = drift
+train-against-earlier = against earlier
+
+## The arena
+
+arena-title = { $games } games of { $game } with { $players } players
+error-arena-against = With --against, name one bot in --bots, and another one after --against.
+error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
+error-arena-note = --note goes with --bots net:FILE and --against.
+bots-strength = { $players } players: wins { NUMBER($share, style: "percent") } against { $against } (fair { NUMBER($fair, style: "percent") })
+bots-weak = { bots-strength }, so that { $against } plays in its stead
+bots-older-rules = Trained under version { $rules } of the rules, which are now at { $now }.

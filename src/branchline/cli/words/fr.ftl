@@ -67,7 +67,49 @@ help-sim-examples =
 help-games-number = le nombre de parties (100)
 help-sim-seed = la graine de la première partie ; chaque partie prend la suivante (0)
 help-bot = le robot de toutes les places (greedy)
-help-bots = le robot de chaque place
+help-sim-bots = le robot de chaque place
+
+help-arena = mesurer des robots entre eux, chacun à chaque place sur les mêmes graines
+help-arena-examples =
+    exemples :
+    { "  " }branchline arena rocket --bots net,greedy,random -n 1000
+    { "  " }branchline arena rocket --players 4 --bots net --against greedy -n 400 --json
+    { "  " }branchline arena rocket --players 3 --bots net:essai/rocket.npz --against greedy
+help-arena-bots = les robots qui jouent ; « net:FICHIER » est le réseau d’un fichier
+help-arena-against = le robot à toutes les autres places, contre un seul de --bots
+help-arena-seed = la graine des premières parties ; chacune fait une fois le tour de la table (0)
+help-arena-note = écrire dans le fichier du réseau ce qui a été mesuré
+help-arena-workers = combien de processus jouent (un par cœur)
+
+help-bots = lister les robots d’un jeu, du plus faible au plus fort
+help-bots-examples = { "" }
+
+help-train = laisser un réseau apprendre un jeu en jouant contre lui-même
+help-train-examples =
+    exemples :
+    { "  " }branchline train rocket --folder nets/rocket --minutes 9
+    { "  " }branchline train rocket --folder essai --device cpu --tables 96 --width 64 --minutes 1
+    Relancé avec le même dossier, il reprend là où il s’était arrêté, sur n’importe quelle machine.
+help-train-folder = où sont gardés le réseau, le journal et tout ce qu’il faut pour reprendre
+help-train-minutes = s’arrêter après tant de minutes (8)
+help-train-device = où apprendre (cuda)
+help-train-players = les nombres de joueurs, tour à tour (tous) ; celui qui est nommé deux fois vient deux fois plus souvent
+help-train-again = commencer un autre cours à partir de ce qui est appris, avec toute son allure et son entropie
+help-train-tables = parties jouées à la fois
+help-train-steps = décisions à chaque table entre deux leçons
+help-train-minibatch = décisions apprises à la fois
+help-train-passes = combien de fois on apprend de chaque décision
+help-train-width = la largeur du réseau
+help-train-input-width = la largeur de sa première couche
+help-train-keep-every = après combien de leçons le réseau rejoint ceux contre qui il joue
+help-train-seed = la graine de tout hasard
+help-train-decisions = la longueur d’un cours en décisions
+help-train-learning-rate = l’allure au début
+help-train-entropy = la prime aux essais, au début
+help-train-last-entropy = la même à la fin
+help-train-trace = jusqu’où un résultat est crédité (λ)
+help-train-varied = la part des tables aux options tirées au hasard
+help-train-earlier = la part des tables où des versions antérieures tiennent toutes les places sauf une
 
 help-rules = lire les règles d’un jeu
 help-rules-examples =
@@ -92,6 +134,7 @@ help-bench-examples =
 help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
 help-bench-device = où calculer : cpu ou cuda (cpu)
+help-bench-games = combien de parties le GPU joue à la fois (262144)
 
 argparse-usage = usage :{ " " }
 argparse-positionals = arguments
@@ -146,6 +189,14 @@ column-median = médiane
 column-q3 = ¾
 column-max = max
 column-wins = victoires
+column-bot = Robot
+column-fair = équitable
+column-interval = 95 %
+column-rank = rang moyen
+column-margin = écart
+column-ms = ms par coup
+column-rating = cote
+column-remark = Remarque
 column-source = L’argent vient de
 column-ending = La partie s’achève :
 column-games = Parties
@@ -231,6 +282,7 @@ bench-device = appareil
 bench-actions_per_s = actions par seconde
 bench-games_per_s = parties par seconde
 bench-copy_ns = copie d’une position, ns
+bench-longest_list_us = liste d’actions la plus lente, µs
 bench-state_bytes = une position, octets
 bench-peers = autre moteur, actions par seconde
 bench-ratios = fois plus rapide que
@@ -259,3 +311,23 @@ serve-listening = Branchline écoute à { $address }
 error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
 error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire. Écrivez-la comme 10.0.0.2 ou 10.0.0.0/24.
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.
+
+## L’apprentissage
+
+train-decisions = décisions
+train-games = parties
+train-decisions-per-s = décisions/s
+train-entropy = entropie
+train-error = erreur
+train-drift = dérive
+train-against-earlier = contre avant
+
+## L’arène
+
+arena-title = { $games } parties de { $game } à { $players } joueurs
+error-arena-against = Avec --against, nommez un seul robot dans --bots, et un autre après --against.
+error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players }.
+error-arena-note = --note va avec --bots net:FICHIER et --against.
+bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
+bots-weak = { bots-strength } ; { $against } joue donc à sa place
+bots-older-rules = A appris sous la version { $rules } des règles, qui en sont à { $now }.

@@ -140,10 +140,11 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         _lay_out_side(board, side, data["sides"][name], goods, trains)
     _set_constants(board, data, goods)
     _check_bags(board)
+    numbers = [train.removeprefix("t") for train in trains]
     labels = {
         "area": Labels([area["id"] for area in areas], _aliases(areas) | extensions),
         "border": Labels([border["id"] for border in borders if border["passable"]]),
-        "train": Labels(trains),
+        "train": Labels(trains, {number: index for index, number in enumerate(numbers)}),
         "colour": Labels(COLOUR_NAMES),
         "source": Labels([*COLOUR_NAMES, "cube"]),
         "company": Labels(COMPANY_NAMES),
@@ -152,6 +153,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
     }
     names = {
         "area": [area["name"] for area in areas],
+        "train": numbers,
         "company": [data["companies"][company]["name"] for company in COMPANY_NAMES],
     }
     return board, labels, names

@@ -254,14 +254,20 @@ def influence_to_choose(state: State) -> int:
 
 @rule
 def lay_line(board: Board, state: State, log: Array) -> None:
-    """WD-2.9, WD-7.13, WD-7.23 The line is final: its tracks lie on the board, and paid objectors leave the game."""
     tracks = state.path_length - 1
     emit(log, LINE_BUILT, decider(state), state.path[0], state.path[tracks], tracks)
     for step in range(tracks):
-        put_track(board, state, path_border(board, state, step), decider(state))
         area = state.path[step + 1]
         if state.pieces[area, OBJECTOR] > 0:
             emit(log, OBJECTORS_LEFT, area, state.pieces[area, OBJECTOR])
-            state.pieces[area, OBJECTOR] = 0
+    put_line(board, state)
+
+
+@rule
+def put_line(board: Board, state: State) -> None:
+    """WD-2.9, WD-7.13, WD-7.23 The line is final: its tracks lie on the board, and paid objectors leave the game."""
+    for step in range(state.path_length - 1):
+        put_track(board, state, path_border(board, state, step), decider(state))
+        state.pieces[state.path[step + 1], OBJECTOR] = 0
     clear_path(state)
     forget_needs(state)

@@ -54,7 +54,7 @@ COLOUR = Kind("colour", COLOURS)
 SOURCE = Kind("source", SOURCES)
 PILE = Kind("pile", labels=("white", "brown", "red", "green", "balance"))
 COMPANY = Kind("company", COMPANIES)
-OWNER = Kind("owner", labels=("A", "B", "C", "D", "red", "green"))
+OWNER = Kind("owner", labels=("A", "B", "C", "D", "red", "green"), seats=SEATS)
 """Whose a track is: a seat's, or a company's."""
 ITEM = Kind("item", ITEMS)
 PIECE = Kind("piece", PIECES)

@@ -13,28 +13,18 @@ from branchline.games.dales.setup import derive, setup
 from branchline.games.dales.state import State
 from branchline.games.dales.telling import details, prompt
 from branchline.games.dales.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    score=score,
-    standing=standing,
-    load_board=load_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    upgrade=upgrade,
-    details=details,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    score=score, standing=standing,
+    load_board=load_board, check=check, complete=complete, upgrade=upgrade,
+    view=view, prompt=prompt, details=details,
+    stakes={
+        "points": NUMBER, "balance": NUMBER, "hand": NUMBER, "influence": NUMBER,
+        "collection": NUMBER, "score": NUMBER,
+    },
     most_legal=AREAS * ITEMS,
-)
+)  # fmt: skip

@@ -22,16 +22,30 @@ MOST_VISITS = 2 * AREAS * AREAS
 
 @rule
 def reward_link(board: Board, state: State, log: Array) -> None:
-    """NB-6.1, NB-6.3, NB-6.5, NB-6.6, NB-6.7 Once in a game, as soon as a line completes the first link."""
+    """NB-6.1, NB-6.3, NB-6.5 As soon as a line completes the first link."""
+    if completes_link(board, state):
+        emit(log, LINK_COMPLETED, decider(state))
+        for seat in range(state.players):
+            tracks = pay_link(board, state, seat)
+            if tracks > 0:
+                emit(log, PAID_LINK, seat, tracks)
+
+
+@rule
+def completes_link(board: Board, state: State) -> bool:
+    """NB-6.6, NB-6.7 Note the first link, once in a game."""
     if board.link_to == NOBODY or state.link_paid or not is_linked(board, state):
-        return
+        return False
     state.link_paid = 1
-    emit(log, LINK_COMPLETED, decider(state))
-    for seat in range(state.players):
-        tracks = tracks_on_link(board, state, seat)
-        if tracks > 0:
-            state.points[seat] += tracks
-            emit(log, PAID_LINK, seat, tracks)
+    return True
+
+
+@rule
+def pay_link(board: Board, state: State, seat: int) -> int:
+    """A point for each own track on it."""
+    tracks = tracks_on_link(board, state, seat)
+    state.points[seat] += tracks
+    return tracks
 
 
 @rule
@@ -89,7 +103,7 @@ def length_through(board: Board, state: State, seat: int, border: int) -> int:
         last = find_way(board, state, seat, border)
         if last == NOBODY:
             return FAR
-        length += state.far[last, OUT]
+        length += state.far[OUT, last]
         send_through(state, last)
     return length
 
@@ -105,7 +119,7 @@ def find_way(board: Board, state: State, seat: int, border: int) -> int:
     turned back. Returns the last area."""
     for area in range(board.areas):
         for half in range(2):
-            state.far[area, half] = FAR
+            state.far[half, area] = FAR
             state.queued[area, half] = 0
     head = 0
     tail = 0
@@ -126,7 +140,7 @@ def find_way(board: Board, state: State, seat: int, border: int) -> int:
 
 @rule
 def go_on(board: Board, state: State, seat: int, area: int, half: int, tail: int) -> int:
-    far = state.far[area, half]
+    far = state.far[half, area]
     if half == IN:
         return go_in(board, state, seat, area, far, tail)
     return go_out(board, state, seat, area, far, tail)
@@ -135,9 +149,9 @@ def go_on(board: Board, state: State, seat: int, area: int, half: int, tail: int
 @rule
 def reach(state: State, area: int, half: int, far: int, origin: int, tail: int) -> int:
     """Note a cheaper way to a node; returns the new end of the queue."""
-    if far >= state.far[area, half]:
+    if far >= state.far[half, area]:
         return tail
-    state.far[area, half] = far
+    state.far[half, area] = far
     state.came[area, half] = origin
     if state.queued[area, half]:
         return tail
@@ -192,17 +206,17 @@ def nearest_end(board: Board, state: State) -> int:
     """The cheapest end of the link that no flow has taken, or NOBODY."""
     best = NOBODY
     low = FAR
-    if state.ahead[board.link_to] != END and state.far[board.link_to, OUT] < low:
+    if state.ahead[board.link_to] != END and state.far[OUT, board.link_to] < low:
         best = board.link_to
-        low = state.far[best, OUT]
+        low = state.far[OUT, best]
     first, second = board.link_from[0], board.link_from[1]
     if state.ahead[first] == END or state.ahead[second] == END:
         return best
     for k in range(2):
         area = board.link_from[k]
-        if state.far[area, OUT] < low:
+        if state.far[OUT, area] < low:
             best = area
-            low = state.far[area, OUT]
+            low = state.far[OUT, area]
     return best
 
 

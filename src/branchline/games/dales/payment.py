@@ -4,7 +4,7 @@ from branchline.games.dales.actions import pack_exchange, pack_pay
 from branchline.games.dales.building import influence_to_choose
 from branchline.games.dales.components import BROWN, COLOURS, CUBE, EXCHANGE, PAYMENT, SOURCES
 from branchline.games.dales.events import CUBES_PAID
-from branchline.games.dales.piles import pay_influence
+from branchline.games.dales.piles import lower_influence, tell_influence_paid
 from branchline.games.dales.reasons import COLOUR_EMPTY, SOURCE_EMPTY
 from branchline.games.dales.state import State
 from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
@@ -61,10 +61,21 @@ def price_line(state: State) -> None:
 
 @rule
 def price_train(state: State, train: int, cost: int) -> None:
-    """WD-8.6, WD-8.7 Brown first, then three points for each that is missing."""
     state.train = train
-    state.spent[BROWN] = min(cost, state.influence[decider(state), BROWN])
-    state.due = 3 * (cost - state.spent[BROWN])
+    state.spent[BROWN] = brown_towards(state, decider(state), cost)
+    state.due = due_for(cost - state.spent[BROWN])
+
+
+@rule
+def brown_towards(state: State, seat: int, cost: int) -> int:
+    """WD-8.6 Brown first."""
+    return min(cost, state.influence[seat, BROWN])
+
+
+@rule
+def due_for(missing: int) -> int:
+    """WD-8.7 Three points for each that is missing."""
+    return 3 * missing
 
 
 @rule
@@ -93,12 +104,20 @@ def choose_point(state: State, source: int) -> None:
 
 @rule
 def settle_payment(state: State, log: Array) -> None:
-    """WD-2.8, WD-7.22, WD-8.9 Cubes go to the stock, and each marker moves down once, by its total."""
     seat = decider(state)
     if state.spent[CUBE] > 0:
-        state.hand[seat] -= state.spent[CUBE]
         emit(log, CUBES_PAID, seat, state.spent[CUBE])
     for colour in range(COLOURS):
-        pay_influence(state, seat, colour, state.spent[colour], log)
+        tell_influence_paid(state, seat, colour, state.spent[colour], log)
+    take_payment(state)
+
+
+@rule
+def take_payment(state: State) -> None:
+    """WD-2.8, WD-7.22, WD-8.9 Cubes go to the stock, and each marker moves down once, by its total."""
+    seat = decider(state)
+    state.hand[seat] -= state.spent[CUBE]
+    for colour in range(COLOURS):
+        lower_influence(state, seat, colour, state.spent[colour])
     for source in range(SOURCES):
         state.spent[source] = 0

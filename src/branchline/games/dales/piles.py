@@ -28,11 +28,22 @@ def gain_influence(board: Board, state: State, seat: int, colour: int, points: i
 
 @rule
 def pay_influence(state: State, seat: int, colour: int, points: int, log: Array) -> None:
+    tell_influence_paid(state, seat, colour, points, log)
+    lower_influence(state, seat, colour, points)
+
+
+@rule
+def tell_influence_paid(state: State, seat: int, colour: int, points: int, log: Array) -> None:
+    if points > 0:
+        emit(log, INFLUENCE_PAID, seat, colour, points, state.influence[seat, colour] - points)
+
+
+@rule
+def lower_influence(state: State, seat: int, colour: int, points: int) -> None:
     """WD-2.6 A marker that does not move keeps its place."""
     if points > 0:
         state.influence[seat, colour] -= points
         put_on_top(state, colour, seat)
-        emit(log, INFLUENCE_PAID, seat, colour, points, state.influence[seat, colour])
 
 
 @rule

@@ -19,6 +19,7 @@ from branchline.games.dales.state import State
 from branchline.games.dales.tracks import (
     clear_path,
     flag,
+    follow_tracks,
     has_town,
     on_path,
     owned_by,
@@ -28,9 +29,7 @@ from branchline.games.dales.tracks import (
     touches,
     way_between,
 )
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
-
-NOT_SEEN = -1
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, begin_search, decider, emit, rule
 
 
 @rule
@@ -55,26 +54,17 @@ def tracks_to_town(board: Board, state: State, start: int) -> int:
     """WD-11.2, WD-11.3, WD-11.9 The fewest own tracks that lead from an area to another one with a town, through none
     that is on the path already; NOBODY if none do."""
     seat = decider(state)
-    for area in range(board.areas):
-        state.far[area, 0] = NOT_SEEN
+    tail = begin_search(state.far[0], state.ring, start)
     for step in range(state.path_length):
-        state.far[state.path[step], 0] = 0
-    state.far[start, 0] = 0
-    state.ring[0] = start
-    tail = 1
+        state.far[0, state.path[step]] = 0
     for head in range(AREAS):
         if head == tail:
             break
-        area = state.ring[head]
-        for k in range(board.ways[area]):
-            near = board.near[area, k]
-            if state.track[board.over[area, k]] != seat or state.far[near, 0] != NOT_SEEN:
-                continue
-            state.far[near, 0] = state.far[area, 0] + 1
-            if has_town(board, near):
-                return state.far[near, 0]
-            state.ring[tail] = near
-            tail += 1
+        found = tail
+        tail = follow_tracks(board, state, seat, state.ring[head], tail)
+        for place in range(found, tail):
+            if has_town(board, state.ring[place]):
+                return state.far[0, state.ring[place]]
     return NOBODY
 
 

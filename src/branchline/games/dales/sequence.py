@@ -8,8 +8,6 @@ from branchline.games.dales.actions import (
     is_load,
     is_load_train,
     is_pass,
-    is_sell,
-    is_sell_finish,
     is_start,
     unpack_bid,
     unpack_buy,
@@ -19,8 +17,6 @@ from branchline.games.dales.actions import (
     unpack_load,
     unpack_load_train,
     unpack_pay,
-    unpack_sell,
-    unpack_sell_extend,
     unpack_start,
 )
 from branchline.games.dales.auction import (
@@ -43,7 +39,6 @@ from branchline.games.dales.components import (
     BUILD,
     COLOUR_CHOICE,
     EXTEND,
-    LINE,
     MOST_CUBES,
     PAYMENT,
     SALE,
@@ -51,8 +46,6 @@ from branchline.games.dales.components import (
     SPACES,
     TRAIN,
 )
-from branchline.games.dales.cubes import take_cubes
-from branchline.games.dales.ending import end_game, is_last_turn
 from branchline.games.dales.events import (
     BUILD_PASSED,
     BUILD_SKIPPED,
@@ -60,8 +53,6 @@ from branchline.games.dales.events import (
     LOADING_SKIPPED,
     ONLY_CHOICE,
     SALE_PASSED,
-    SALE_SKIPPED,
-    TURN_BEGAN,
 )
 from branchline.games.dales.link import reward_link
 from branchline.games.dales.loading import (
@@ -72,8 +63,7 @@ from branchline.games.dales.loading import (
     hold_passenger,
     load,
 )
-from branchline.games.dales.lots import draw_counters, tell_counters
-from branchline.games.dales.orders import set_orders, set_player_order
+from branchline.games.dales.orders import set_orders
 from branchline.games.dales.payment import (
     asks_for_points,
     choose_point,
@@ -82,13 +72,7 @@ from branchline.games.dales.payment import (
     settle_payment,
 )
 from branchline.games.dales.profit import take_stock
-from branchline.games.dales.selling import (
-    complete_sale,
-    extend_sale,
-    has_sale,
-    only_sale_extension,
-    start_sale,
-)
+from branchline.games.dales.sales import answer_selling, ask_next_seller, begin_selling
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import flag
 from branchline.games.dales.trains import can_buy, take_train
@@ -250,61 +234,3 @@ def buys_train(board: Board, state: State, action: int, log: Array) -> bool:
     settle_payment(state, log)
     take_train(board, state, log)
     return True
-
-
-@rule
-def begin_selling(board: Board, state: State, log: Array) -> None:
-    """WD-10.1, WD-11.1"""
-    set_player_order(state, log)
-    state.place = NOBODY
-    state.passed = 0
-    ask(state, SALE, decider(state))
-    derive_offers(board, state)
-    ask_next_seller(board, state, log)
-
-
-@rule
-def ask_next_seller(board: Board, state: State, log: Array) -> None:
-    """WD-11.1, WD-11.10 In player order; who has nothing to sell is skipped."""
-    ask(state, SALE, decider(state))
-    for place in range(state.place + 1, state.players):
-        state.place = place
-        ask(state, SALE, state.order[place])
-        if has_sale(board, state):
-            return
-        emit(log, SALE_SKIPPED, decider(state))
-    end_turn(board, state, log)
-
-
-@rule
-def answer_selling(board: Board, state: State, action: int, log: Array) -> None:
-    if is_sell_finish(action):
-        complete_sale(board, state, log)
-        ask_next_seller(board, state, log)
-        return
-    if is_sell(action):
-        company, area = unpack_sell(action)
-        start_sale(state, company, area, log)
-    else:
-        extend_sale(state, unpack_sell_extend(action), log)
-    for _ in range(LINE):
-        only = only_sale_extension(board, state)
-        if only == NOBODY:
-            break
-        emit(log, ONLY_CHOICE, decider(state))
-        extend_sale(state, only, log)
-
-
-@rule
-def end_turn(board: Board, state: State, log: Array) -> None:
-    """WD-13.1 The end, or the next turn: cubes, counters, and the auction."""
-    if is_last_turn(board, state):
-        end_game(state, log)
-        return
-    state.turn += 1
-    emit(log, TURN_BEGAN, state.turn)
-    take_cubes(board, state)
-    draw_counters(board, state)
-    tell_counters(board, state, log)
-    state.place = NOBODY
-    call_next_bidder(board, state, log)

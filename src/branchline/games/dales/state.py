@@ -113,12 +113,12 @@ class State(Position):
 
     laid: Array = i8(OWNERS, role=DERIVED)
     """Tracks on the board."""
-    touched: Array = u8(AREAS, role=DERIVED)
+    touched: Array = u8(AREA, holds=some_of(OWNER), role=DERIVED)
     """Whose tracks touch an area, one bit for each owner."""
-    need_points: int = i16(role=DERIVED)
+    need_points: int = i16(holds=up_to(10_000), role=DERIVED)
     """What the line being built costs: build points, and influence by colour."""
-    need: Array = i8(COLOUR, role=DERIVED)
-    room: Array = i8(SEATS, 2, role=DERIVED)
+    need: Array = i8(COLOUR, holds=up_to(MOST), role=DERIVED)
+    room: Array = i8(SEAT, 2, holds=up_to(MOST), role=DERIVED)
     """Free places for passengers and for goods on a seat's trains."""
     classes: Array = u8(SEATS, role=DERIVED)
     """The costs of a seat's trains, one bit each."""
@@ -128,7 +128,7 @@ class State(Position):
     """In the train phase: which items of an area a seat may load if it has a place; four bits a seat."""
 
     ring: Array = u8(2 * AREAS, role=SCRATCH)
-    far: Array = i16(AREAS, 2, role=SCRATCH)
+    far: Array = i16(2, AREAS, role=SCRATCH)
     """How far an area is in a search; on the way in, and on the way out."""
     came: Array = i16(AREAS, 2, role=SCRATCH)
     queued: Array = u8(AREAS, 2, role=SCRATCH)

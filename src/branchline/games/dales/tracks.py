@@ -7,7 +7,7 @@ import numpy as np
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import NO_TOWN, OWNERS, RED_TRACK, SEATS
 from branchline.games.dales.state import State
-from branchline.kernel import NOBODY, rule
+from branchline.kernel import NOBODY, look_around, rule
 
 COMPANY_TRACKS = 3 << RED_TRACK
 
@@ -52,6 +52,13 @@ def owners_around(board: Board, state: State, area: int) -> int:
         if owner != NOBODY:
             owners |= flag(owner)
     return owners
+
+
+@rule
+def follow_tracks(board: Board, state: State, owner: int, area: int, tail: int) -> int:
+    """One step of a search along an owner's tracks: the areas that they join to this one."""
+    near, over, ways = board.near[area], board.over[area], board.ways[area]
+    return look_around(near, over, ways, state.track, owner, state.far[0], state.ring, area, tail)
 
 
 @rule

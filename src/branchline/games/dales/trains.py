@@ -64,12 +64,17 @@ def can_buy(board: Board, state: State) -> bool:
 
 @rule
 def take_train(board: Board, state: State, log: Array) -> None:
+    emit(log, TRAIN_BOUGHT, decider(state), state.train)
+    hand_over_train(board, state)
+
+
+@rule
+def hand_over_train(board: Board, state: State) -> None:
     """The train is paid."""
     train = state.train
     state.buyer[train] = decider(state)
     state.train = NOBODY
     add_train(board, state, train)
-    emit(log, TRAIN_BOUGHT, decider(state), train)
 
 
 @rule

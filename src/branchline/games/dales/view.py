@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypedDict
+from typing import Any
 
 from branchline.games.dales.building import slack, toll, tracks_left, why_no_extension
 from branchline.games.dales.components import (
@@ -32,152 +32,24 @@ from branchline.games.dales.piles import level
 from branchline.games.dales.selling import company_tracks_left, price, why_no_sale_extension, why_no_sale_finish
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import path_border, path_end
+from branchline.games.dales.view_types import (
+    Area,
+    Boarding,
+    Building,
+    DalesView,
+    Extension,
+    Payment,
+    Purchase,
+    Sale,
+    SeatView,
+    Space,
+    Stack,
+    Train,
+)
 from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
 
-Counts = dict[str, int]
 
-
-class Area(TypedDict):
-    owners: list[str]
-    pieces: Counts
-
-
-class Bid(TypedDict):
-    seat: int
-    cubes: int
-
-
-class Space(TypedDict):
-    space: int
-    minimum: int
-    printed: Counts
-    choice: int
-    drawn: str | None
-    bid: Bid | None
-
-
-class Level(TypedDict):
-    level: int
-    pile: list[int]
-
-
-class Train(TypedDict):
-    id: str
-    cost: int
-    row: int
-    places: Counts
-    buyer: int | None
-    carried: Counts
-
-
-class Company(TypedDict):
-    laid: int
-    left: int
-
-
-class Seat(TypedDict):
-    hand: int
-    stock: int
-    bids: int
-    influence: Counts
-    balance: int
-    laid: int
-    supply: int
-    points: int
-    collection: Counts
-    sets: int
-    projected: int
-    trains: list[str]
-    room: Counts
-    passed: bool
-
-
-class Extension(TypedDict):
-    area: str
-    border: str
-    points: int
-    red: int
-    green: int
-    white: int
-    slack: int
-
-
-class Line(TypedDict):
-    areas: list[str]
-    borders: list[str]
-    points: int
-    red: int
-    green: int
-    white: int
-    cubes: int
-    choose: int
-    slack: int
-    extensions: list[Extension]
-
-
-class Payment(TypedDict):
-    due: int
-    spent: Counts
-    left: Counts
-
-
-class Purchase(Payment):
-    train: str
-
-
-class Boarding(TypedDict):
-    area: str
-    item: str
-    trains: list[str]
-
-
-class Way(TypedDict):
-    area: str
-    border: str
-
-
-class Sale(TypedDict):
-    areas: list[str]
-    borders: list[str]
-    company: str
-    cost: int
-    extensions: list[Way]
-    can_finish: bool
-
-
-class Orders(TypedDict):
-    player: list[int]
-    build: list[int]
-    train: list[int]
-
-
-class View(TypedDict):
-    players: int
-    turn: int
-    turns: int
-    side: str
-    phase: str
-    to_move: int | None
-    ending: str
-    link: str | None
-    orders: Orders
-    areas: dict[str, Area]
-    tracks: dict[str, int | str]
-    auction: list[Space]
-    settling: int | None
-    influence: dict[str, list[Level]]
-    balance: list[Level]
-    trains: list[Train]
-    companies: dict[str, Company]
-    seats: list[Seat]
-    line: Line | None
-    payment: Payment | None
-    purchase: Purchase | None
-    boarding: Boarding | None
-    sale: Sale | None
-
-
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
+def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
     board, phase = sheet.record, int(present_phase(state))
     return {
         "players": int(state.players),
@@ -261,7 +133,7 @@ def _space(sheet: Sheet, state: State, space: int) -> Space:
     }
 
 
-def _piles(state: State, pile: int) -> list[Level]:
+def _piles(state: State, pile: int) -> list[Stack]:
     """The spaces with markers, highest first; each pile from bottom to top."""
     seats = state.arrival[pile, : state.players].tolist()
     levels = sorted({int(level(state, pile, seat)) for seat in seats}, reverse=True)
@@ -287,7 +159,7 @@ def _train(sheet: Sheet, state: State, train: int) -> Train:
     }
 
 
-def _seat(sheet: Sheet, state: State, seat: int) -> Seat:
+def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
     board, hand, bids = sheet.record, int(state.hand[seat]), int(cubes_in_bids(state, seat))
     passengers, goods = state.room[seat].tolist()
     return {
@@ -323,7 +195,7 @@ def _ways_on(sheet: Sheet, state: State) -> list[tuple[int, int]]:
     return [(int(board.near[origin, k]), int(board.over[origin, k])) for k in range(board.ways[origin])]
 
 
-def _line(sheet: Sheet, state: State) -> Line:
+def _line(sheet: Sheet, state: State) -> Building:
     """WD-7.19 What the pending line costs, and what each extension would add."""
     points = int(state.need_points)
     white, _, red, green = state.need.tolist()

@@ -7,7 +7,7 @@ from branchline.games.england_wales.components import MOUNTAIN
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.routes import NONE, bit, link_at
 from branchline.games.england_wales.track import is_complete
-from branchline.kernel import NOBODY, SIDES, rule
+from branchline.kernel import NOBODY, SIDES, begin_search, look_around, rule
 
 MOST_STEPS = 3_000_000
 """Of the search for the longest chain: what it has found by then stands. No network seen needs a hundredth of it."""
@@ -48,18 +48,15 @@ def own_step(board: Map, state: Network, owner: int, city: int, side: int) -> in
 @rule
 def connected_to(board: Map, state: Network, owner: int, city: int) -> np.uint64:
     """EW-14.2, EW-14.3, EW-15.4 All cities that own links connect with this one."""
-    seen = bit(city)
-    state.queue[0] = city
-    waiting = 1
-    for place in range(board.cities):
-        if place == waiting:
+    seen = NONE
+    tail = begin_search(state.tried, state.queue, city)
+    for head in range(board.cities):
+        if head == tail:
             break
-        for side in range(SIDES):
-            there = own_step(board, state, owner, state.queue[place], side)
-            if there != NOBODY and not seen & bit(there):
-                seen |= bit(there)
-                state.queue[waiting] = there
-                waiting += 1
+        here = state.queue[head]
+        seen |= bit(here)
+        links = state.side[board.hex_of[here]]
+        tail = look_around(state.far[here], links, SIDES, state.owner, owner, state.tried, state.queue, here, tail)
     return seen
 
 

@@ -19,3 +19,6 @@ PLAIN, RIVER, MOUNTAIN, CITY_HEX = range(4)
 MOST_CUBES = 125
 POSITIONS = 101
 """Of the income track; beyond it the income stays the same."""
+
+ENDING = Kind("ending", labels=("", "empty_cities", "turn_limit"))
+NO_END, EMPTY_CITIES, TURN_LIMIT = range(3)

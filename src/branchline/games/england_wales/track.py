@@ -44,7 +44,7 @@ def why_no_way_into(board: Map, state: Network, owner: int, start: int, link: in
     if city == start:
         return OWN_LOOP
     if city != NOBODY:
-        return SECOND_SAME_LINK if are_joined(state, owner, start, city) else ALLOWED
+        return SECOND_SAME_LINK if are_joined(board, state, owner, start, city) else ALLOWED
     if link != NOBODY and runs_through(state, link, hex):
         return OWN_LOOP
     return HEX_FULL if state.tracks[hex] >= TRACKS_A_HEX else ALLOWED
@@ -124,11 +124,10 @@ def is_complete(state: Network, link: int) -> bool:
 
 
 @rule
-def are_joined(state: Network, owner: int, city: int, other: int) -> bool:
+def are_joined(board: Map, state: Network, owner: int, city: int, other: int) -> bool:
     """EW-6.11 Whether somebody owns a link between these two cities."""
-    low, high = min(city, other), max(city, other)
-    for link in range(state.owner.shape[0]):
-        if state.city[link, 0] == low and state.city[link, 1] == high and state.owner[link] == owner:
+    for side in range(SIDES):
+        if state.far[city, side] == other and state.owner[state.side[board.hex_of[city], side]] == owner:
             return True
     return False
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from branchline.games.england_wales.board import Map
-from branchline.games.england_wales.components import COLOUR, SIDE
+from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.track import is_complete, next_hex, side_of
-from branchline.kernel import NOBODY, NOWHERE, Sheet, opposite
+from branchline.kernel import NOBODY, NOWHERE, Sheet, Vocabulary, opposite
+
+Side = Annotated[str, Vocabulary("Side", SIDE.labels)]
+Colour = Annotated[str, Vocabulary("Colour", COLOUR.labels)]
+Ground = Annotated[str, Vocabulary("Ground", TERRAIN.labels[:3])]
 
 
 class TileView(TypedDict):
     """One tile of a link, in the order from its first city on."""
 
     hex: str
-    enter: str
+    enter: Side
     """The side that faces the first city, or the tile before."""
-    leave: str
+    leave: Side
 
 
 class LinkView(TypedDict):
@@ -27,7 +31,7 @@ class LinkView(TypedDict):
     owner: int
     cities: list[str]
     """The city it started from; once it is complete, both its ends in the order of the board."""
-    side: str
+    side: Side
     """The side by which it leaves the first city. City and side name a link in `resume CITY SIDE`."""
     tiles: list[TileView]
     complete: bool
@@ -36,14 +40,21 @@ class LinkView(TypedDict):
 
 
 class CityView(TypedDict):
-    colour: str | None
+    colour: Colour | None
     """The colour it accepts now; None for grey."""
-    tile: str | None
+    tile: Colour | None
     """The colour of its New City tile."""
-    cubes: dict[str, int]
+    cubes: dict[Colour, int]
     """By colour; colours without a cube are left out."""
     emptied: bool
     """Whether it has an empty-city marker."""
+
+
+class MapView(TypedDict):
+    """What both games of the family show of the map."""
+
+    cities: dict[str, CityView]
+    links: list[LinkView]
 
 
 def colour_name(colour: int) -> str | None:

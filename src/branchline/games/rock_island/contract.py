@@ -17,32 +17,15 @@ from branchline.games.rock_island.tables import prepare_board
 from branchline.games.rock_island.telling import details, prompt
 from branchline.games.rock_island.view import view
 from branchline.games.rock_island.written import complete, upgrade
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    score=score,
-    standing=standing,
-    redeal=redeal,
-    load_board=load_board,
-    prepare_board=prepare_board,
-    view=view,
-    viewing=viewing,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    settle=settle,
-    upgrade=upgrade,
-    details=details,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive, redeal=redeal, settle=settle,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    score=score, standing=standing,
+    load_board=load_board, prepare_board=prepare_board, check=check, complete=complete, upgrade=upgrade,
+    view=view, viewing=viewing, prompt=prompt, details=details,
+    stakes={"score": NUMBER},
     most_legal=CELLS * SLOTS + 1,
-)
+)  # fmt: skip

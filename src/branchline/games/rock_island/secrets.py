@@ -3,10 +3,10 @@
 from typing import Any
 
 
-def open_tiles(state: Any, seat: int) -> Any:
-    return state.open == 1
+def open_tiles(state: Any, seat: int, cell: int) -> bool:
+    return state.open[cell] == 1
 
 
-def open_slots(state: Any, seat: int) -> Any:
+def open_slots(state: Any, seat: int, slot: int) -> bool:
     """RI-4.8"""
-    return state.slot_open == 1
+    return state.slot_open[slot] == 1

@@ -110,11 +110,11 @@ class State(Position):
     """The edges over which this run has entered each cell."""
 
     ground: Array = i8(CELL, role=DERIVED)
-    land_edges: Array = u8(CELL, role=DERIVED)
+    land_edges: Array = u8(CELL, holds=some_of(DIRECTION), role=DERIVED)
     """The edges of a river cell beyond which there is land, one bit each; all six elsewhere."""
-    track: Array = u8(CELL, role=DERIVED)
+    track: Array = u8(CELL, holds=some_of(DIRECTION), role=DERIVED)
     """The edges at which a cell has track, one bit each."""
-    feeders: Array = u8(CELL, role=DERIVED)
+    feeders: Array = u8(CELL, holds=some_of(DIRECTION), role=DERIVED)
     """The edges beyond which track comes up to a cell, one bit each."""
     pieces: Array = u8(CELL, role=DERIVED)
     """The crews on a cell, one bit a seat, and from bit 4 on the locomotives."""

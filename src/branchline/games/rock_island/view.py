@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
@@ -35,99 +35,22 @@ from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
 from branchline.games.rock_island.reach import marks_in_reach
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turning import rotations_of
+from branchline.games.rock_island.view_types import (
+    CellView,
+    Dice,
+    Laying,
+    LocomotiveView,
+    Opening,
+    Reach,
+    RockIslandView,
+    Run,
+    SlotView,
+    Turning,
+)
 from branchline.kernel import SIDES, Sheet, decider, present_phase
 
 
-class Dice(TypedDict):
-    crew: int
-    locomotive: int | None
-
-
-class Cell(TypedDict):
-    ground: str
-    open: bool
-    tile: str | None
-    rotation: int | None
-
-
-class Reach(TypedDict):
-    """A mark at which a run could end, and the edges over which it would leave cells on the way."""
-
-    cell: str
-    entry: str | None
-    steps: int
-    way: list[str]
-
-
-class Locomotive(TypedDict):
-    cell: str
-    entry: str | None
-    last_run: int
-    distance: int | None
-    reach: list[Reach]
-
-
-class Slot(TypedDict):
-    slot: str
-    ground: str
-    open: bool
-    tile: str | None
-
-
-class Opening(TypedDict):
-    left: int
-    cells: list[str]
-
-
-class Turning(TypedDict):
-    cell: str
-    laid: bool
-    rotations: list[int]
-
-
-class Entered(TypedDict):
-    cell: str
-    entry: str
-
-
-class Run(TypedDict):
-    steps: int
-    left: int | None
-    passed: list[Entered]
-
-
-class Laying(TypedDict):
-    placed: int
-    river: list[str]
-    choices: list[str]
-
-
-class View(TypedDict):
-    players: int
-    phase: str
-    to_move: int | None
-    active: int
-    first: int
-    turn: int
-    round: int
-    max_rounds: int
-    ending: str
-    edition: str
-    dice: Dice | None
-    cells: dict[str, Cell]
-    crews: list[str | None]
-    locomotives: list[Locomotive]
-    reserve: list[Slot]
-    remaining: dict[str, int]
-    removed: dict[str, int]
-    opening: Opening | None
-    turning: Turning | None
-    exchange: bool
-    run: Run | None
-    laying: Laying | None
-
-
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
+def view(sheet: Sheet, state: State, seat: int | None) -> RockIslandView:
     return {
         "players": int(state.players),
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
@@ -173,7 +96,7 @@ def _dice(state: State) -> Dice | None:
     return {"crew": int(state.crew_die), "locomotive": locomotive}
 
 
-def _cells(sheet: Sheet, state: State) -> dict[str, Cell]:
+def _cells(sheet: Sheet, state: State) -> dict[str, CellView]:
     tiles = sheet.labels["tile"].labels
     ground, opened = state.ground.tolist(), state.open.tolist()
     tile, rotation = state.tile.tolist(), state.rotation.tolist()
@@ -188,7 +111,7 @@ def _cells(sheet: Sheet, state: State) -> dict[str, Cell]:
     }
 
 
-def _locomotives(sheet: Sheet, state: State) -> list[Locomotive]:
+def _locomotives(sheet: Sheet, state: State) -> list[LocomotiveView]:
     if state.chicago == NOWHERE:
         return []
     return [
@@ -215,7 +138,7 @@ def _reach(sheet: Sheet, state: State, seat: int) -> list[Reach]:
     ]
 
 
-def _reserve(sheet: Sheet, state: State) -> list[Slot]:
+def _reserve(sheet: Sheet, state: State) -> list[SlotView]:
     """RI-4.7 As many as there were at the beginning: an exchange fills the slot anew."""
     slots = LAND_SLOTS + int(sheet.record.river_tiles[state.players]) - ROWS
     return [

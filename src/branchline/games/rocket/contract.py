@@ -2,7 +2,7 @@
 
 from branchline.games.rocket.actions import VERBS
 from branchline.games.rocket.board import Board, load_board
-from branchline.games.rocket.components import HEXES
+from branchline.games.rocket.components import HEXES, MONEY, STATUS
 from branchline.games.rocket.ending import score
 from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
@@ -12,30 +12,18 @@ from branchline.games.rocket.setup import derive, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import details, prompt, read, remark
 from branchline.games.rocket.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    let_pass=let_pass,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
     score=score,
-    load_board=load_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    upgrade=upgrade,
-    details=details,
-    read=read,
-    remark=remark,
+    load_board=load_board, check=check, complete=complete, upgrade=upgrade,
+    view=view, prompt=prompt, details=details, read=read, remark=remark,
+    stakes={
+        "cash": MONEY, "shares": NUMBER, "supplementary": NUMBER, "tokens": NUMBER,
+        "passengers": NUMBER, "status": STATUS,
+    },
     most_legal=HEXES + VERBS["token"].size + VERBS["advance"].size + VERBS["bid"].size,
-)
+)  # fmt: skip

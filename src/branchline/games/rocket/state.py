@@ -92,7 +92,7 @@ class State(Position):
     heard: int = u8(holds=some_of(SEAT))
     """Who has already been asked in this veto."""
 
-    joined: Array = u32(COMPANY, role=DERIVED)
+    joined: Array = u32(COMPANY, holds=some_of(TOWN), role=DERIVED)
     """The towns joined to each line, one bit each."""
     touched: Array = u8(HEX, role=DERIVED)
     """The lines with a hex next to this one, one bit each."""

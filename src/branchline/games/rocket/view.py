@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE, STATUS
 from branchline.games.rocket.ending import score_all
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, SIDES, Sheet, decider, present_phase
+from branchline.kernel import NOBODY, SIDES, Sheet, Vocabulary, decider, present_phase
 from branchline.kernel.events import no_log
 
+Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
+Ending = Annotated[str, Vocabulary("Ending", ENDING.labels)]
+Status = Annotated[str, Vocabulary("Status", STATUS.labels)]
+Direction = Annotated[str, Vocabulary("Direction", ("e", "ne", "nw", "w", "sw", "se"))]
 Tokens = dict[str, dict[str, int]]
 
 
-class Company(TypedDict):
+class CompanyView(TypedDict):
     id: str
-    status: str
+    status: Status
     locomotive: str | None
-    facing: str | None
+    facing: Direction | None
     line: list[str]
     towns: list[str]
     worth: int
@@ -27,7 +31,7 @@ class Company(TypedDict):
     stations: list[int]
 
 
-class Seat(TypedDict):
+class SeatView(TypedDict):
     cash: int | None
     projected: int | None
     stations_left: int
@@ -35,35 +39,35 @@ class Seat(TypedDict):
     tokens: Tokens
 
 
-class Veto(TypedDict):
+class VetoView(TypedDict):
     company: str
-    aim: str
-    exits: list[str]
+    aim: Direction
+    exits: list[Direction]
     high: int
     bidder: int | None
-    direction: str | None
+    direction: Direction | None
 
 
-class View(TypedDict):
+class RocketView(TypedDict):
     players: int
-    phase: str
+    phase: Phase
     to_move: int | None
     active: int
     actions_done: int
     advanced: list[str]
-    ending: str
+    ending: Ending
     tiles_left: int
     passengers_left: int
     stall: int
-    companies: list[Company]
+    companies: list[CompanyView]
     stations: dict[str, int]
     cities: Tokens
-    seats: list[Seat]
+    seats: list[SeatView]
     lifted: str | None
-    veto: Veto | None
+    veto: VetoView | None
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
+def view(sheet: Sheet, state: State, seat: int | None) -> RocketView:
     hexes = sheet.labels["hex"]
     lines, stations = state.line.tolist(), state.station.tolist()
     return {
@@ -86,7 +90,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> View:
     }
 
 
-def _company(sheet: Sheet, state: State, company: int, lines: list[int], stations: list[int]) -> Company:
+def _company(sheet: Sheet, state: State, company: int, lines: list[int], stations: list[int]) -> CompanyView:
     hexes, towns, facing = sheet.labels["hex"], sheet.labels["town"].labels, int(state.facing[company])
     line, locomotive = [hex for hex, owner in enumerate(lines) if owner == company], int(state.locomotive[company])
     joined, players = int(state.joined[company]), int(state.players)
@@ -116,7 +120,7 @@ def _tokens(sheet: Sheet, tokens: list[list[int]]) -> Tokens:
     }
 
 
-def _seats(sheet: Sheet, state: State, seat: int | None) -> list[Seat]:
+def _seats(sheet: Sheet, state: State, seat: int | None) -> list[SeatView]:
     """SR-15.1, SR-15.2 Everything is open but, by option, the money of others."""
     projected = projection(sheet, state)
     return [
@@ -140,7 +144,7 @@ def projection(sheet: Sheet, state: State) -> list[int]:
     return [int(copy.cash[seat]) * 1000 for seat in range(state.players)]
 
 
-def _veto(sheet: Sheet, state: State) -> Veto | None:
+def _veto(sheet: Sheet, state: State) -> VetoView | None:
     if state.mover == NOBODY:
         return None
     directions = sheet.labels["direction"]

@@ -18,11 +18,11 @@ def revisions() -> set[str]:
 
 
 def upgrade(connection: Connection) -> None:
-    if _present(connection) != max(revisions()):
+    if present_revision(connection) != max(revisions()):
         _migrate(connection)
 
 
-def _present(connection: Connection) -> str | None:
+def present_revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

@@ -1,4 +1,5 @@
-"""The browser client, where it has been built: its files, and its first page at every address of its own."""
+"""The browser client, where it has been built: its files, and its first page at every address of its own; a browser
+that asks for one which leads nowhere gets it too, to be told so in its language."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from starlette.responses import FileResponse
 
 from branchline.server.errors import Refusal
 
+PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
@@ -19,16 +21,24 @@ SMALLER = {"br": ".br", "gzip": ".gz"}
 
 def mount_client(app: FastAPI, folder: Path) -> None:
     """Add the client's addresses; without a built client, nothing. To be called before other pages are added."""
-    if (folder / "index.html").is_file():
-        app.include_router(_routes(folder))
+    files = app.state.client_files = _files(folder) if (folder / PAGE).is_file() else {}
+    if files:
+        app.include_router(_routes(files))
 
 
-def _routes(folder: Path) -> APIRouter:
+def lost_page(request: Request) -> FileResponse | None:
+    """What a browser is shown where there is nothing; programs, and whoever asks the interface, are told in JSON."""
+    files, wanted = request.app.state.client_files, request.headers.get("accept", "")
+    if not files or "text/html" not in wanted or request.url.path.startswith("/api/"):
+        return None
+    return _sent(files, PAGE, request, AGAIN, 404)
+
+
+def _routes(files: dict[str, Path]) -> APIRouter:
     routes = APIRouter(include_in_schema=False)
-    files = _files(folder)
 
     async def page(request: Request) -> FileResponse:
-        return _sent(files, "index.html", request, AGAIN)
+        return _sent(files, PAGE, request, AGAIN)
 
     async def asset(request: Request, name: str) -> FileResponse:
         return _sent(files, f"assets/{name}", request, FOREVER)
@@ -40,7 +50,7 @@ def _routes(folder: Path) -> APIRouter:
         routes.add_api_route(path, page, methods=["GET", "HEAD"])
     routes.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"])
     for name in sorted(files):
-        if "/" not in name and name != "index.html" and Path(name).suffix not in SMALLER.values():
+        if "/" not in name and name != PAGE and Path(name).suffix not in SMALLER.values():
             routes.add_api_route(f"/{name}", loose, methods=["GET", "HEAD"])
     return routes
 
@@ -50,7 +60,7 @@ def _files(folder: Path) -> dict[str, Path]:
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
 
 
-def _sent(files: dict[str, Path], name: str, request: Request, keep: str) -> FileResponse:
+def _sent(files: dict[str, Path], name: str, request: Request, keep: str, status: int = 200) -> FileResponse:
     path = files.get(name)
     if path is None:
         raise Refusal(404, "not-found")
@@ -60,4 +70,4 @@ def _sent(files: dict[str, Path], name: str, request: Request, keep: str) -> Fil
             path, headers["Content-Encoding"] = files[name + suffix], encoding
             break
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return FileResponse(path, media_type=kind, headers=headers)
+    return FileResponse(path, status, headers, media_type=kind)

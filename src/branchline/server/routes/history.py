@@ -48,10 +48,11 @@ async def at(
     visitor: AnyVisitor,
     moment: Annotated[int, Path(ge=0, le=LARGEST, description="After so many actions; 0 is the start.")],
     seat: SeatAsked = None,
+    since: Annotated[int | None, Query(ge=0, le=LARGEST, description="Tell what changed since this moment.")] = None,
 ) -> Response:
-    """The match as it stood after so many actions, and what the last of them caused."""
+    """The match as it stood after so many actions, what the last of them caused, and what changed since another."""
     perspective = visitor.perspective(room.snapshot, seat)
-    return JsonResponse(moment_json(room.snapshot, moment, perspective, visitor.language))
+    return JsonResponse(moment_json(room.snapshot, moment, since, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",

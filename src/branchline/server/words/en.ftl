@@ -124,6 +124,7 @@ entry-created = { $name } opens the table.
 entry-joined = { $name } sits down.
 entry-left = { $name } leaves.
 entry-started = The match begins.
+entry-acted = { $name }: { $text }
 entry-decided = { $name } has decided.
 entry-undo = { $name } takes back what was done; the match stands at moment { $to } again.
 entry-undo_asked = { $name } asks to go back to moment { $to }.

@@ -124,6 +124,7 @@ entry-created = { $name } ouvre la table.
 entry-joined = { $name } s’assied.
 entry-left = { $name } s’en va.
 entry-started = La partie commence.
+entry-acted = { $name } : { $text }
 entry-decided = { $name } a décidé.
 entry-undo = { $name } reprend ce qui a été fait ; la partie en est de nouveau au moment { $to }.
 entry-undo_asked = { $name } demande à revenir au moment { $to }.

@@ -2,6 +2,7 @@ import { defineClient } from '../contract'
 import type { DalesBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { dues } from './dues'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -19,6 +20,8 @@ export const client = defineClient<DalesBoard, DalesView>({
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   costly: ['bid', 'finish', 'pay', 'buy', 'exchange'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
+  completes: ['finish', 'sell_finish'],
+  dues,
   purse: (view, seat) => view.seats[seat]?.points,
   words: {
     money: 'dales-money',

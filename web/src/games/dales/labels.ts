@@ -1,6 +1,7 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
-import type { DalesView, Owner } from './view'
+import type { Owner } from './liveries'
+import type { DalesView } from './view'
 
 /** An area in words: what is there, and what can be done there. */
 export function areaLabel(

@@ -2,6 +2,9 @@ import { inkOn } from '../../palette'
 import { settings } from '../../settings.svelte'
 import type { Colour, Company } from './view'
 
+/** Whose a track is: a seat's or a company's. */
+export type Owner = number | Company
+
 export const PAINT: Record<string, Record<Company, string>> = {
   livery: { red: '#a3242c', green: '#2c7a4c' },
   distinct: { red: '#d55e00', green: '#009e73' },

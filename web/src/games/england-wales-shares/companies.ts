@@ -1,7 +1,8 @@
 import { t } from '../../i18n.svelte'
 import { settings } from '../../settings.svelte'
 import type { SeatLook } from '../contract'
-import type { CompanyView, SharesBoard, SharesView } from './view'
+import type { SharesBoard } from './board'
+import type { CompanyView, SharesView } from './view'
 
 const PAINT: Record<string, Record<string, string>> = {
   livery: {

@@ -2,7 +2,8 @@ import type { SeatLook, Translate } from '../contract'
 import { atlasOf } from '../england-wales/atlas'
 import { cityLabel, linkName } from '../england-wales/labels'
 import { companyLook, ownersOf } from './companies'
-import type { CompanyView, SharesBoard, SharesView } from './view'
+import type { SharesBoard } from './board'
+import type { CompanyView, SharesView } from './view'
 
 /** The board as text, line by line. */
 export function describe(board: SharesBoard, view: SharesView, seats: SeatLook[], t: Translate): string[] {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import data from '$branchline/boards/england-wales.json'
+import type { Entry } from '../../api/answers'
 import type { Action } from '../contract'
 import { Atlas } from '../england-wales/atlas'
 import { carried } from '../england-wales/routes'
-import { companyLook, companyOf, issuedShares, ownersOf } from './companies'
+import { companyLook, companyOf, issuedShares, mostEach, ownersOf } from './companies'
+import { describe as asText } from './describe'
 import { turningPoints } from './dividends'
-import { destination, following, headOf, isStep, lastWay, pick, targets } from './targets'
-import type { SharesBoard, SharesView, Way } from './view'
+import type { SharesBoard } from './board'
+import { reckoning } from './reckoning'
+import { standing } from './standing'
+import { destination, exitBy, following, headOf, isStep, lastWay, pick, targets, wayBy } from './targets'
+import type { CompanyView, SharesView, Way } from './view'
 
 const board = data as unknown as SharesBoard
 const atlas = new Atlas(board)
@@ -134,9 +139,73 @@ describe('companies', () => {
     expect(issuedShares(companyOf(view('act'), 'black')!)).toBe(4)
     expect(companyOf(view('act'), null)).toBeUndefined()
   })
+  test('the most a share could get: all cash, but never more than thrice the price', () => {
+    const company = (more: Partial<CompanyView>) =>
+      ({ funds: 20, price: 9, shares: [2, 1], issued: 1, ...more }) as CompanyView
+    expect(mostEach(board, company({}))).toBe(5)
+    expect(mostEach(board, company({ price: 4 }))).toBe(3)
+    expect(mostEach(board, company({ shares: [0, 0], issued: 0 }))).toBe(0)
+  })
   test('the amounts at which the price turns', () => {
     const prices = [5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9]
     const scale = prices.map((price, amount) => ({ amount, price, each: 0, seats: [], bank: 0, kept: 0 }))
     expect(turningPoints(scale, 7).map(({ amount }) => amount)).toEqual([0, 1, 4, 7, 14])
+  })
+})
+
+describe('what is being done', () => {
+  test('exits and ways by their sides', () => {
+    expect(exitBy(view('tile', { build }), 'ne')?.city).toBe('reading')
+    expect(exitBy(view('act'), 'ne')).toBeUndefined()
+    expect(wayBy(view('via', { delivery }), 'nw')?.city).toBe('oxford')
+    expect(wayBy(view('via', { delivery }), 'se')).toBeUndefined()
+  })
+  test('what someone who picks a hex probably wanted', () => {
+    expect(pick(atlas, view('cube'), [], '9,17')).toEqual({ kind: 'refused', text: null })
+    expect(pick(atlas, view('cube'), [], '14,21')).toEqual({ kind: 'refused', text: 'cube london red' })
+    const refused = (hex: string) => pick(atlas, view('via', { delivery: { ...delivery, ways: [] } }), [], hex)
+    expect(refused('14,21')).toEqual({ kind: 'refused', text: 'via e' })
+    expect(refused('12,20')).toEqual({ kind: 'refused', text: 'via ne' })
+    expect(refused('13,22')).toEqual({ kind: 'refused', text: null })
+    expect(pick(atlas, view('dividend'), [], '14,21')).toEqual({ kind: 'refused', text: null })
+  })
+})
+
+describe('told', () => {
+  const t = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ')
+  const look = (name: string) => ({ name, letter: name[0]!, colour: '#000000' })
+  const seats = [
+    { cash: 20, shares: { red: 2 }, share_value: 14, value: 34, companies: ['red'] },
+    { cash: 9, shares: {}, share_value: 0, value: 9, companies: [] },
+  ]
+  const counts = { players: 2, turn: 3, round: 2, first: 1, emptied: 4, emptied_to_end: 16, last_turn: null }
+
+  test('where the match stands: the order begins with the first player', () => {
+    expect(standing(board, view('act', counts), t)).toMatchObject({
+      phase: 'england-wales-shares:phase-act',
+      turn: 'ew-standing-round 3 2',
+      order: [1, 0],
+    })
+  })
+  test('the board as text has a line for every company, seat, link and city', () => {
+    const lines = asText(board, view('act', { ...counts, seats }), [look('Ada'), look('Bea')], t)
+    expect(lines).toHaveLength(1 + board.shares.companies.length + 2 + 1 + board.cities.length)
+    expect(lines.filter((line) => line.startsWith('es-text-seat'))[1]).toMatch(/Bea 9 board-text-none 9/)
+  })
+  test('the reckoning adds up to what everyone has', () => {
+    const told = (name: string, seat: number, money: number) => ({ name, arguments: { seat, money }, sentence: '' })
+    const entries = [
+      { moment: 1, events: [told('share_sold', 0, 7), told('paid_dividend', 0, 12), told('paid_merger', 1, 4)] },
+      { moment: null, events: [told('paid_dividend', 0, 99)] },
+    ] as unknown as Entry[]
+    const rows = reckoning(entries, { seats } as unknown as SharesView).map(({ amounts }) => amounts)
+    expect(rows).toEqual([
+      [15, 5],
+      [12, 0],
+      [0, 4],
+      [-7, 0],
+      [14, 0],
+    ])
+    expect(seats.map((_, seat) => rows.reduce((sum, amounts) => sum + amounts[seat]!, 0))).toEqual([34, 9])
   })
 })

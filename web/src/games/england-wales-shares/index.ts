@@ -2,11 +2,13 @@ import { defineClient } from '../contract'
 import { places } from '../england-wales/places'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { reckoning } from './reckoning'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { STEPS } from './targets'
-import type { SharesBoard, SharesView } from './view'
+import type { SharesBoard } from './board'
+import type { SharesView } from './view'
 
 export default defineClient<SharesBoard, SharesView>({
   Board,
@@ -20,6 +22,7 @@ export default defineClient<SharesBoard, SharesView>({
   buttons: ['second', 'vote'],
   costly: ['bid', 'tile', 'repay', 'dividend', 'merge'],
   steps: STEPS,
+  reckoning,
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
     money: 'es-money',

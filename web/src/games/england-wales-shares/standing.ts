@@ -1,6 +1,7 @@
 import { clockwise, type Standing, type Translate } from '../contract'
 import { counted } from '../england-wales/standing'
-import type { SharesBoard, SharesView } from './view'
+import type { SharesBoard } from './board'
+import type { SharesView } from './view'
 
 export function standing(_: SharesBoard, view: SharesView, t: Translate): Standing {
   return {

@@ -2,7 +2,7 @@ import type { Action } from '../contract'
 import type { Atlas } from '../england-wales/atlas'
 import { across, sideTowards, SIDES } from '../england-wales/lattice'
 import { numberOf } from '../england-wales/rails'
-import type { Picked } from '../england-wales/targets'
+import { sideTo, type Picked } from '../england-wales/targets'
 import type { Side } from '../england-wales/view'
 import type { Exit, SharesView, Way } from './view'
 
@@ -84,6 +84,10 @@ function wish(atlas: Atlas, view: SharesView, hex: string): string | null {
       return side ? `${view.phase} ${side}` : null
     case 'cube':
       return city ? `cube ${city} ${cubes[0] ?? atlas.board.goods.colours[0]}` : null
+    case 'via': {
+      const way = sideTo(view.links, view.delivery?.at, city)
+      return way && `via ${way}`
+    }
     case 'act':
     case 'start':
       return `start ${city ?? hex}`

@@ -21,7 +21,6 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   answers: ['stop', 'let'],
   costly: ['bid', 'finish', 'place', 'upgrade'],
   steps: STEPS,
-  chance: ['cube_added', 'card_turned_up'],
   offers: (_, legal) =>
     legal
       .filter(({ verb }) => verb === 'finish')

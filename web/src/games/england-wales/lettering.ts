@@ -57,7 +57,7 @@ export function lettering(cities: City[], size: number, frame: Bounds, tracks: s
 
 function boxes(city: City, size: number): { box: Box; dislike: number }[] {
   const { x, y } = middleOf(`${city.col},${city.row}`)
-  const [width, height] = [city.name.length * size * WIDE + 4, size * TALL]
+  const [width, height] = [(city.name.length * WIDE + 0.5) * size, size * TALL]
   return PLACES.map(({ right, down, aside, dislike }) => {
     const middle = { x: x + right * (width / 2 + aside), y: y + down * (HEX + 2 + height / 2) }
     return {

@@ -1,6 +1,6 @@
 import type { Action } from '../contract'
 import type { Atlas } from './atlas'
-import { across, sideTowards, SIDES } from './lattice'
+import { across, opposite, sideTowards, SIDES } from './lattice'
 import { numberOf } from './rails'
 import type { EnglandWalesView, LinkView, Route, Side, Step } from './view'
 
@@ -132,7 +132,7 @@ function wish(atlas: Atlas, view: EnglandWalesView, hex: string, city: string | 
     case 'cube':
       return `cube ${city ?? hex} ${stocked ?? colours[0]}`
     case 'via':
-      return asked('via', viaTowards(view, city))
+      return asked('via', sideTo(view.links, view.delivery?.at, city))
     case 'grow':
       return `grow ${city ?? hex}`
     default:
@@ -144,15 +144,21 @@ function asked(verb: string, side: Side | null | undefined): string | null {
   return side ? `${verb} ${side}` : null
 }
 
-/** The side of the city reached by which some link leads to another. */
-function viaTowards(view: EnglandWalesView, city: string | undefined): Side | null {
-  const at = view.delivery?.at
-  const link = view.links.find(
-    ({ cities, complete }) => complete && city !== undefined && cities.includes(city) && cities.includes(at ?? ''),
+/** The side by which a link leads from one city to another; without one, a side by which none leaves. */
+export function sideTo(links: LinkView[], at: string | undefined, city: string | undefined): Side | null {
+  if (!at || !city || at === city) return null
+  const used = links.flatMap((link) => leaving(link, at))
+  return (
+    links.filter(({ cities }) => cities.includes(city)).flatMap((link) => leaving(link, at))[0] ??
+    SIDES.find((side) => !used.includes(side)) ??
+    null
   )
-  if (!link) return null
-  const last = link.tiles.at(-1)!
-  return link.cities[0] === at ? link.side : (SIDES[(numberOf(last.leave) + 3) % 6] ?? null)
+}
+
+/** The side by which a link leaves one of its cities. */
+function leaving({ cities, side, tiles }: LinkView, at: string): Side[] {
+  if (cities[0] === at) return [side]
+  return cities[1] === at ? [SIDES[opposite(numberOf(tiles.at(-1)!.leave))]!] : []
 }
 
 /** The unfinished link that points here, or lies here. */

@@ -1,4 +1,4 @@
-import type { City } from './view'
+export type City = 'chicago' | 'kansas_city'
 
 /** A connected piece of track on a tile, between edges 0 to 5 of the unturned tile. */
 export interface Group {

@@ -19,7 +19,6 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   standing,
   scoreSources: [],
   costly: ['exchange'],
-  chance: ['tile_revealed', 'slot_revealed', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   words: {
     'tab-tables': 'ri-tab',
     money: 'ri-cells',

@@ -1,6 +1,6 @@
 import { across, opposite } from './field'
-import type { Group, RockIslandBoard, TileType } from './board'
-import type { City, RockIslandView } from './view'
+import type { City, Group, RockIslandBoard, TileType } from './board'
+import type { RockIslandView } from './view'
 
 /** The tile types of the box, by name. */
 export type Box = Map<string, TileType>

@@ -383,3 +383,18 @@ flaw-spent = what has been paid so far does not fit the moment
 flaw-purchase = a train is being paid for if, and only if, an exchange is under way
 flaw-boarding = a passenger waits for a train if, and only if, one is being chosen
 flaw-link = the link has been paid, but this board has none
+
+## What an action brings, before it is made
+
+outcome-points = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-balance = profit and loss { $sign }{ $count }
+outcome-hand = { $count ->
+    [one] { $sign }{ $count } cube
+   *[other] { $sign }{ $count } cubes
+}
+outcome-influence = { $sign }{ $count } { $colour } influence
+outcome-collection = { $sign }{ $count } { all-items }
+outcome-score = total { $sign }{ $count }

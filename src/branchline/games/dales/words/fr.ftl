@@ -386,3 +386,18 @@ flaw-spent = ce qui est déjà payé ne convient pas à ce moment
 flaw-purchase = un train est en cours de paiement si, et seulement si, un échange est en cours
 flaw-boarding = un passager attend son train si, et seulement si, on en choisit un
 flaw-link = la liaison a été payée, mais ce plateau n’en a pas
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-points = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-balance = pertes et profits { $sign }{ $count }
+outcome-hand = { $count ->
+    [one] { $sign }{ $count } cube
+   *[other] { $sign }{ $count } cubes
+}
+outcome-influence = { $sign }{ $count } d’influence ({ $colour })
+outcome-collection = { $sign }{ $count } { all-items }
+outcome-score = total { $sign }{ $count }

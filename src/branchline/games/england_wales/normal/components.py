@@ -58,6 +58,3 @@ PHASE = Kind(
     ),
 )  # fmt: skip
 KEEP, AUCTION, ACT, START, FIRST_SIDE, TILE, PLACE, CUBE, VIA, CHOOSE_CARD, INDUSTRY, GROW, INSPECT = range(1, 14)
-
-ENDING = Kind("ending", labels=("", "empty_cities", "turn_limit"))
-NO_END, EMPTY_CITIES, TURN_LIMIT = range(3)

@@ -14,32 +14,18 @@ from branchline.games.england_wales.normal.setup import derive, redeal, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    let_pass=let_pass,
-    score=score,
-    standing=standing,
-    redeal=redeal,
-    load_board=load_board,
-    prepare_board=prepare_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    details=details,
-    read=read,
-    remark=remark,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive, redeal=redeal,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
+    score=score, standing=standing,
+    load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
+    view=view, prompt=prompt, details=details, read=read, remark=remark,
+    stakes={
+        "cash": NUMBER, "bonds": NUMBER, "position": NUMBER, "engine": NUMBER, "held": NUMBER,
+        "line_owner": NUMBER, "first": NUMBER, "last_turn": NUMBER, "score": NUMBER,
+    },
     most_legal=CITY.size * COLOUR.size,
-)
+)  # fmt: skip

@@ -5,7 +5,6 @@ import numpy as np
 from branchline.games.england_wales.chains import count_links
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.components import EMPTY_CITIES, NO_END, TURN_LIMIT
 from branchline.games.england_wales.normal.events import (
     BARON_FAILED,
     END_TRIGGERED,
@@ -27,14 +26,6 @@ def trigger_end(state: State, log: Array) -> None:
     if state.last_turn == 0:
         state.last_turn = state.turn + 1 if state.end_timing == ONE_MORE_TURN else state.turn
         emit(log, END_TRIGGERED, state.last_turn)
-
-
-@rule
-def ending(board: Board, state: State) -> int:
-    """EW-16.2, EW-16.4 Why the game ends after this turn, or NO_END."""
-    if state.last_turn > 0:
-        return EMPTY_CITIES if state.turn >= state.last_turn else NO_END
-    return TURN_LIMIT if state.turn >= board.turn_limit else NO_END
 
 
 @rule

@@ -1,7 +1,14 @@
 """What can happen. What brings points is named `paid_…`; together these make the score."""
 
-from branchline.games.england_wales.components import CITY, COLOUR, HEX
-from branchline.games.england_wales.normal.components import BARON, CARD, ENDING, LINE, MONEY, POINTS, SEAT
+from branchline.games.england_wales.components import CITY, COLOUR, ENDING, HEX
+from branchline.games.england_wales.normal.components import (
+    BARON,
+    CARD,
+    LINE,
+    MONEY,
+    POINTS,
+    SEAT,
+)
 from branchline.kernel import NUMBER, Events
 
 EVENTS = Events()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.components import COLOUR, EMPTY_CITIES
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.invariants import build_flaws, cube_flaws, open_links, route_flaws, track_flaws
 from branchline.games.england_wales.normal.auction import has_passed
@@ -15,7 +15,6 @@ from branchline.games.england_wales.normal.building import tile_limit
 from branchline.games.england_wales.normal.components import (
     ACHIEVEMENT,
     AUCTION,
-    EMPTY_CITIES,
     FIRST_SIDE,
     IMMEDIATE,
     INSPECT,

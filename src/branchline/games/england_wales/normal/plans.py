@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 import numpy as np
 
@@ -17,12 +17,26 @@ from branchline.games.england_wales.normal.money import bonds_needed
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import has_arrived, link_at, other_end, take_step
 from branchline.games.england_wales.track import is_complete, next_hex, tile_cost, tiles_laid, why_no_first_side
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Sheet, decider, frame_argument, present_phase
+from branchline.games.england_wales.view import Colour, Ground, Side
+from branchline.kernel import (
+    ALLOWED,
+    EVERY_WORD,
+    NOBODY,
+    SIDES,
+    Sheet,
+    Vocabulary,
+    decider,
+    frame_argument,
+    present_phase,
+)
 from branchline.kernel.events import no_log
 
 MOST_ROUTES = 60
 MOST_TRIALS = 3000
 """How many routes are shown, and how many links the search for them tries."""
+
+
+Saving = Annotated[str, Vocabulary("Saving", SAVING.labels)]
 
 
 class Purchase(TypedDict):
@@ -49,10 +63,10 @@ class AuctionView(TypedDict):
 class Exit(TypedDict):
     """One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points."""
 
-    side: str
+    side: Side
     hex: str
     """Where the tile goes; for the first side out of a city, the hex that side leads to."""
-    terrain: str
+    terrain: Ground
     crossing: bool
     """Whether the hex already carries a track."""
     cost: int
@@ -63,8 +77,8 @@ class Exit(TypedDict):
 
 
 class Finish(Purchase):
-    cards: str
-    """none, tunnel, grant or both, as in `finish CARDS`."""
+    cards: Saving
+    """As in `finish CARDS`."""
 
 
 class BuildView(TypedDict):
@@ -77,8 +91,8 @@ class BuildView(TypedDict):
     laid: int
     limit: int
     """Tiles laid in this action, and how many it allows."""
-    terrain: dict[str, int]
-    """Tiles of this action by terrain: plain, river, mountain."""
+    terrain: Annotated[dict[Ground, int], EVERY_WORD]
+    """Tiles of this action."""
     crossings: int
     complete: bool
     exits: list[Exit]
@@ -88,7 +102,7 @@ class BuildView(TypedDict):
 
 
 class Step(TypedDict):
-    side: str
+    side: Side
     link: int
     owner: int
     city: str
@@ -110,7 +124,7 @@ class DeliveryView(TypedDict):
 
     seat: int
     city: str
-    colour: str
+    colour: Colour
     steps: list[Step]
     at: str
     """The city reached so far."""

@@ -1,11 +1,10 @@
 """A position of the normal game."""
 
-from branchline.games.england_wales.components import CITY, COLOUR, LINK
+from branchline.games.england_wales.components import CITY, COLOUR, ENDING, LINK
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.normal.components import (
     BARON,
     CARD,
-    ENDING,
     LEVELS,
     LINE,
     MOST_COPIES,

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from branchline.games.england_wales.chains import count_links
-from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.components import COLOUR, ENDING
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.components import ACT, AUCTION, CARD, CARD_KIND, ENDING, MEASURE, PHASE
+from branchline.games.england_wales.normal.components import (
+    ACT,
+    AUCTION,
+    CARD,
+    CARD_KIND,
+    MEASURE,
+    PHASE,
+)
 from branchline.games.england_wales.normal.ending import score
 from branchline.games.england_wales.normal.engines import upgrade_cost, why_no_upgrade
 from branchline.games.england_wales.normal.income import income_at
@@ -26,8 +33,13 @@ from branchline.games.england_wales.normal.plans import (
 )
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.urbanising import why_no_urbanise
-from branchline.games.england_wales.view import CityView, LinkView, city_view, link_views
-from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, has_ended, present_phase
+from branchline.games.england_wales.view import Colour, MapView, city_view, link_views
+from branchline.kernel import ALLOWED, NOBODY, Sheet, Vocabulary, decider, has_ended, present_phase
+
+Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
+Ending = Annotated[str, Vocabulary("Ending", ENDING.labels)]
+CardKind = Annotated[str, Vocabulary("CardKind", CARD_KIND.labels)]
+Measure = Annotated[str, Vocabulary("Measure", MEASURE.labels)]
 
 
 class LineView(TypedDict):
@@ -40,8 +52,7 @@ class LineView(TypedDict):
 
 class CardView(TypedDict):
     id: str
-    kind: str
-    """achievement, permanent, single_use, interrupt or immediate."""
+    kind: CardKind
     count: int
     points: int
     """What it brings: achievements once, hotels for each cube; else 0."""
@@ -60,8 +71,7 @@ class CardsView(TypedDict):
 class BaronView(TypedDict):
     id: str
     points: int
-    measure: str
-    """connected, links, longest_chain, mountain_tiles, cities, engine_level, bonds, red_deliveries or cash."""
+    measure: Measure
     fewest: bool
     strict: bool
     cities: list[str]
@@ -78,7 +88,7 @@ class SeatView(TypedDict):
     """What the next income phase pays at this position, before interest."""
     interest: int
     cards: list[CardView]
-    tracker: list[str]
+    tracker: list[Colour]
     """Colours that count towards the Passenger Line."""
     links: int
     """Completed ones."""
@@ -95,10 +105,9 @@ class SeatView(TypedDict):
     """Position less bonds; with the baron once the game is over."""
 
 
-class View(TypedDict):
+class EnglandWalesView(MapView):
     players: int
-    phase: str
-    """keep, auction, act, start, side, tile, place, cube, via, card, industry, grow, inspect, or over."""
+    phase: Phase
     to_move: int | None
     turn: int
     round: int
@@ -116,11 +125,9 @@ class View(TypedDict):
     last_turn: int | None
     """The turn after which the game ends, once that is known."""
     turn_limit: int
-    ending: str
-    cities: dict[str, CityView]
-    links: list[LinkView]
-    bag: dict[str, int]
-    tiles_left: dict[str, int]
+    ending: Ending
+    bag: dict[Colour, int]
+    tiles_left: dict[Colour, int]
     """New City tiles by colour."""
     lines: list[LineView]
     cards: CardsView
@@ -133,7 +140,7 @@ class View(TypedDict):
     delivery: DeliveryView | None
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
+def view(sheet: Sheet, state: State, seat: int | None) -> EnglandWalesView:
     board: Board = sheet.record
     over, phase = has_ended(state), present_phase(state)
     players, first = int(state.players), int(state.first)

@@ -1,7 +1,7 @@
 """§7 Build: one or two links, each completed in the action."""
 
 from branchline.games.england_wales.components import CITY_HEX
-from branchline.games.england_wales.reasons import HEX_FULL, THROUGH_CITY
+from branchline.games.england_wales.reasons import CITY_CLOSED, HEX_FULL, THROUGH_CITY
 from branchline.games.england_wales.shares.actions import (
     pack_abandon,
     pack_second,
@@ -38,7 +38,6 @@ from branchline.games.england_wales.track import (
     tiles_laid,
     why_no_exit,
     why_no_first_side,
-    why_no_start,
 )
 from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argument, rule, turned
 
@@ -55,34 +54,40 @@ def is_connected(board: Board, state: State, company: int, city: int) -> bool:
 
 
 @rule
-def why_no_first_tile(board: Board, state: State, city: int, side: int) -> int:
+def why_no_first_tile(board: Board, state: State, city: int, side: int, budget: int) -> int:
     """ES-7.5, ES-7.11 Only where a link that leaves by this side can be completed within the means."""
     why = why_no_first_side(board, state, state.acting, city, side)
     if why != ALLOWED:
         return why
     beyond = board.neighbour[board.hex_of[city], side]
-    budget = means(board, state, state.acting)
     return ALLOWED if can_complete(board, state, city, NOBODY, beyond, side, budget) else BEYOND_MEANS
 
 
 @rule
-def why_no_city(board: Board, state: State, city: int) -> int:
+def why_no_city(board: Board, state: State, city: int, anywhere: bool, budget: int) -> int:
     """ES-7.7, ES-7.8 A company without links may start anywhere, any other only from its network."""
-    if count_links(state, state.acting) > 0 and not is_connected(board, state, state.acting, city):
+    if not anywhere and not is_connected(board, state, state.acting, city):
         return NOT_CONNECTED
-    why = why_no_start(board, state, state.acting, city)
-    if why != ALLOWED:
-        return why
+    closed = CITY_CLOSED
     for side in range(SIDES):
-        if why_no_first_tile(board, state, city, side) == ALLOWED:
+        why = why_no_first_tile(board, state, city, side, budget)
+        if why == ALLOWED:
             return ALLOWED
-    return BEYOND_MEANS
+        if why == BEYOND_MEANS:
+            closed = BEYOND_MEANS
+    return closed
+
+
+@rule
+def is_without_links(state: State) -> bool:
+    return count_links(state, state.acting) == 0
 
 
 @rule
 def why_no_build(board: Board, state: State) -> int:
+    anywhere, budget = is_without_links(state), means(board, state, state.acting)
     for city in range(board.cities):
-        if why_no_city(board, state, city) == ALLOWED:
+        if why_no_city(board, state, city, anywhere, budget) == ALLOWED:
             return ALLOWED
     return NOTHING_TO_BUILD
 
@@ -90,8 +95,9 @@ def why_no_build(board: Board, state: State) -> int:
 @rule
 def list_starts(board: Board, state: State, out: Array) -> int:
     count = 0
+    anywhere, budget = is_without_links(state), means(board, state, state.acting)
     for city in range(board.cities):
-        if why_no_city(board, state, city) == ALLOWED:
+        if why_no_city(board, state, city, anywhere, budget) == ALLOWED:
             out[count] = pack_start(city)
             count += 1
     return count
@@ -100,8 +106,9 @@ def list_starts(board: Board, state: State, out: Array) -> int:
 @rule
 def list_sides(board: Board, state: State, out: Array) -> int:
     count = 0
+    budget = means(board, state, state.acting)
     for side in range(SIDES):
-        if why_no_first_tile(board, state, frame_argument(state, 0), side) == ALLOWED:
+        if why_no_first_tile(board, state, frame_argument(state, 0), side, budget) == ALLOWED:
             out[count] = pack_side(side)
             count += 1
     return count

@@ -10,7 +10,7 @@ from branchline.games.england_wales.track import tile_cost, why_no_exit
 from branchline.kernel import ALLOWED, NOBODY, SIDES, rule, turned
 
 MOST_LOOKS = 2 * SEARCH
-UNKNOWN = 32_000
+UNKNOWN = 0
 
 
 @rule
@@ -28,22 +28,40 @@ def can_complete(board: Board, state: State, start: int, link: int, hex: int, he
         return False
     if leads_to_city(board, state, start, link, hex, heading):
         return True
-    for cell in range(board.hexes):
-        for side in range(SIDES):
-            state.spent[cell, side] = UNKNOWN
     state.spent[hex, heading] = first
     state.ring[0] = hex * SIDES + heading
+    found, tail = look_for_city(board, state, start, link, budget)
+    forget(board, state, tail)
+    return found
+
+
+@rule
+def look_for_city(board: Board, state: State, start: int, link: int, budget: int) -> tuple[bool, int]:
+    """Whether there is one, and how much was written into the ring."""
     tail = 1
     for head in range(MOST_LOOKS):
         if head == tail:
-            return False
+            return False, tail
         if tail - head >= SEARCH - SIDES:
-            return True
+            return True, tail
         place = state.ring[head % SEARCH]
-        tail = look_beyond(board, state, start, link, place // SIDES, place % SIDES, budget, tail)
-        if tail == NOBODY:
-            return True
-    return True
+        hex, heading = place // SIDES, place % SIDES
+        if leads_to_city(board, state, start, link, hex, heading):
+            return True, tail
+        tail = look_beyond(board, state, start, link, hex, heading, budget, tail)
+    return True, tail
+
+
+@rule
+def forget(board: Board, state: State, tail: int) -> None:
+    """Nothing is known before a search; where the ring has been round, everything is wiped."""
+    if tail > SEARCH:
+        for hex in range(board.hexes):
+            for side in range(SIDES):
+                state.spent[hex, side] = UNKNOWN
+        return
+    for k in range(tail):
+        state.spent[state.ring[k] // SIDES, state.ring[k] % SIDES] = UNKNOWN
 
 
 @rule
@@ -63,17 +81,15 @@ def leads_to_city(board: Board, state: State, start: int, link: int, hex: int, h
 def look_beyond(
     board: Board, state: State, start: int, link: int, hex: int, heading: int, budget: int, tail: int
 ) -> int:
-    """Go on from a hex by each way out; NOBODY once a city is found, else the new end of the ring."""
+    """Go on from a hex by each way out; returns the new end of the ring."""
     spent = state.spent[hex, heading]
     for turn in range(-1, 2):
         side = turned(heading, turn)
         if why_no_exit(board, state, state.acting, start, link, hex, heading, side) != ALLOWED:
             continue
         beyond = board.neighbour[hex, side]
-        if board.city_at[beyond] != NOBODY:
-            return NOBODY
-        cost = spent + tile_price(board, state, beyond)
-        if cost <= budget and cost < state.spent[beyond, side]:
+        cost, before = spent + tile_price(board, state, beyond), state.spent[beyond, side]
+        if cost <= budget and (before == UNKNOWN or cost < before):
             state.spent[beyond, side] = cost
             state.ring[tail % SEARCH] = beyond * SIDES + side
             tail += 1

@@ -35,6 +35,3 @@ PHASE = Kind(
     ),
 )  # fmt: skip
 PROPOSE, OPEN_BID, RAISE, ACT, START, FIRST_SIDE, TILE, SECOND, CUBE, VIA, REPAY, PAY_OUT, MERGE, VOTE = range(1, 15)
-
-ENDING = Kind("ending", labels=("", "empty_cities", "turn_limit"))
-NO_END, EMPTY_CITIES, TURN_LIMIT = range(3)

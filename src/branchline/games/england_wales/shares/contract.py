@@ -14,30 +14,18 @@ from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.view import view
-from branchline.kernel import Contract
+from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
-    State=State,
-    Board=Board,
-    verbs=VERBS,
-    reasons=REASONS,
-    events=EVENTS,
-    setup=setup,
-    derive=derive,
-    legal=legal,
-    why_not=why_not,
-    why_not_seat=why_not_seat,
-    apply=apply,
-    score=score,
-    standing=standing,
-    redeal=redeal,
-    load_board=load_board,
-    prepare_board=prepare_board,
-    view=view,
-    prompt=prompt,
-    check=check,
-    complete=complete,
-    details=details,
-    read=read,
+    State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
+    setup=setup, derive=derive, redeal=redeal,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    score=score, standing=standing,
+    load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
+    view=view, prompt=prompt, details=details, read=read,
+    stakes={
+        "cash": NUMBER, "shares": NUMBER, "controller": NUMBER, "score": NUMBER, "funds": NUMBER,
+        "bonds": NUMBER, "price": NUMBER, "last_turn": NUMBER,
+    },
     most_legal=DIVIDEND.size,
-)
+)  # fmt: skip

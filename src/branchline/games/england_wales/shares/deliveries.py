@@ -1,8 +1,12 @@
 """§7 Deliver: one cube, over any number of links, with at least as many own ones as foreign."""
 
-from branchline.games.england_wales.cubes import count_emptied, take_cube
+import numpy as np
+
+from branchline.games.england_wales.chains import connected_to
+from branchline.games.england_wales.cubes import count_emptied, has_cubes, take_cube
 from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
+    NONE,
     bit,
     load_cube,
     own_reach,
@@ -39,27 +43,54 @@ def why_no_cube(board: Board, state: State, city: int, colour: int) -> int:
     company = state.acting
     if not is_connected(board, state, company, city):
         return FIRST_LINK_NOT_OWN
-    if not own_reach(board, state, company, city, board.cities) & state.accepts[colour]:
-        return WRONG_COLOUR
-    arrives = may_arrive(board, state, company, city, bit(city), 0, colour, True)
-    return ALLOWED if arrives else TOO_MANY_FOREIGN_LINKS
+    if can_arrive(board, state, city, colour, connected_to(board, state, company, city)):
+        return ALLOWED
+    reached = own_reach(board, state, company, city, board.cities) & state.accepts[colour]
+    return TOO_MANY_FOREIGN_LINKS if reached else WRONG_COLOUR
+
+
+@rule
+def arrives_alone(state: State, city: int, colour: int, own: np.uint64) -> bool:
+    """Whether own links, which join these cities, suffice."""
+    return own & state.accepts[colour] & ~bit(city) != NONE
+
+
+@rule
+def can_arrive(board: Board, state: State, city: int, colour: int, own: np.uint64) -> bool:
+    if arrives_alone(state, city, colour, own):
+        return True
+    return may_arrive(board, state, state.acting, city, bit(city), 0, colour, True)
 
 
 @rule
 def why_no_deliver(board: Board, state: State) -> int:
-    for city in range(board.cities):
-        for colour in range(state.cubes.shape[1]):
-            if why_no_cube(board, state, city, colour) == ALLOWED:
-                return ALLOWED
+    """Own links alone are looked at first."""
+    for alone in range(1, -1, -1):
+        own = NONE
+        for city in range(board.cities):
+            if not has_cubes(state, city) or not is_connected(board, state, state.acting, city):
+                continue
+            if not own & bit(city):
+                own = connected_to(board, state, state.acting, city)
+            for colour in range(state.cubes.shape[1]):
+                if state.cubes[city, colour] == 0:
+                    continue
+                if arrives_alone(state, city, colour, own) if alone else can_arrive(board, state, city, colour, own):
+                    return ALLOWED
     return NOTHING_TO_DELIVER
 
 
 @rule
 def list_cubes(board: Board, state: State, out: Array) -> int:
     count = 0
+    own = NONE
     for city in range(board.cities):
+        if not has_cubes(state, city) or not is_connected(board, state, state.acting, city):
+            continue
+        if not own & bit(city):
+            own = connected_to(board, state, state.acting, city)
         for colour in range(state.cubes.shape[1]):
-            if why_no_cube(board, state, city, colour) == ALLOWED:
+            if state.cubes[city, colour] > 0 and can_arrive(board, state, city, colour, own):
                 out[count] = pack_cube(city, colour)
                 count += 1
     return count
@@ -93,11 +124,10 @@ def why_no_via(board: Board, state: State, side: int) -> int:
     after = balance_after(board, state, state.acting, balance(state), state.at, side)
     if state.colour[there] == state.cargo:
         return ALLOWED if after >= 0 else TOO_MANY_FOREIGN_LINKS
-    if not reach(state, there, board.cities, state.visited) & state.accepts[state.cargo]:
-        return WRONG_COLOUR
-    seen = state.visited | bit(there)
-    arrives = may_arrive(board, state, state.acting, there, seen, after, state.cargo, False)
-    return ALLOWED if arrives else TOO_MANY_FOREIGN_LINKS
+    if may_arrive(board, state, state.acting, there, state.visited | bit(there), after, state.cargo, False):
+        return ALLOWED
+    reached = reach(state, there, board.cities, state.visited) & state.accepts[state.cargo]
+    return TOO_MANY_FOREIGN_LINKS if reached else WRONG_COLOUR
 
 
 @rule

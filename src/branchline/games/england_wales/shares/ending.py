@@ -3,7 +3,6 @@
 import numpy as np
 
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.components import EMPTY_CITIES, NO_END, TURN_LIMIT
 from branchline.games.england_wales.shares.events import END_TRIGGERED, FINAL_VALUE, GAME_ENDED, PRICE_LOWERED
 from branchline.games.england_wales.shares.options import BY_PLAYERS, ONE_MORE_TURN
 from branchline.games.england_wales.shares.state import State
@@ -26,14 +25,6 @@ def trigger_end(state: State, log: Array) -> None:
     if state.last_turn == 0:
         state.last_turn = state.turn + 1 if state.share_end_timing == ONE_MORE_TURN else state.turn
         emit(log, END_TRIGGERED, state.last_turn)
-
-
-@rule
-def ending(board: Board, state: State) -> int:
-    """ES-11.2, ES-11.3 Why the game ends after this turn, or NO_END."""
-    if state.last_turn > 0:
-        return EMPTY_CITIES if state.turn >= state.last_turn else NO_END
-    return TURN_LIMIT if state.turn >= board.turn_limit else NO_END
 
 
 @rule

@@ -1,7 +1,13 @@
 """What can happen."""
 
-from branchline.games.england_wales.components import CITY, COLOUR, HEX
-from branchline.games.england_wales.shares.components import ANSWER, COMPANY, ENDING, MONEY, SEAT, SOURCE
+from branchline.games.england_wales.components import CITY, COLOUR, ENDING, HEX
+from branchline.games.england_wales.shares.components import (
+    ANSWER,
+    COMPANY,
+    MONEY,
+    SEAT,
+    SOURCE,
+)
 from branchline.kernel import NUMBER, Events
 
 EVENTS = Events()

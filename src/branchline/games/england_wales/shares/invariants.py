@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from branchline.games.england_wales.components import COLOUR, HEX
+from branchline.games.england_wales.components import COLOUR, EMPTY_CITIES, HEX
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.invariants import build_flaws, cube_flaws, open_links, route_flaws, track_flaws
 from branchline.games.england_wales.routes import has_arrived
@@ -16,7 +16,6 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ACT,
     AVAILABLE,
-    EMPTY_CITIES,
     FIRST_SIDE,
     MERGE,
     OPEN_BID,

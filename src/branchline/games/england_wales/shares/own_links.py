@@ -1,9 +1,8 @@
 """§7 Whether a cube can still arrive with at least as many own links as foreign ones on its way.
 
-Without a limit of length this is a question about longest ways. First a quick search for the way with the fewest
-foreign links; if that is not enough, all ways are tried, those over own links first, as long as own links that are
-left could still make up for what is missing. After so many tries the answer is that it might be possible: a link is
-never refused without proof.
+Without a limit of length this is a question about longest ways. First a quick search along shortest ways; if none of
+them will do, all ways are tried, those over own links first, as long as own links that are left could still make up
+for what is missing. After so many tries the answer is that it might be possible: a link is never refused without proof.
 """
 
 import numpy as np
@@ -11,7 +10,6 @@ import numpy as np
 from branchline.games.england_wales.routes import bit, link_at
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.state import State
-from branchline.games.england_wales.track import is_complete
 from branchline.kernel import NOBODY, SIDES, rule
 
 MOST_TRIES = 400
@@ -38,6 +36,8 @@ def may_arrive(
     that is not negative then; the first link has to be own if nothing has been travelled yet."""
     if short_way(board, state, company, city, visited, balance, colour, own_first):
         return True
+    if not can_make_up(board, state, company, city, visited, balance, colour):
+        return False
     return some_way(board, state, company, city, visited, balance, colour, own_first)
 
 
@@ -45,10 +45,8 @@ def may_arrive(
 def short_way(
     board: Board, state: State, company: int, city: int, visited: np.uint64, balance: int, colour: int, own_first: bool
 ) -> bool:
-    """Along a tree of ways with few foreign links: whether one of them will do. No such way visits a city twice."""
-    for other in range(board.cities):
-        state.foreign[other] = FAR
-    state.foreign[city] = 0
+    """Along a tree of shortest ways: whether one of them will do. No such way visits a city twice."""
+    seen = visited | bit(city)
     state.surplus[city] = balance
     state.queue[0] = city
     waiting = 1
@@ -58,7 +56,7 @@ def short_way(
         here = state.queue[first]
         for side in range(SIDES):
             there = state.far[here, side]
-            if there == NOBODY or visited & bit(there) or state.foreign[there] != FAR:
+            if there == NOBODY or seen & bit(there):
                 continue
             own = is_own(board, state, company, here, side)
             if own_first and here == city and not own:
@@ -68,7 +66,7 @@ def short_way(
                 if after >= 0:
                     return True
                 continue
-            state.foreign[there] = state.foreign[here] + (0 if own else 1)
+            seen |= bit(there)
             state.surplus[there] = after
             state.queue[waiting] = there
             waiting += 1
@@ -76,20 +74,35 @@ def short_way(
 
 
 @rule
-def own_links_left(board: Board, state: State, company: int, city: int, visited: np.uint64) -> int:
-    """No more own links than this can still be travelled: those between cities not seen yet, or from where the cube is;
-    and not more than there are cities left to see."""
-    links = 0
-    for link in range(state.owner.shape[0]):
-        if state.owner[link] == company and is_complete(state, link):
-            one, other = state.city[link, 0], state.city[link, 1]
-            seen_one = one != city and visited & bit(one) != np.uint64(0)
-            seen_other = other != city and visited & bit(other) != np.uint64(0)
-            links += not seen_one and not seen_other
-    unseen = 0
-    for other in range(board.cities):
-        unseen += visited & bit(other) == np.uint64(0)
-    return min(links, unseen)
+def can_make_up(
+    board: Board, state: State, company: int, city: int, visited: np.uint64, balance: int, colour: int
+) -> bool:
+    """Whether own links that are left could lift the balance on the way to a city of the colour; if not, no way will
+    do. A way meets no city twice, so that each lends it two own links at most, and goes through none of the colour."""
+    blocked, seen = visited & ~bit(city), visited | bit(city)
+    state.queue[0] = city
+    waiting, ends, last = 1, 0, -FAR
+    for place in range(board.cities):
+        if place == waiting:
+            return False
+        here, own_links = state.queue[place], 0
+        for side in range(SIDES):
+            there = state.far[here, side]
+            if there == NOBODY or blocked & bit(there):
+                continue
+            own = is_own(board, state, company, here, side)
+            if state.colour[there] == colour:
+                last = max(last, 1 if own else -1)
+                continue
+            own_links += own
+            if not seen & bit(there):
+                seen |= bit(there)
+                state.queue[waiting] = there
+                waiting += 1
+        ends += min(own_links, 1 if place == 0 else 2)
+        if balance + last + ends // 2 >= 0:
+            return True
+    return False
 
 
 @rule
@@ -126,7 +139,7 @@ def some_way(
         tries += 1
         if tries > MOST_TRIES:
             return True
-        if after + own_links_left(board, state, company, there, visited) < 0:
+        if not can_make_up(board, state, company, there, visited, after, colour):
             continue
         depth += 1
         state.stack_city[depth] = there

@@ -14,15 +14,16 @@ from branchline.games.england_wales.shares.deliveries import why_no_via
 from branchline.games.england_wales.shares.money import bonds_needed, means, shares_needed
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import next_hex, tiles_laid
+from branchline.games.england_wales.view import Colour, Ground, Side
 from branchline.kernel import ALLOWED, NOBODY, SIDES, Sheet, frame_argument, present_phase
 
 
 class Exit(TypedDict):
     """One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points."""
 
-    side: str
+    side: Side
     hex: str
-    terrain: str
+    terrain: Ground
     crossing: bool
     cost: int
     beyond: str | None
@@ -49,7 +50,7 @@ class BuildView(TypedDict):
 
 
 class Way(TypedDict):
-    side: str
+    side: Side
     link: int
     company: str
     city: str
@@ -67,7 +68,7 @@ class DeliveryView(TypedDict):
 
     company: str
     city: str
-    colour: str
+    colour: Colour
     at: str
     steps: list[Way]
     ways: list[Way]
@@ -93,10 +94,11 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
 
 def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
     board: Board = sheet.record
+    budget = means(board, state, state.acting)
     return [
         _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
         for side in range(SIDES)
-        if why_no_first_tile(board, state, city, side) == ALLOWED
+        if why_no_first_tile(board, state, city, side, budget) == ALLOWED
     ]
 
 

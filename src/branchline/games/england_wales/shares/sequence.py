@@ -1,27 +1,17 @@
 """§7, §12 What follows what: auctions, action rounds, dividends, mergers, the stock phase."""
 
-from branchline.games.england_wales.routes import has_arrived
+from branchline.games.england_wales.components import NO_END
+from branchline.games.england_wales.ending import ending_after
 from branchline.games.england_wales.shares.actions import (
-    is_abandon,
     is_bid,
-    is_build,
-    is_deliver,
     is_merge,
     is_propose,
-    is_side,
-    is_start,
     is_withdraw,
     unpack_bid,
-    unpack_cube,
     unpack_dividend,
     unpack_merge,
     unpack_propose,
     unpack_repay,
-    unpack_second,
-    unpack_side,
-    unpack_start,
-    unpack_tile,
-    unpack_via,
     unpack_vote,
 )
 from branchline.games.england_wales.shares.auctions import (
@@ -37,34 +27,18 @@ from branchline.games.england_wales.shares.auctions import (
     withdraw,
 )
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.building import abandon_link, add_tile, start_link, why_no_build
 from branchline.games.england_wales.shares.components import (
     ACT,
     COMPANIES,
-    CUBE,
-    FIRST_SIDE,
     MERGE,
     MOST_TURNS,
-    NO,
-    NO_END,
     OPEN_BID,
     PAY_OUT,
     PROPOSE,
     RAISE,
     REPAY,
     ROUNDS,
-    SECOND,
-    START,
-    TILE,
-    VIA,
     VOTE,
-)
-from branchline.games.england_wales.shares.deliveries import (
-    abandon_delivery,
-    choose_cube,
-    deliver_cube,
-    move_cube,
-    why_no_deliver,
 )
 from branchline.games.england_wales.shares.dividends import (
     most_repaid,
@@ -74,20 +48,19 @@ from branchline.games.england_wales.shares.dividends import (
     pay_interest,
     repay,
 )
-from branchline.games.england_wales.shares.ending import end_game, ending
+from branchline.games.england_wales.shares.ending import end_game
 from branchline.games.england_wales.shares.events import (
-    ACTION_PASSED,
     MERGER_DECLINED,
-    NO_SECOND_LINK,
     NOTHING_TO_DO,
     ROUND_BEGAN,
     TURN_BEGAN,
 )
 from branchline.games.england_wales.shares.mergers import can_merge, merge, propose_merger
 from branchline.games.england_wales.shares.prices import next_controlled, set_order
+from branchline.games.england_wales.shares.rounds import can_act, completes_action
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.votes import asks_voter, call_voters, cast_vote, show_votes, voting_company
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, emit, present_phase, rule
+from branchline.kernel import NOBODY, Array, ask, emit, present_phase, rule
 
 ASKED, NEXT_PROPOSER, CLOSE, TURN, NEXT_ACTION, DIVIDENDS, NEXT_DIVIDEND, MERGERS, NEXT_MERGER, STOCK = range(10)
 """What follows an answer: another question, or a step that the rules take by themselves."""
@@ -170,7 +143,7 @@ def answer_auction(board: Board, state: State, action: int, log: Array) -> int:
 @rule
 def close_auctions(board: Board, state: State, log: Array) -> int:
     """ES-3.5, ES-11.2 The first turn begins; or this one is over."""
-    why = NO_END if is_initial(state) else ending(board, state)
+    why = NO_END if is_initial(state) else ending_after(state.turn, state.last_turn, board.turn_limit)
     end_auctions(state, log)
     if why == NO_END:
         return TURN
@@ -209,86 +182,6 @@ def next_action(board: Board, state: State, log: Array) -> int:
             break
     state.action_round = 0
     return DIVIDENDS
-
-
-@rule
-def can_act(board: Board, state: State) -> bool:
-    return why_no_build(board, state) == ALLOWED or why_no_deliver(board, state) == ALLOWED
-
-
-@rule
-def completes_action(board: Board, state: State, phase: int, action: int, log: Array) -> bool:
-    """Carry out what was decided; whether the action is over by it."""
-    seat = state.controller[state.acting]
-    if is_abandon(action):
-        abandon(board, state, phase, log)
-        return True
-    if phase == CUBE or phase == VIA:
-        return go_on_delivering(board, state, phase, action, log)
-    if phase == ACT:
-        if is_build(action):
-            ask(state, START, seat)
-        elif is_deliver(action):
-            ask(state, CUBE, seat)
-        else:
-            emit(log, ACTION_PASSED, state.acting)
-            return True
-        return False
-    return go_on_building(board, state, phase, action, log)
-
-
-@rule
-def abandon(board: Board, state: State, phase: int, log: Array) -> None:
-    """ES-12.3"""
-    if phase == TILE:
-        abandon_link(board, state, log)
-    else:
-        abandon_delivery(state, log)
-
-
-@rule
-def go_on_building(board: Board, state: State, phase: int, action: int, log: Array) -> bool:
-    """ES-7.4, ES-7.5, ES-7.10"""
-    seat = state.controller[state.acting]
-    if phase == SECOND:
-        if unpack_second(action) == NO:
-            emit(log, NO_SECOND_LINK, state.acting)
-            return True
-        ask(state, START, seat)
-    elif is_start(action):
-        ask(state, FIRST_SIDE, seat, unpack_start(action))
-    elif is_side(action):
-        start_link(board, state, unpack_side(action), log)
-        ask(state, TILE, seat)
-    elif add_tile(board, state, unpack_tile(action), log):
-        return not asks_for_second(board, state)
-    return False
-
-
-@rule
-def asks_for_second(board: Board, state: State) -> bool:
-    """ES-7.4, ES-7.8 After the first link, if another can be completed at the higher price."""
-    if state.second:
-        return False
-    state.second = 1
-    if why_no_build(board, state) != ALLOWED:
-        return False
-    ask(state, SECOND, state.controller[state.acting])
-    return True
-
-
-@rule
-def go_on_delivering(board: Board, state: State, phase: int, action: int, log: Array) -> bool:
-    if phase == CUBE:
-        city, colour = unpack_cube(action)
-        choose_cube(state, city, colour, log)
-        ask(state, VIA, state.controller[state.acting])
-        return False
-    move_cube(board, state, unpack_via(action), log)
-    if not has_arrived(state):
-        return False
-    deliver_cube(board, state, log)
-    return True
 
 
 # --- dividends -----------------------------------------------------------------------------------------------------

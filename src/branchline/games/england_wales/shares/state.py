@@ -1,11 +1,10 @@
 """A position of the share game."""
 
-from branchline.games.england_wales.components import CITY, HEX, LINK, SIDE
+from branchline.games.england_wales.components import CITY, ENDING, HEX, LINK, SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.shares.components import (
     ANSWER,
     COMPANY,
-    ENDING,
     MOST_BID,
     MOST_BONDS,
     MOST_MONEY,
@@ -30,7 +29,6 @@ from branchline.kernel import (
     maybe,
     some_of,
     u8,
-    u64,
     up_to,
 )
 
@@ -112,10 +110,8 @@ class State(Network):
     spent: Array = i16(HEX, SIDE, role=SCRATCH)
     """The least that a search for the end of a link has spent when it enters a hex in a direction."""
     ring: Array = i16(SEARCH, role=SCRATCH)
-    foreign: Array = i8(CITY, role=SCRATCH)
-    """On the way with the fewest foreign links to a city: how many of them there are, and how much more own ones."""
     surplus: Array = i8(CITY, role=SCRATCH)
+    """On the way that a search has found to a city: own links less foreign ones."""
     stack_city: Array = i8(CITY, role=SCRATCH)
     stack_side: Array = i8(CITY, role=SCRATCH)
     stack_balance: Array = i8(CITY, role=SCRATCH)
-    near_own: Array = u64(CITY, role=SCRATCH)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-from branchline.games.england_wales.components import COLOUR
+from branchline.games.england_wales.components import COLOUR, ENDING
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.shares.auctions import flag, highest_bid, lowest_bid
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ANSWER,
-    ENDING,
     MERGE,
     OPEN_BID,
     PAY_OUT,
@@ -32,141 +29,24 @@ from branchline.games.england_wales.shares.money import (
     means,
     shares_needed,
 )
-from branchline.games.england_wales.shares.plans import BuildView, DeliveryView, build_view, delivery_view
+from branchline.games.england_wales.shares.plans import build_view, delivery_view
 from branchline.games.england_wales.shares.prices import height
 from branchline.games.england_wales.shares.state import State
-from branchline.games.england_wales.view import CityView, LinkView, city_view, link_views
+from branchline.games.england_wales.shares.view_types import (
+    AuctionView,
+    CompanyView,
+    DividendView,
+    MergerView,
+    PayoutView,
+    SeatView,
+    SharesView,
+    VoteView,
+)
+from branchline.games.england_wales.view import city_view, link_views
 from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, has_ended, present_phase
 
 
-class CompanyView(TypedDict):
-    id: str
-    controller: int | None
-    price: int
-    rank: int
-    """Its place when the companies are ordered from the highest marker to the lowest, from 1."""
-    funds: int
-    bonds: int
-    bonds_free: int
-    """How many more its links allow."""
-    income: int
-    """The income marker."""
-    income_due: int
-    """What it would receive for that at the end of the rounds."""
-    means: int
-    """The most it could pay for track or a merger now."""
-    links: int
-    available: int
-    treasury: int
-    issued: int
-    shares: list[int]
-    """By seat."""
-    final_price: int
-    """If the game ended now."""
-
-
-class SeatView(TypedDict):
-    cash: int
-    shares: dict[str, int]
-    """By company; those without a share are left out."""
-    share_value: int
-    value: int
-    """Cash and shares, if the game ended now."""
-    companies: list[str]
-    """Those it controls."""
-
-
-class AuctionView(TypedDict):
-    initial: bool
-    proposer: int
-    company: str | None
-    source: str | None
-    high: int
-    high_bidder: int | None
-    low: int
-    """The lowest bid that may be made now; 0 before a share is put up."""
-    limits: list[int | None]
-    """What each seat could still pay; None for those who are out."""
-    withdrawn: list[bool]
-
-
-class DividendView(TypedDict):
-    amount: int
-    each: int
-    seats: list[int]
-    """What each seat gets."""
-    bank: int
-    kept: int
-    """What the company keeps."""
-    price: int
-
-
-class PayoutView(TypedDict):
-    company: str
-    most_repaid: int
-    scale: list[DividendView]
-    """Every dividend that may be chosen, from nothing up."""
-
-
-class MergerView(TypedDict):
-    target: str
-    price: int
-    each: int
-    shares_issued: int
-    bonds_taken: int
-    seats: list[int]
-    """What each seat gets."""
-    funds: int
-    bonds: int
-    links: int
-    """The buyer's afterwards."""
-
-
-class VoteView(TypedDict):
-    company: str
-    """Whose shareholders vote."""
-    buyer: str
-    target: str
-    waiting: list[int]
-    answered: list[int]
-    own: str | None
-    """What one has answered oneself."""
-
-
-class View(TypedDict):
-    players: int
-    phase: str
-    to_move: int | None
-    turn: int
-    """0 in the initial auctions."""
-    round: int
-    first: int
-    order: list[str]
-    """The companies in the order of the present phase; empty in auctions."""
-    acting: str | None
-    emptied: int
-    emptied_to_end: int
-    last_turn: int | None
-    turn_limit: int
-    ending: str
-    cities: dict[str, CityView]
-    links: list[LinkView]
-    """The owner is the number of a company."""
-    bag: dict[str, int]
-    companies: list[CompanyView]
-    stacks: dict[str, list[str]]
-    """By price, the markers from bottom to top."""
-    seats: list[SeatView]
-    auction: AuctionView | None
-    build: BuildView | None
-    delivery: DeliveryView | None
-    payout: PayoutView | None
-    mergers: list[MergerView]
-    """What the acting company may propose; during a vote, what it has proposed."""
-    vote: VoteView | None
-
-
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
+def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
     board: Board = sheet.record
     over, phase, companies = has_ended(state), present_phase(state), sheet.labels["company"].labels
     auctions = not over and phase in (PROPOSE, OPEN_BID, RAISE)

@@ -337,3 +337,16 @@ flaw-target = a tile is to be turned, so it must be named, and open
 flaw-target-occupied = a piece of another player is on the tile that is being turned
 flaw-laid = a tile can have just been laid only while it is being exchanged or set
 flaw-passed = the run has { $steps } steps, but { $entered } edges have been crossed, or it is not the time to run
+
+## What an action brings, before it is made
+
+outcome-score = { $trend ->
+    [more] { $count ->
+        [one] { $count } cell nearer to Kansas City
+       *[other] { $count } cells nearer to Kansas City
+    }
+   *[other] { $count ->
+        [one] { $count } cell farther from Kansas City
+       *[other] { $count } cells farther from Kansas City
+    }
+}

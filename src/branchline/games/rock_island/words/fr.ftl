@@ -350,3 +350,16 @@ flaw-target = une tuile est à orienter : elle doit être désignée, et visibl
 flaw-target-occupied = une pièce d’un autre joueur est sur la tuile à orienter
 flaw-laid = une tuile ne peut venir d’être posée que pendant qu’on l’échange ou qu’on l’oriente
 flaw-passed = la course a { $steps } pas, mais { $entered } bords ont été franchis, ou ce n’est pas le moment de rouler
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-score = { $trend ->
+    [more] { $count ->
+        [one] plus près de Kansas City : { $count } case
+       *[other] plus près de Kansas City : { $count } cases
+    }
+   *[other] { $count ->
+        [one] plus loin de Kansas City : { $count } case
+       *[other] plus loin de Kansas City : { $count } cases
+    }
+}

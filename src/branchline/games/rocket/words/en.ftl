@@ -244,3 +244,25 @@ flaw-mover = a company is on the move if, and only if, a veto is under way
 flaw-aim = the locomotive cannot go in the direction chosen or bid for
 flaw-high = the highest bid, its bidder and the player who is asked do not fit together
 flaw-supplementary = there are more supplementary { $company } shares than mergers can have brought
+
+## What an action brings, before it is made
+
+outcome-cash = { $sign }£{ NUMBER($count) }
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } share of { $company }
+   *[other] { $sign }{ $count } shares of { $company }
+}
+outcome-supplementary = { $count ->
+    [one] { $sign }{ $count } supplementary share of { $company }
+   *[other] { $sign }{ $count } supplementary shares of { $company }
+}
+outcome-tokens = { $sign }{ $count } { $good } ({ $town })
+outcome-passengers = { $count ->
+    [one] { $sign }{ $count } passenger
+   *[other] { $sign }{ $count } passengers
+}
+outcome-status = { $value ->
+    [absorbed] is absorbed
+    [autonomous] drives on by itself
+   *[live] runs
+}

@@ -257,3 +257,25 @@ flaw-mover = une compagnie est en mouvement si, et seulement si, un veto est en 
 flaw-aim = la locomotive ne peut pas aller dans la direction choisie ou demandée par une mise
 flaw-high = la meilleure enchère, son auteur et le joueur interrogé ne vont pas ensemble
 flaw-supplementary = il y a plus de parts supplémentaires de { $company } que des fusions n’ont pu en apporter
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-cash = { $sign }{ NUMBER($count) } £
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } titre { $company }
+   *[other] { $sign }{ $count } titres { $company }
+}
+outcome-supplementary = { $count ->
+    [one] { $sign }{ $count } titre supplémentaire { $company }
+   *[other] { $sign }{ $count } titres supplémentaires { $company }
+}
+outcome-tokens = { $sign }{ $count } { $good } ({ $town })
+outcome-passengers = { $count ->
+    [one] { $sign }{ $count } passager
+   *[other] { $sign }{ $count } passagers
+}
+outcome-status = { $value ->
+    [absorbed] est absorbée
+    [autonomous] devient autonome
+   *[live] roule
+}

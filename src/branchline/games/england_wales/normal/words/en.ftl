@@ -330,3 +330,23 @@ flaw-barons-dealt = every player is dealt two barons, all of them different
 flaw-baron-not-dealt = a player has kept one of the two barons dealt, or has not chosen yet
 flaw-baron-chosen = barons are being chosen if, and only if, somebody has not chosen yet, and it is they who are asked
 flaw-line-not-joined = nobody can have scored { $line } whose links do not join its ends
+
+## What an action brings, before it is made
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } bond
+   *[other] { $sign }{ $count } bonds
+}
+outcome-position = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-engine = engine of level { $value }
+outcome-held = { $sign }{ $count } card: { $card }
+outcome-line_owner-gained = major line { $line }
+outcome-line_owner-lost = loses the major line { $line }
+outcome-first-gained = plays first
+outcome-first-lost = no longer plays first
+outcome-last_turn = The game ends after turn { $value }.
+outcome-score = total { $sign }{ $count }

@@ -346,3 +346,23 @@ flaw-barons-dealt = chaque joueur reçoit deux barons, tous différents
 flaw-baron-not-dealt = un joueur a gardé l’un de ses deux barons, ou n’a pas encore choisi
 flaw-baron-chosen = on choisit les barons si, et seulement si, quelqu’un ne l’a pas encore fait, et c’est lui qu’on interroge
 flaw-line-not-joined = on ne peut avoir marqué { $line } sans que ses liaisons en joignent les bouts
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } obligation
+   *[other] { $sign }{ $count } obligations
+}
+outcome-position = { $count ->
+    [one] { $sign }{ $count } point
+   *[other] { $sign }{ $count } points
+}
+outcome-engine = locomotive de niveau { $value }
+outcome-held = { $sign }{ $count } carte : { $card }
+outcome-line_owner-gained = ligne majeure { $line }
+outcome-line_owner-lost = perd la ligne majeure { $line }
+outcome-first-gained = joue en premier
+outcome-first-lost = ne joue plus en premier
+outcome-last_turn = La partie finit après le tour { $value }.
+outcome-score = total { $sign }{ $count }

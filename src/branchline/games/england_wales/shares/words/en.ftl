@@ -277,3 +277,21 @@ flaw-no-such-city = there is no such city
 flaw-nothing-to-pay = a company without cash is not asked about its dividend
 flaw-no-vote = a company is to be bought if, and only if, a vote is held
 flaw-voters = those who have voted and those still to be asked are not the shareholders
+
+## What an action brings, before it is made
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } share of { $company }
+   *[other] { $sign }{ $count } shares of { $company }
+}
+outcome-controller-gained = controls { $company }
+outcome-controller-lost = loses control of { $company }
+outcome-score = worth { $sign }{ NUMBER($count) }k
+outcome-funds = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } bond
+   *[other] { $sign }{ $count } bonds
+}
+outcome-price = price now { NUMBER($value) }k
+outcome-last_turn = The game ends after turn { $value }.

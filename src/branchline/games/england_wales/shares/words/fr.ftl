@@ -289,3 +289,21 @@ flaw-no-such-city = cette ville n’existe pas
 flaw-nothing-to-pay = on ne demande pas de dividende à une compagnie sans argent
 flaw-no-vote = une compagnie est à acheter si, et seulement si, un vote est en cours
 flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas les actionnaires
+
+## Ce que rapporte une action, avant qu’elle soit faite
+
+outcome-cash = { $sign }{ NUMBER($count) }k
+outcome-shares = { $count ->
+    [one] { $sign }{ $count } action { $company }
+   *[other] { $sign }{ $count } actions { $company }
+}
+outcome-controller-gained = contrôle { $company }
+outcome-controller-lost = perd le contrôle de { $company }
+outcome-score = valeur { $sign }{ NUMBER($count) }k
+outcome-funds = { $sign }{ NUMBER($count) }k
+outcome-bonds = { $count ->
+    [one] { $sign }{ $count } obligation
+   *[other] { $sign }{ $count } obligations
+}
+outcome-price = cours désormais { NUMBER($value) }k
+outcome-last_turn = La partie finit après le tour { $value }.

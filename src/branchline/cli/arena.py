@@ -1,0 +1,90 @@
+"""`branchline arena`: how strong bots are, each in every seat on the same seeds."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import branchline
+from branchline.cli.arguments import HUMAN, number_of, options_of, seats_of
+from branchline.cli.columns import keyed_table
+from branchline.cli.grammar import add_command
+from branchline.cli.progress import progress
+from branchline.cli.words import BadCommand, say, speaking
+
+COLUMNS = ("bot", "wins", "fair", "interval", "rank", "margin", "ms", "rating")
+
+
+def add_parser(commands: Any) -> None:
+    parser = add_command(commands, "arena")
+    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-id"))
+    parser.add_argument("--bots", metavar="greedy,random,…", required=True, help=say("help-arena-bots"))
+    parser.add_argument("--against", metavar="greedy", help=say("help-arena-against"))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument("-n", "--games", metavar="K", default="100", help=say("help-games-number"))
+    parser.add_argument("--seed", metavar="S", default="0", help=say("help-arena-seed"))
+    parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
+    parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--note", action="store_true", help=say("help-arena-note"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: Namespace) -> int:
+    from branchline.bots.arena import Contest, report, results
+
+    game = branchline.load(args.game)
+    lineup = _lineup(args, game.players[-1])
+    if args.note and not (args.against and lineup[0].startswith("net:")):
+        raise BadCommand("arena-note")
+    game.check_players(len(lineup))
+    contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
+                      options_of(args.option))  # fmt: skip
+    advance = progress(contest.games)
+    told = report(contest, results(contest, number_of(args.workers, "--workers"), advance))
+    if args.against:
+        (tested,) = (bot for bot in told["bots"] if bot["bot"] == lineup[0])
+        told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
+    if args.note:
+        _note(lineup, told)
+    print(json.dumps(told, ensure_ascii=False, indent=2) if args.json else _table(told))
+    return 0
+
+
+def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
+    """Write how strong a net was found to be into its file."""
+    from branchline.bots.net_file import note
+
+    kept = {name: told[name] for name in ("games", "seed", "win_share", "fair_share", "interval")}
+    note(Path(lineup[0].partition(":")[2]), told["players"], {"against": lineup[1], **kept})
+
+
+def _lineup(args: Namespace, usual: int) -> tuple[str, ...]:
+    """Who plays: one bot against others of a kind, or all that are named, and again if seats are left."""
+    bots = seats_of(args.bots)
+    if HUMAN in bots:
+        raise BadCommand("no-humans")
+    players = number_of(args.players, "--players", 2) if args.players else usual if args.against else len(bots)
+    if args.against:
+        if len(bots) != 1 or args.against == bots[0]:
+            raise BadCommand("arena-against")
+        return bots[0], *([args.against] * (players - 1))
+    if len(bots) > players:
+        raise BadCommand("arena-seats", bots=len(bots), players=players)
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
+def _table(told: dict[str, Any]) -> str:
+    game = branchline.load(told["game"])
+    title = say("arena-title", games=told["games"], game=game.name(speaking()), players=told["players"])
+    return f"{title}\n{keyed_table(COLUMNS, [_row(bot) for bot in told['bots']], numbers=COLUMNS[1:])}"
+
+
+def _row(bot: dict[str, Any]) -> list[str]:
+    low, high = bot["interval"]
+    return [
+        bot["bot"], f"{bot['win_share']:.1%}", f"{bot['fair_share']:.1%}", f"{low:.1%}–{high:.1%}",
+        f"{bot['mean_rank']:.2f}", say("number", number=bot["margin"]), f"{bot['ms_a_move']:.2f}",
+        f"{bot['rating']:.1f}",
+    ]  # fmt: skip

@@ -1,0 +1,50 @@
+"""Nets that come with the package: they fit their games, and stand back where they were found to be weaker."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import branchline
+from branchline.bots.compile import observation_of
+from branchline.bots.net import NetBot, fitting_net
+from branchline.bots.net_file import MOST_BYTES, NETS, Net, note
+from branchline.bots.observe import observer_of
+
+PACKED = sorted(NETS.glob("*.npz"))
+BELOW = -1
+"""What the bot below answers in these tests."""
+
+
+@pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
+def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
+    game = branchline.load(path.stem)
+    account = fitting_net(game, path).account
+    assert path.stat().st_size <= MOST_BYTES
+    assert sorted(account.figures) == [str(players) for players in game.players]
+    assert account.decisions > 0
+    assert [*observation_of(game)] == [observer_of(game).unit]
+
+
+def test_a_game_without_a_net_needs_no_observations() -> None:
+    assert observation_of(branchline.load("rock-island")) == {}
+
+
+@pytest.mark.parametrize(("won", "stands_in"), [(0.2, True), (0.6, False)])
+def test_where_it_is_weak_the_bot_below_plays(
+    won: float, stands_in: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path(shutil.copy(NETS / "rocket.npz", tmp_path))
+    before = Net(file)
+    note(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
+    assert Net(file).account.figures["2"] == before.account.figures["2"]
+    monkeypatch.setattr("branchline.bots.net.NETS", tmp_path)
+    monkeypatch.setattr("branchline.bots.net.GreedyBot.choose", lambda bot, match: BELOW)
+    game = branchline.load("rocket")
+    match = game.new(players=3, seed=1)
+    bot = NetBot(game, wait=False)
+    assert (bot.choose(match) == BELOW) is stands_in
+    assert bot.looks_far or stands_in
+    assert NetBot(game, wait=False, file=str(file)).choose(match) in match.legal_numbers()

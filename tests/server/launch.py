@@ -1,0 +1,56 @@
+"""A server in a process of its own, which was forked from one that has imported everything: it starts at once."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import secrets
+import threading
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from branchline.server.limits import Limits, Share
+from branchline.server.serving import serve
+from branchline.server.settings import Settings
+
+
+def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection) -> None:
+    """Serve until told to stop, or until whoever started this is gone; where it listens is the first thing said."""
+    os.environ.clear()
+    os.environ.update(environment)
+    threading.Thread(target=_end_with, args=(talk,), daemon=True).start()
+    if given.pop("still", False):
+        _stand_still()
+    port = given.pop("port")
+    serve(_settings(given), "127.0.0.1", port, talk.send)
+
+
+def _end_with(talk: Connection) -> None:
+    try:
+        talk.recv()
+    except (EOFError, OSError):
+        os._exit(1)
+
+
+def _stand_still() -> None:
+    """Nothing happens by chance or takes time: two such servers that are asked the same answer the same."""
+    ticks, names = itertools.count(10**12, 10**6), itertools.count()
+    changes: dict[Any, dict[str, Any]] = {
+        time: {"time_ns": lambda: next(ticks)},
+        secrets: {"randbits": lambda bits: 7, "token_urlsafe": lambda size: f"id-{next(names)}"},
+    }
+    for module, functions in changes.items():
+        for name, function in functions.items():
+            setattr(module, name, function)
+
+
+def _settings(given: dict[str, Any]) -> Settings:
+    limits = {name: _share(value) for name, value in given["limits"].items()}
+    paths: dict[str, Any] = {name: Path(given[name]) for name in ("data", "client") if name in given}
+    return Settings(**given | paths | {"limits": Limits(**limits)})
+
+
+def _share(value: Any) -> Any:
+    return Share(*value) if isinstance(value, list) else value

@@ -1,0 +1,98 @@
+"""A net teaches itself on a CPU: the whole path, from observations to a net file that plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import branchline
+from branchline.bots.arena import Contest, report, results
+from branchline.bots.net import fitting_net
+from branchline.bots.net_file import Net, UnfitNet
+from branchline.bots.observe import observer_of
+from branchline.train.checkpoint import UnfitCheckpoint
+from branchline.train.session import LOG, Session
+from branchline.train.settings import Settings
+
+TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
+SMALL = Settings(
+    players=(2,), tables=64, steps=32, minibatch=256, passes=2, width=64, input_width=64, learning_rate=2e-3,
+    entropy=0.01, last_entropy=0.001, varied=0.0, decisions=64 * 32 * 50, keep_every=10,
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def weights(session: Session) -> list[float]:
+    return [float(part.detach().double().sum()) for part in session.learner.network.parameters()]
+
+
+def test_a_training_beats_random_clearly(tmp_path: Path) -> None:
+    game = branchline.load("rocket")
+    session = Session(game, SMALL, tmp_path, "cpu")
+    session.run(10.0, lambda line: None)
+    assert (tmp_path / LOG).exists()
+    bot = f"net:{tmp_path / 'rocket.npz'}"
+    contest = Contest("rocket", (bot, "random"), 40, seed=900)
+    net = next(figures for figures in report(contest, results(contest, workers=1))["bots"] if figures["bot"] == bot)
+    assert net["interval"][0] > 0.6
+    assert net["ms_a_move"] < 50
+
+
+def test_it_stops_and_goes_on(tmp_path: Path) -> None:
+    """As far as a checkpoint tells: the same weights, moments, pool and counters."""
+    game = branchline.load("rocket")
+    session = Session(game, TINY, tmp_path, "cpu")
+    for _ in range(3):
+        session.learner.lesson()
+    session.save()
+    resumed = Session(game, TINY, tmp_path, "cpu")
+    assert resumed.resumed
+    assert weights(resumed) == weights(session)
+    assert (resumed.learner.lessons, resumed.learner.decisions) == (3, 3 * 64)
+    assert len(resumed.learner.optimiser.state) == len(session.learner.optimiser.state) > 0
+    resumed.run(10.0, lambda line: None)
+    assert resumed.learner.progress == 1
+    with pytest.raises(UnfitCheckpoint):
+        Session(game, replace(TINY, width=64, input_width=64), tmp_path, "cpu")
+
+
+def test_another_course_begins_with_full_pace(tmp_path: Path) -> None:
+    game = branchline.load("rocket")
+    Session(game, TINY, tmp_path, "cpu").run(10.0, lambda line: None)
+    assert Session(game, TINY, tmp_path, "cpu").learner.progress == 1
+    assert Session(game, TINY, tmp_path, "cpu", again=True).learner.progress == 0
+
+
+def test_a_net_file_plays_what_the_net_would(tmp_path: Path) -> None:
+    """But for the rounding to eight bits."""
+    game = branchline.load("rocket")
+    session = Session(game, TINY, tmp_path, "cpu")
+    session.learner.lesson()
+    session.learner.seen[:] = True
+    session.save()
+    net, observer = Net(tmp_path / "rocket.npz"), observer_of(game)
+    match = game.new(players=3, seed=4)
+    row = observer.row(match.sheet.record, match.state, match.to_move or 0)
+    actions = np.array(match.legal_numbers())
+    wishes, values = net.answer(row, observer.layout.scale(), actions)
+    with torch.no_grad():
+        all_wishes, all_values = session.learner.network(torch.tensor(row)[None])
+    assert np.abs(wishes - all_wishes[0].numpy()[actions]).max() < 0.02
+    assert np.abs(values - all_values[0].numpy()).max() < 0.02
+    assert net.account.decisions == session.learner.decisions
+
+
+def test_a_net_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:
+    rocket, other = branchline.load("rocket"), branchline.load("rock-island")
+    Session(rocket, TINY, tmp_path, "cpu").save()
+    assert fitting_net(rocket, tmp_path / "rocket.npz").account.game == "rocket"
+    with pytest.raises(UnfitNet, match="another board"):
+        fitting_net(other, tmp_path / "rocket.npz")

@@ -1,0 +1,121 @@
+"""Writes what the browser client knows of each game's view, `web/src/games/<game>/view.d.ts`, from the types the game
+declares; `--check` says which of these files are stale."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from declared import definition_of, meanings_in, own_fields
+
+import branchline
+from branchline.kernel.game import Game
+from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
+
+CLIENTS = Path(__file__).parents[1] / "web" / "src" / "games"
+HEADER = "/** What a seat may see, as {module} declares it. Written by `make docs`. */\n"
+PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+
+
+def files() -> dict[Path, str]:
+    """A file for each view; games that share one are a family and have one client."""
+    games: dict[Callable[..., Any], list[Game]] = {}
+    for game in branchline.catalogue().values():
+        games.setdefault(game.rulebook.view, []).append(game)
+    return {CLIENTS / _folder(playing) / "view.d.ts": Declarations().write(view) for view, playing in games.items()}
+
+
+def _folder(games: list[Game]) -> str:
+    return games[0].id if len(games) == 1 else games[0].family.rpartition(".")[2]
+
+
+class Declarations:
+    """The TypeScript of one view: everything it is made of, in the order in which it is met."""
+
+    def __init__(self) -> None:
+        self._declared: dict[str, str] = {}
+
+    def write(self, view: Callable[..., Any]) -> str:
+        self.type_of(get_type_hints(view, include_extras=True)["return"])
+        return "\n".join([HEADER.format(module=view.__module__), *self._declared.values()])
+
+    def type_of(self, hint: Any) -> str:
+        origin, arguments = get_origin(hint), get_args(hint)
+        if hint in PRIMITIVES:
+            return PRIMITIVES[hint]
+        if is_typeddict(hint):
+            return self._interface(hint)
+        if origin is list:
+            item = self.type_of(arguments[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is dict:
+            return self._record(arguments[0], arguments[1], complete=False)
+        if origin is Annotated:
+            return self._annotated(arguments[0], hint.__metadata__[0])
+        if origin in (Union, UnionType):
+            return " | ".join(self.type_of(argument) for argument in arguments)
+        raise TypeError(f"a view cannot declare {hint}")
+
+    def _annotated(self, hint: Any, metadata: object) -> str:
+        if isinstance(metadata, Vocabulary):
+            return self._vocabulary(metadata)
+        assert metadata is EVERY_WORD
+        return self._record(*get_args(hint), complete=True)
+
+    def _record(self, key: Any, value: Any, *, complete: bool) -> str:
+        record = f"Record<{self.type_of(key)}, {self.type_of(value)}>"
+        return record if complete or key is str else f"Partial<{record}>"
+
+    def _vocabulary(self, vocabulary: Vocabulary) -> str:
+        words = " | ".join(f"'{word}'" for word in vocabulary.words)
+        return self._declare(vocabulary.name, f"export type {vocabulary.name} = {words}\n")
+
+    def _interface(self, declared: type) -> str:
+        if declared.__name__ not in self._declared:
+            self._declare(declared.__name__, "")
+            self._declared[declared.__name__] = "".join(f"{line}\n" for line in self._interface_lines(declared))
+        return declared.__name__
+
+    def _interface_lines(self, declared: type) -> Iterator[str]:
+        hints, meanings = get_type_hints(declared, include_extras=True), meanings_in(declared)
+        if declared.__doc__:
+            yield f"/** {' '.join(declared.__doc__.split())} */"
+        yield f"export interface {declared.__name__}{self._extends(declared)} {{"
+        for field in own_fields(declared):
+            if field in meanings:
+                yield f"  /** {meanings[field]} */"
+            yield f"  {self._field(field, hints[field])}"
+        yield "}"
+
+    def _field(self, name: str, hint: Any) -> str:
+        if get_origin(hint) is NotRequired:
+            return f"{name}?: {self.type_of(get_args(hint)[0])}"
+        return f"{name}: {self.type_of(hint)}"
+
+    def _extends(self, declared: type) -> str:
+        names = [getattr(base, "id", "TypedDict") for base in definition_of(declared).bases]
+        known = vars(sys.modules[declared.__module__])
+        extended = [self._interface(known[name]) for name in names if name != "TypedDict"]
+        return f" extends {', '.join(extended)}" if extended else ""
+
+    def _declare(self, name: str, text: str) -> str:
+        if self._declared.setdefault(name, text) not in (text, ""):
+            raise ValueError(f"two types of one view are called {name}")
+        return name
+
+
+def main() -> int:
+    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        if "--check" in sys.argv[1:]:
+            print(f"{path.relative_to(CLIENTS)} is stale: run “make docs”.", file=sys.stderr)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return int(bool(stale) and "--check" in sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

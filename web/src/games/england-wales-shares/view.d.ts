@@ -1,0 +1,232 @@
+/** What a seat may see, as branchline.games.england_wales.shares.view declares it. Written by `make docs`. */
+
+/** The owner of a link is the number of a company. */
+export interface SharesView extends MapView {
+  players: number
+  phase: Phase
+  to_move: number | null
+  /** 0 in the initial auctions. */
+  turn: number
+  round: number
+  first: number
+  /** The companies in the order of the present phase; empty in auctions. */
+  order: string[]
+  acting: string | null
+  emptied: number
+  emptied_to_end: number
+  last_turn: number | null
+  turn_limit: number
+  ending: Ending
+  bag: Partial<Record<Colour, number>>
+  companies: CompanyView[]
+  /** By price, the markers from bottom to top. */
+  stacks: Record<string, string[]>
+  seats: SeatView[]
+  auction: AuctionView | null
+  build: BuildView | null
+  delivery: DeliveryView | null
+  payout: PayoutView | null
+  /** What the acting company may propose; during a vote, what it has proposed. */
+  mergers: MergerView[]
+  vote: VoteView | null
+}
+
+/** What both games of the family show of the map. */
+export interface MapView {
+  cities: Record<string, CityView>
+  links: LinkView[]
+}
+
+export interface CityView {
+  /** The colour it accepts now; None for grey. */
+  colour: Colour | null
+  /** The colour of its New City tile. */
+  tile: Colour | null
+  /** By colour; colours without a cube are left out. */
+  cubes: Partial<Record<Colour, number>>
+  /** Whether it has an empty-city marker. */
+  emptied: boolean
+}
+
+export type Colour = 'red' | 'yellow' | 'blue' | 'purple' | 'black'
+
+/** A chain of tiles from one city to another, or to an open end. */
+export interface LinkView {
+  id: number
+  owner: number
+  /** The city it started from; once it is complete, both its ends in the order of the board. */
+  cities: string[]
+  /** The side by which it leaves the first city. City and side name a link in `resume CITY SIDE`. */
+  side: Side
+  tiles: TileView[]
+  complete: boolean
+  /** Of an unfinished link: the hex its open end points into. */
+  beyond: string | null
+}
+
+export type Side = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw'
+
+/** One tile of a link, in the order from its first city on. */
+export interface TileView {
+  hex: string
+  /** The side that faces the first city, or the tile before. */
+  enter: Side
+  leave: Side
+}
+
+export type Phase = 'propose' | 'open' | 'raise' | 'act' | 'start' | 'side' | 'tile' | 'second' | 'cube' | 'via' | 'repay' | 'dividend' | 'merge' | 'vote' | 'over'
+
+export type Ending = '' | 'empty_cities' | 'turn_limit'
+
+export interface CompanyView {
+  id: string
+  controller: number | null
+  price: number
+  /** Its place when the companies are ordered from the highest marker to the lowest, from 1. */
+  rank: number
+  funds: number
+  bonds: number
+  /** How many more its links allow. */
+  bonds_free: number
+  /** The income marker. */
+  income: number
+  /** What it would receive for that at the end of the rounds. */
+  income_due: number
+  /** The most it could pay for track or a merger now. */
+  means: number
+  links: number
+  available: number
+  treasury: number
+  issued: number
+  /** By seat. */
+  shares: number[]
+  /** If the game ended now. */
+  final_price: number
+}
+
+export interface SeatView {
+  cash: number
+  /** By company; those without a share are left out. */
+  shares: Record<string, number>
+  share_value: number
+  /** Cash and shares, if the game ended now. */
+  value: number
+  /** Those it controls. */
+  companies: string[]
+}
+
+export interface AuctionView {
+  initial: boolean
+  proposer: number
+  company: string | null
+  source: Source | null
+  high: number
+  high_bidder: number | null
+  /** The lowest bid that may be made now; 0 before a share is put up. */
+  low: number
+  /** What each seat could still pay; None for those who are out. */
+  limits: (number | null)[]
+  withdrawn: boolean[]
+}
+
+export type Source = 'available' | 'issued'
+
+/** The link in hand. */
+export interface BuildView {
+  company: string
+  second: boolean
+  link: number | null
+  city: string
+  laid: number
+  cost: number
+  means: number
+  exits: Exit[]
+}
+
+/** One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points. */
+export interface Exit {
+  side: Side
+  hex: string
+  terrain: Ground
+  crossing: boolean
+  cost: number
+  beyond: string | null
+  /** The city this tile would reach, which completes the link and pays for it. */
+  city: string | null
+  /** The cost of the link with this tile. */
+  total: number
+  shares_issued: number
+  /** What the company would have to raise for it. */
+  bonds_taken: number
+}
+
+export type Ground = 'plain' | 'river' | 'mountain'
+
+/** The cube in hand. */
+export interface DeliveryView {
+  company: string
+  city: string
+  colour: Colour
+  at: string
+  steps: Way[]
+  ways: Way[]
+}
+
+export interface Way {
+  side: Side
+  link: number
+  company: string
+  /** Where it leads. */
+  city: string
+  own: number
+  /** Links on the way with this one. */
+  foreign: number
+  arrives: boolean
+  /** By how much the income markers of the companies would move if it ended there. */
+  incomes: Record<string, number>
+}
+
+export interface PayoutView {
+  company: string
+  most_repaid: number
+  /** Every dividend that may be chosen, from nothing up. */
+  scale: DividendView[]
+}
+
+export interface DividendView {
+  amount: number
+  each: number
+  /** What each seat gets. */
+  seats: number[]
+  bank: number
+  /** What the company keeps. */
+  kept: number
+  price: number
+}
+
+export interface MergerView {
+  target: string
+  price: number
+  each: number
+  shares_issued: number
+  bonds_taken: number
+  /** What each seat gets. */
+  seats: number[]
+  funds: number
+  bonds: number
+  /** The buyer's afterwards. */
+  links: number
+}
+
+export interface VoteView {
+  /** Whose shareholders vote. */
+  company: string
+  buyer: string
+  target: string
+  waiting: number[]
+  answered: number[]
+  /** What one has answered oneself. */
+  own: Answer | null
+}
+
+export type Answer = 'no' | 'yes'

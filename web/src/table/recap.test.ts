@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../api/answers'
+import { ranByItself, turnsSince } from './recap'
+
+const entry = (moment: number, seat: number, paid: number[] = []): Entry => ({
+  seq: moment,
+  kind: 'action',
+  seat,
+  name: null,
+  at: 0,
+  text: 'go',
+  bot: null,
+  note: null,
+  to: null,
+  moment,
+  sentence: '',
+  events: paid.map((whom) => ({ name: 'paid', arguments: { seat: whom }, sentence: '' })),
+})
+
+test('the turns of others since one’s own last action', () => {
+  const entries = [entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 2), entry(5, 0)]
+  expect(turnsSince(entries, 1, [], [0]).map(({ seat, entries }) => [seat, entries.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+})
+
+test('what pays several players by itself is told as a table', () => {
+  expect(ranByItself(entry(1, 0, [0, 1, 0, 1]))).toBe(true)
+  expect(ranByItself(entry(1, 0, [0, 0, 0, 0]))).toBe(false)
+  expect(ranByItself(entry(1, 0, [0, 1]))).toBe(false)
+})
