@@ -20,8 +20,11 @@ _KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "greedy": ("greedy", "GreedyBot", {}),
     "master": ("search", "SearchBot", {}),
     "net": ("net", "NetBot", {}),
+    "exec": ("outside", "OutsideBot", {}),
 }
-BOTS = tuple(_KINDS)
+BOTS = (*LEVELS, "net")
+OF_A_FILE = {"net": "file", "exec": "command"}
+"""`net:FILE` plays the net in a file, `exec:COMMAND` is a program that answers on its standard output."""
 SEARCHING = ("master",)
 """Those whose strength hangs on how long they may think."""
 
@@ -50,21 +53,26 @@ class FairBot:
         if hasattr(self._bot, "share"):
             self._bot.share = share
 
+    def close(self) -> None:
+        """It is not needed any more."""
+        if hasattr(self._bot, "close"):
+            self._bot.close()
+
     @property
     def looks_far(self) -> bool:
         """Whether it looks as far ahead as it can, or less because its game was not compiled yet."""
         return bool(getattr(self._bot, "looks_far", True))
 
 
-def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budget: float) -> FairBot:
-    """A bot with this id. Without waiting for the compiler it looks less far until its game has been compiled.
-    `net:FILE` plays the net in a file. A budget of `simulations` or `seconds` a move is for those that search."""
-    level, _, file = name.partition(":")
-    if level not in BOTS or (file and level != "net"):
+def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budget: Any) -> FairBot:
+    """A bot with this id. Without waiting for the compiler it looks less far until its game has been compiled. A budget
+    of `simulations` or `seconds` a move is for those that search."""
+    level, _, source = name.partition(":")
+    if level not in OF_A_FILE if source else level not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
     module, kind, settings = _KINDS[level]
-    if file:
-        settings = settings | {"file": file}
+    if source:
+        settings = {OF_A_FILE[level]: source}
     elif level in SEARCHING:
         settings = settings | budget
     bot = getattr(import_module(f"branchline.bots.{module}"), kind)
