@@ -38,7 +38,7 @@ from branchline.kernel.events import no_log
 
 MOST_BRANCHES = 1 << 17
 SIMULATIONS, SECONDS = 200, 2.0
-"""The usual budget; the seconds count where somebody waits."""
+"""The usual budget, unless the hints say otherwise; the seconds count where somebody waits."""
 BATCH = 16
 """Simulations between two looks at the clock; by hints they begin with one deal."""
 NARROW = 2
@@ -84,7 +84,7 @@ class SearchBot:
         seed: int = 0,
         *,
         wait: bool = True,
-        simulations: int = SIMULATIONS,
+        simulations: int | None = None,
         seconds: float | None = None,
     ) -> None:
         if wait:
@@ -92,14 +92,16 @@ class SearchBot:
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
-        self._simulations, self._seconds = simulations, seconds or (math.inf if wait else SECONDS)
+        self._simulations: int = simulations or getattr(hints, "SIMULATIONS", SIMULATIONS)
+        self._seconds = seconds or (math.inf if wait else SECONDS)
         self.share = 1.0
         """How much of its time it takes."""
         self._playout: int = getattr(hints, "PLAYOUT", PLAYOUT)
         self._random = random.Random(seed)
         self._tree = new_tree(MOST_BRANCHES, contract.verbs.size)
         self._root, self._states = np.zeros(1, contract.State.dtype), np.zeros(2, contract.State.dtype)
-        self._wide, self._narrow = new_room(contract, steps, ways), new_room(contract, steps, min(NARROW, ways))
+        self._wide = new_room(contract, steps, ways)
+        self._narrow = new_room(contract, getattr(hints, "PLAYOUT_STEPS", steps), min(NARROW, ways))
         self._rest = np.zeros(contract.out_size, np.int32), no_log(), np.zeros(WORK)
 
     @property

@@ -33,7 +33,7 @@ HERE, TRIAL = range(2)
 
 MOST_STEPS = 4096
 """Actions of one simulation, those without a choice included."""
-CURIOSITY = 1.25
+CURIOSITY = 0.5
 """How much what was hardly tried counts against what did well."""
 SHARPNESS = 3.0
 """By which power of e the best at first sight is trusted more than the average."""
