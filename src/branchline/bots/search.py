@@ -92,7 +92,7 @@ class SearchBot:
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
-        self._simulations: int = simulations or getattr(hints, "SIMULATIONS", SIMULATIONS)
+        self._simulations = simulations or int(getattr(hints, "SIMULATIONS", SIMULATIONS))
         self._seconds = seconds or (math.inf if wait else SECONDS)
         self.share = 1.0
         """How much of its time it takes."""
