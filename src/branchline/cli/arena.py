@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import branchline
+from branchline.cli.arena_plot import picture
 from branchline.cli.arguments import HUMAN, number_of, options_of, seats_of
 from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
@@ -29,6 +30,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--note", action="store_true", help=say("help-arena-note"))
+    parser.add_argument("--plot", metavar="FILE.svg", help=say("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -50,6 +52,8 @@ def run(args: Namespace) -> int:
         told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
     if args.note:
         _note(lineup, told)
+    if args.plot:
+        _write(Path(args.plot), picture(_title(told), told))
     print(json.dumps(told, ensure_ascii=False, indent=2) if args.json else _table(told))
     return 0
 
@@ -83,11 +87,23 @@ def _lineup(args: Namespace, usual: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def _table(told: dict[str, Any]) -> str:
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise BadCommand("unwritable", file=str(file), fault=fault.strerror or str(fault)) from fault
+
+
+def _title(told: dict[str, Any]) -> str:
     game = branchline.load(told["game"])
-    title = say("arena-title", games=told["games"], game=game.name(speaking()), players=told["players"])
+    return say("arena-title", games=told["games"], game=game.name(speaking()), players=told["players"])
+
+
+def _table(told: dict[str, Any]) -> str:
     faults = [say("arena-fault", **fault) for fault in told["faults"]]
-    return "\n".join([title, keyed_table(COLUMNS, [_row(bot) for bot in told["bots"]], numbers=COLUMNS[1:]), *faults])
+    return "\n".join(
+        [_title(told), keyed_table(COLUMNS, [_row(bot) for bot in told["bots"]], numbers=COLUMNS[1:]), *faults]
+    )
 
 
 def _row(bot: dict[str, Any]) -> list[str]:

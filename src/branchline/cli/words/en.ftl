@@ -66,7 +66,8 @@ help-arena-bots = the bots that play; “net:FILE” is the net in a file, “ex
 help-arena-simulations = how much those that search may try for a move, so that games repeat (usually what their level says)
 help-arena-against = the bot in all other seats, against one of --bots
 help-arena-seed = the seed of the first games; each goes round the table once (0)
-help-arena-note = write what was measured into the file of the net
+help-arena-plot = draw the shares of the wins into a picture
+help-arena-note = keep what was measured: in the file of a net, or with the ladder
 help-arena-workers = how many processes play (one for each core)
 
 help-bots = list the bots of a game from weakest to strongest

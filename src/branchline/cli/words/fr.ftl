@@ -79,7 +79,8 @@ help-arena-bots = les robots qui jouent ; « net:FICHIER » est le réseau d’u
 help-arena-simulations = ce que ceux qui cherchent peuvent essayer par coup, pour que les parties se répètent (d’ordinaire selon leur niveau)
 help-arena-against = le robot à toutes les autres places, contre un seul de --bots
 help-arena-seed = la graine des premières parties ; chacune fait une fois le tour de la table (0)
-help-arena-note = écrire dans le fichier du réseau ce qui a été mesuré
+help-arena-plot = dessiner les parts de victoires dans une image
+help-arena-note = garder ce qui a été mesuré : dans le fichier d’un réseau, ou avec l’échelle des niveaux
 help-arena-workers = combien de processus jouent (un par cœur)
 
 help-bots = lister les robots d’un jeu, du plus faible au plus fort
