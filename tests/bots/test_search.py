@@ -9,7 +9,9 @@ import pytest
 import branchline
 from branchline.bots import make_bot
 from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.random_tree import RandomTree
 from branchline.bots.search import BATCH, SearchBot
+from branchline.bots.tree import NODES
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -72,6 +74,13 @@ def test_until_it_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
     assert bot.choose(match) == BELOW
     assert not bot.looks_far
+
+
+def test_random_playouts_grow_the_same_tree_with_a_seed() -> None:
+    search = RandomTree(branchline.load("rocket"), players=4)
+    trees = [search.search(50, seed).branch[:40].tolist() for seed in (1, 2, 1)]
+    assert trees[0] == trees[2] != trees[1]
+    assert search.search(50, 1).used[NODES] == 50  # the present position, and a new one for each of the others
 
 
 def test_it_beats_whoever_does_not_look() -> None:

@@ -48,10 +48,15 @@ PLAYOUT = 4
 NO_TRUST = np.zeros(0)
 
 
-def tree_steps(game: Game) -> Steps:
+def bind_standing(game: Game) -> None:
+    """Let the search find what judges a position, and what orders the seats at the end."""
     hints_for(game)
+    bind(game.rulebook.State, standing=game.rulebook.standing or game.rulebook.score)
+
+
+def tree_steps(game: Game) -> Steps:
+    bind_standing(game)
     contract = game.rulebook
-    bind(contract.State, standing=contract.standing or contract.score)
     board, states, out = contract.Board.blank(), np.zeros(2, contract.State.dtype), np.zeros(1, np.int32)
     room, tree, last = new_room(contract, 1, 1), new_tree(1, 1), (out, no_log(), np.zeros(1))
     return [
