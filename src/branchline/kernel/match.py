@@ -165,8 +165,11 @@ class Match(Telling):
         return seat is not None and seat == event.values[list(kind.arguments).index("seat")]
 
     def _is_open(self, until: str | None, moment: int) -> bool:
+        """An action that is only thought of, at the last moment, has opened nothing."""
         if until is None or self.is_over:
             return True
+        if moment == len(self):
+            return False
         before = self._stamps[moment][self._contract.until_fields.index(until)]
         return int(self._state[until]) != before
 
