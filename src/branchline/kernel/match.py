@@ -88,6 +88,11 @@ class Match(Telling):
     def scores(self) -> list[int]:
         return [int(self._contract.score(self._state, seat)) for seat in range(self.players)]
 
+    def projection(self) -> list[int]:
+        """What every seat would score if the game ended now."""
+        project = self._contract.projection
+        return self.scores() if project is None else project(self.sheet, self._state)
+
     def places(self) -> list[int]:
         """The place of each seat as things stand, from 1; equals share one."""
         standing = self._contract.standing or self._contract.score

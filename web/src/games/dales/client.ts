@@ -27,8 +27,5 @@ export const client = defineClient<DalesBoard, DalesView>({
     money: 'dales-money',
     'tab-tables': 'dales-tab-tables',
     'log-turn': 'dales-log-turn',
-    'end-chart': 'dales-end-chart',
-    'end-swing': 'dales-end-swing',
-    'chart-label': 'dales-chart-label',
   },
 })
