@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from branchline.kernel.events import Event, new_log
-from branchline.kernel.kinds import NOBODY, SEAT, Kind, label
+from branchline.kernel.kinds import DEBT, NOBODY, SEAT, Kind, label
 from branchline.kernel.record import MAYBE, MEMBER, Field
 from branchline.kernel.rules import checked
 
@@ -173,10 +173,13 @@ def _line(match: Match, party: tuple[str, int], sentences: list[tuple[str, bool]
 
 
 def _is_cost(match: Match, change: Change) -> bool:
-    """Whether less of something is left. The score only counts what was paid, and who or what a field names is no
-    amount."""
+    """Whether less of something is left, or more is owed. The score only counts what was paid, and who or what a field
+    names is no amount."""
     declared = match.game.contract.State.fields.get(change.field)
-    return declared is not None and _named_kind(declared) is None and change.after < change.before
+    if declared is None or _named_kind(declared) is not None:
+        return False
+    gained = change.after - change.before
+    return gained > 0 if match.game.contract.stakes[change.field] is DEBT else gained < 0
 
 
 def _named_kind(declared: Field | None) -> Kind | None:
