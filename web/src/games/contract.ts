@@ -119,6 +119,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   completes?: string[]
   /** What is to be counted out now, if anything is. */
   dues?(view: View, legal: Action[]): Dues | null
+  /** What an action costs where that is paid by others that follow it. */
+  price?(board: Board, view: View, action: Action, t: Translate): string[]
   /** Single actions with arguments that get a button of their own, each with its word. */
   offers?(view: View, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; null where it is hidden. */

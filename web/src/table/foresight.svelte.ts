@@ -1,19 +1,22 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Action, Preview } from '../api/answers'
 import { preview } from '../api/tables'
+import { language } from '../i18n.svelte'
 import { amountsOf } from './amounts'
+import type { Session } from './session.svelte'
 
 const LINGERING = 120
+const MOST_KNOWN = 200
 
-/** What actions would bring, asked of the server once for each position. */
+/** What actions would bring, asked of the server once for each position and language. */
 export class Foresight {
   /** What a click where the reader points would choose between. */
   pointed: Action[] = $state.raw([])
   readonly #known = new SvelteMap<string, Preview>()
-  #asked = new Map<string, Promise<Preview | null>>()
+  readonly #asked = new Map<string, Promise<Preview | null>>()
   #timer = 0
 
-  constructor(private readonly table: string) {}
+  constructor(private readonly session: Session) {}
 
   /** Whoever only passes over something has asked for nothing. */
   point(actions: Action[]): void {
@@ -29,7 +32,7 @@ export class Foresight {
   }
 
   of(action: Action): Preview | undefined {
-    return this.#known.get(action.text)
+    return this.#known.get(this.#key(action.text))
   }
 
   /** What a seat gives up by an action, as far as that is known already. */
@@ -38,22 +41,26 @@ export class Foresight {
   }
 
   ask(text: string): Promise<Preview | null> {
-    const asked = this.#asked.get(text) ?? this.#answer(text, this.#asked)
-    this.#asked.set(text, asked)
+    const key = this.#key(text)
+    const asked = this.#asked.get(key) ?? this.#answer(key, text)
+    this.#asked.set(key, asked)
     return asked
   }
 
-  async #answer(text: string, asked: Map<string, Promise<Preview | null>>): Promise<Preview | null> {
-    const answer = await preview(this.table, text).catch(() => null)
-    if (answer && asked === this.#asked) this.#known.set(text, answer)
-    else asked.delete(text)
+  #key(text: string): string {
+    return `${this.session.present?.seq} ${language.current} ${text}`
+  }
+
+  async #answer(key: string, text: string): Promise<Preview | null> {
+    if (this.#asked.size > MOST_KNOWN) this.#forget()
+    const answer = await preview(this.session.id, text).catch(() => null)
+    if (answer) this.#known.set(key, answer)
+    else this.#asked.delete(key)
     return answer
   }
 
-  /** The position is another, or the language. */
-  forget(): void {
-    this.point([])
+  #forget(): void {
     this.#known.clear()
-    this.#asked = new Map()
+    this.#asked.clear()
   }
 }

@@ -77,6 +77,10 @@ dales-tracks = { $count ->
     [one] { $count } track
    *[other] { $count } tracks
 }
+dales-price = { $count ->
+    [one] { $count } build point
+   *[other] { $count } build points
+}
 dales-points = Build points
 dales-cubes-used = paid in cubes
 dales-to-choose = in influence

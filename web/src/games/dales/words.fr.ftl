@@ -77,6 +77,10 @@ dales-tracks = { $count ->
     [one] { $count } voie
    *[other] { $count } voies
 }
+dales-price = { $count ->
+    [one] { $count } point de construction
+   *[other] { $count } points de construction
+}
 dales-points = Points de construction
 dales-cubes-used = payés en cubes
 dales-to-choose = en influence
