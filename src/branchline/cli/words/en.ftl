@@ -336,4 +336,5 @@ error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
 error-arena-note = --note goes with --against, and one of --bots that is a level or net:FILE.
 bots-strength = { $players } players: wins { NUMBER($share, style: "percent") } against { $against } (fair { NUMBER($fair, style: "percent") })
 bots-no-net = There is no net to guide it in this game yet.
+bots-no-search = Without a net, a search was found to gain nothing in this game: greedy plays in its stead.
 bots-older-rules = Trained under version { $rules } of the rules, which are now at { $now }.

@@ -336,4 +336,5 @@ error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players 
 error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau ou net:FICHIER.
 bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
 bots-no-net = Aucun réseau ne le guide encore dans ce jeu.
+bots-no-search = Sans réseau, une recherche ne gagne rien dans ce jeu : greedy joue à sa place.
 bots-older-rules = A appris sous la version { $rules } des règles, qui en sont à { $now }.
