@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
     from branchline.kernel.hexes import NOWHERE, SIDES, neighbour_table, opposite, turned
-    from branchline.kernel.kinds import NOBODY, NUMBER, SEAT, Kind, Labels
+    from branchline.kernel.kinds import DEBT, NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import share_prizes
     from branchline.kernel.match import Match
     from branchline.kernel.networks import NOT_SEEN, begin_search, look_around
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from branchline.kernel.words import LANGUAGES, Words, joined
 
 _PAGES = {
-    "kinds": "NOBODY NUMBER SEAT Kind Labels",
+    "kinds": "DEBT NOBODY NUMBER SEAT Kind Labels",
     "record": "Record Array i8 i16 i32 i64 u8 u16 u32 u64 DERIVED SCRATCH "
     "EVERYONE NO_SEAT OWN_SEAT OPTION YES_NO between maybe one_of some_of up_to",
     "rules": "rule",
@@ -88,6 +88,7 @@ _HOME = {name: page for page, names in _PAGES.items() for name in names.split()}
 
 __all__ = [
     "ALLOWED",
+    "DEBT",
     "DERIVED",
     "EVERYONE",
     "EVERY_WORD",

@@ -217,6 +217,7 @@ class OutcomeLine(BaseModel):
     seat: int | None
     name: str = Field(description="Whoever or whatever it concerns; empty for the whole table.")
     changes: list[str] = Field(description="What it gains and loses, in a few words each.")
+    costs: list[str] = Field(description="Those of them that are given up.")
 
 
 class MomentTold(BaseModel):
@@ -263,6 +264,10 @@ class UndoTold(BaseModel):
     last: int | None = Field(description="The moment before your last action.")
     free: int | None = Field(description="The earliest moment you may go back to without asking.")
     asks: list[int] = Field(description="The seats whose consent going back to `last` needs.")
+
+
+class Course(BaseModel):
+    scores: list[list[int]] = Field(description="Moment by moment, and in each seat by seat.")
 
 
 class SeedTold(BaseModel):
