@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
-    from branchline.kernel.chance import draw, draw_hidden, shuffle, sow
+    from branchline.kernel.chance import draw, draw_hidden, reshuffle, shuffle, sow
     from branchline.kernel.contract import Contract, Sheet
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
@@ -71,7 +71,7 @@ _PAGES = {
     "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
-    "chance": "draw draw_hidden shuffle sow",
+    "chance": "draw draw_hidden reshuffle shuffle sow",
     "hexes": "SIDES NOWHERE neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "share_prizes",
@@ -151,6 +151,7 @@ __all__ = [
     "open_frame",
     "opposite",
     "present_phase",
+    "reshuffle",
     "reveal",
     "rule",
     "share_prizes",

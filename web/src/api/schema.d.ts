@@ -33,8 +33,8 @@ export interface paths {
         };
         /**
          * The games
-         * @description Every game with its names, numbers of players and options, and how far it is compiled; and the levels of bots
-         *     that can take a seat.
+         * @description Every game with its names, numbers of players and options, how far it is compiled, and how strong the levels of
+         *     bots are in it; and their ids, from weakest to strongest.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -904,6 +904,8 @@ export interface components {
              * @description How much of its rules is compiled, from 0 to 1; until then they run slower.
              */
             compiled: number;
+            /** Levels */
+            levels: components["schemas"]["LevelTold"][];
         };
         /** Games */
         Games: {
@@ -911,7 +913,7 @@ export interface components {
             games: components["schemas"]["GameTold"][];
             /**
              * Bots
-             * @description The levels of bots.
+             * @description The levels of bots, from weakest to strongest.
              */
             bots: string[];
         };
@@ -964,6 +966,24 @@ export interface components {
         };
         /** Leaving */
         Leaving: Record<string, never>;
+        /**
+         * LevelTold
+         * @description A level of bots, as it plays one game.
+         */
+        LevelTold: {
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Characters */
+            characters: {
+                [key: string]: string;
+            };
+            /** Strength */
+            strength: components["schemas"]["Strength"][];
+        };
         /** Log */
         Log: {
             /** Entries */
@@ -1294,6 +1314,32 @@ export interface components {
              * @description The level of the bots that take the empty seats.
              */
             fill?: string | null;
+        };
+        /**
+         * Strength
+         * @description How often a bot won with one of its level against others, of so many games.
+         */
+        Strength: {
+            /** Players */
+            players: number;
+            /**
+             * Against
+             * @description The level at all other seats.
+             */
+            against: string;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Win Share */
+            win_share: number;
+            /** Fair Share */
+            fair_share: number;
+            /**
+             * Interval
+             * @description Between these lies the share of wins, with 95 % confidence.
+             */
+            interval: number[];
         };
         /** TablePresent */
         TablePresent: {
