@@ -21,7 +21,7 @@ SEATS = (["me", "random", "greedy"], ["me", "open"], ["me", "open", "random"], [
 AWAY = (429, 500, 502, 503)
 PATIENCE = 240.0
 """Seconds in which one request must have been answered."""
-QUIET = 20.0
+QUIET = 60.0
 """Seconds without a message after which a viewer comes anew."""
 
 

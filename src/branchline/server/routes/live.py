@@ -53,7 +53,8 @@ async def live(
         return
     except SQLAlchemyError as fault:
         log.warning("table %s cannot be shown: %s", table_id, fault)
-        await _refuse(socket, Refusal(503, "busy"), language)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(REFUSED + 503, "busy")
         return
     try:
         await _show(socket, viewer, hello)
