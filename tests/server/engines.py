@@ -19,10 +19,15 @@ PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None, key=lamb
 USER = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
 
+PORTS = itertools.count(15_000 + os.getpid() % 10_000)
+"""Below those that the system gives to connections: nobody takes one while whoever listens there is restarted."""
+
+
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    return port
+    for port in PORTS:
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError
 
 
 class Postgres:

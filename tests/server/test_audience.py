@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from websockets.sync.client import ClientConnection
 
 from server.engines import free_port
+from server.figures import figures
 from server.harness import PRESENCE, Server, Table
-from server.hosting.test_operations import figures
 
 ASK = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

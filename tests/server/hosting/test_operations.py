@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 
 from server.engines import Postgres, RedisServer, free_port
+from server.figures import figures
 from server.harness import Server
 from server.hosting.house import House
 
@@ -49,7 +49,7 @@ def test_a_server_without_redis_says_so_and_serves_on(house: House, redis: Redis
 
 
 def test_a_server_that_drains_finishes_what_it_has(own_server: Callable[..., Server]) -> None:
-    server = own_server(drain=30.0)
+    server = own_server(drain=300.0)
     table = server.guest("Ada").open("me", "me")
     server.process.terminate()
     until(lambda: ready(server) == (503, "draining"))
@@ -72,13 +72,6 @@ def test_figures_for_prometheus(own_server: Callable[..., Server]) -> None:
     assert told["branchline_viewers"] == told["branchline_rooms"] == 1
     assert told["process_resident_memory_bytes"] > 0
     assert server.stranger().http.get("/metrics").status_code == 404
-
-
-def figures(address: str) -> dict[str, float]:
-    with urllib.request.urlopen(f"http://{address}/metrics", timeout=60) as answer:
-        lines = answer.read().decode().splitlines()
-    told = (line.rpartition(" ") for line in lines if not line.startswith("#"))
-    return {name: float(value) for name, _, value in told}
 
 
 def test_logs_for_programs(tmp_path: Path, own_server: Callable[..., Server]) -> None:
