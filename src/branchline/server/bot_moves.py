@@ -7,7 +7,8 @@ import random
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from branchline.bots import BOTS, UnknownBot
+from branchline.bots import BOTS, SEARCHING, UnknownBot
+from branchline.server.compilation import Compilation
 from branchline.server.journal import ACTION
 from branchline.server.models import BOT
 from branchline.server.room import Room
@@ -47,8 +48,8 @@ def goes_on(snapshot: Snapshot) -> bool:
 
 
 class BotMoves:
-    def __init__(self, workers: WorkerPool, settings: Settings) -> None:
-        self._workers, self._longest = workers, settings.limits.thinking_seconds
+    def __init__(self, workers: WorkerPool, compilation: Compilation, settings: Settings) -> None:
+        self._workers, self._compilation, self._longest = workers, compilation, settings.limits.thinking_seconds
 
     async def make(self, room: Room) -> None:
         """One move of the bot that must decide, unless the table has moved on by the time it is found."""
@@ -72,6 +73,8 @@ class BotMoves:
     async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
         """An action, and how it was found; one drawn at random where the bot fails is told as such."""
         assert snapshot.match is not None
+        if level in SEARCHING:
+            self._compilation.want_search(snapshot.match.game)
         job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
             try:

@@ -45,7 +45,7 @@ class Services:
         self.request_locks = KeyLocks()
         self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people, settings.shared)
         self.broadcaster = Broadcaster()
-        self.bot_moves = BotMoves(self.bot_workers, settings)
+        self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
         self.others = self._connection() if settings.shared else None
         self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
