@@ -78,9 +78,10 @@ export async function tapTwice(visitor, hex) {
   await tap()
 }
 
-/** Presses a button below the board and confirms. */
+/** Presses a button below the board, whatever price it tells, and confirms. */
 export async function choose(visitor, name) {
-  await visitor.button(name).click()
+  const buttons = visitor.page.locator('.prompt').getByRole('button', { name: new RegExp(`^${name}\\b`) })
+  await buttons.first().click()
   await visitor.confirm()
 }
 

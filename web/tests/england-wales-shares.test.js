@@ -79,11 +79,11 @@ const DEEDS = {
       await build(ada)
     } else await choose(ada, 'Pass')
   },
-  second: (ada) => choose(ada, 'no'),
+  second: (ada) => choose(ada, 'No'),
   repay: (ada) => press(ada, '[data-amount]'),
   dividend: (ada) => press(ada, '[data-dividend]'),
   merge: (ada) => choose(ada, 'No merger'),
-  vote: (ada) => choose(ada, 'yes'),
+  vote: (ada) => choose(ada, 'Yes'),
 }
 
 test('a newcomer plays the share game against a bot to the end by clicking', LIMIT, async () => {
@@ -201,7 +201,7 @@ test('round one screen a vote is covered, and shown when all are in', LIMIT, asy
   await ada.go(`/table/${table.id}`)
   await ada.page.getByRole('tab', { name: 'Log' }).click()
   const log = ada.page.locator('.log')
-  for (const answer of ['yes', 'no', 'yes']) {
+  for (const answer of ['Yes', 'No', 'Yes']) {
     await ada.page.locator('[data-uncover]').waitFor()
     assert.equal(await ada.button('Yes').count(), 0)
     assert.equal((await log.innerText()).match(/with one share|votes/g).length, 1, 'the vote of the buyer alone')
