@@ -43,6 +43,10 @@ class Broadcaster:
             channel.close()
             del self._channels[room.id]
 
+    def is_here(self, room: Room, person: str) -> bool:
+        channel = self._channels.get(room.id)
+        return channel is not None and any(viewer.person == person for viewer in channel.viewers)
+
     async def close(self) -> None:
         for channel in self._channels.values():
             for viewer in channel.viewers:

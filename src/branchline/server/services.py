@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from branchline.server.answers import AnswerRunner
 from branchline.server.bots import BotRunner
 from branchline.server.broadcast import Broadcaster
 from branchline.server.compilation import Compilation
@@ -37,8 +38,9 @@ class Services:
         self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people)
         self.broadcaster = Broadcaster()
         self.bots = BotRunner(self.rooms, self.bot_workers, settings)
+        self.answers = AnswerRunner()
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
-        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message]
+        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
     async def open(self) -> None:
@@ -53,6 +55,7 @@ class Services:
         await self.expiry.close()
         await self.broadcaster.close()
         await self.bots.close()
+        await self.answers.close()
         await self.bot_workers.close()
         await self.rehearsal_workers.close()
         await self.writer.close()
