@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import branchline
 from branchline.bots import UnknownBot, make_bot
 from branchline.bots.arena import Contest, Result, report, results
 from branchline.bots.net import NetBot
+from branchline.bots.outside import BotFailed, OutsideBot
 from branchline.bots.rating import Rating, rated
 
 
@@ -55,6 +58,59 @@ def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, 
     assert bot.choose(match) in match.legal_numbers()
 
 
-def test_only_a_net_is_played_from_a_file() -> None:
+@pytest.mark.parametrize("name", ["greedy:somewhere", "exec", "deep"])
+def test_only_nets_and_programs_come_from_outside(name: str) -> None:
     with pytest.raises(UnknownBot):
-        make_bot("greedy:somewhere", branchline.load("rocket"))
+        make_bot(name, branchline.load("rocket"))
+
+
+LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
+SILENT = "import time\ntime.sleep(600)\n"
+"""Programs that do not answer as they should, and what is said about them."""
+FAULTY = {
+    "print('hello', flush=True)\ninput()\n": "is no answer",
+    "input()\nraise SystemExit(3)\n": "ended with status 3",
+    "input()\nprint('{\"action\": 100000}', flush=True)\ninput()\n": "is not allowed",
+}
+
+
+def program(folder: Path, text: str) -> str:
+    file = folder / "bot.py"
+    file.write_text(text)
+    return f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+
+
+def test_a_program_plays_by_lines_of_text(tmp_path: Path) -> None:
+    contest = Contest("rock-island", (program(tmp_path, LINE_BOT.read_text()), "random"), games=1, seed=2)
+    (result,) = results(contest, workers=1)
+    assert not result.fault
+    assert min(result.moves) > 5
+
+
+@pytest.mark.parametrize("text", FAULTY)
+def test_a_program_that_fails_has_lost_and_it_is_said_why(text: str, tmp_path: Path) -> None:
+    contest = Contest("rock-island", (program(tmp_path, text), "random", "random"), games=1)
+    played = results(contest, workers=1)
+    assert played[0].places == [3, 1, 1]
+    (fault,) = report(contest, played)["faults"]
+    assert fault["bot"] == contest.lineup[0]
+    assert FAULTY[text] in fault["reason"]
+
+
+def test_a_program_must_answer_in_time(tmp_path: Path) -> None:
+    game = branchline.load("rock-island")
+    bot = OutsideBot(game, command=program(tmp_path, SILENT).removeprefix("exec:"), seconds=0.2)
+    with pytest.raises(BotFailed, match="did not answer"):
+        bot.choose(game.new(players=2, seed=1))
+    bot.close()
+    with pytest.raises(BotFailed, match="cannot be run"):
+        make_bot("exec:no-such-program", game)
+
+
+def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, int]] = []
+    monkeypatch.setattr("branchline.bots.search.SearchBot.__init__", lambda bot, *_, wait, **more: given.append(more))
+    contest = Contest("rocket", ("master", "random"), games=1, simulations=12)
+    for name in contest.lineup:
+        contest.make_bot(name)
+    assert given == [{"simulations": 12}]

@@ -50,6 +50,18 @@ def test_what_a_seat_may_not_know_changes_nothing(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_a_redeal_hangs_on_its_seed_alone(game_id: str) -> None:
+    """Not on what lay hidden before: otherwise a bot with a seed would choose differently when only that changes."""
+    game = branchline.load(game_id)
+    for actions in MOMENTS:
+        match = played(game, game.players[-1], actions)
+        for seat in range(match.players):
+            expected = match.redealt(seat, 99).position()
+            for seed in range(REDEALS):
+                assert match.redealt(seat, seed).redealt(seat, 99).position() == expected
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_seats_and_moments_are_told_apart(game_id: str) -> None:
     game = branchline.load(game_id)
     match = played(game, game.players[-1], MOMENTS[-1])

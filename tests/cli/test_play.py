@@ -135,6 +135,22 @@ def test_what_tells_that_an_advance_brings_no_share() -> None:
     assert f"{remark.sentence} (SR-12.6)" in talk(match, "what advance GWR ne")
 
 
+def test_what_follows_only_if_nobody_objects_says_so() -> None:
+    match = branchline.load("rocket").new(3, seed=1, options={"first_player": 0})
+    for move in ("advance GWR ne", "station 13,3"):
+        match.play(move if match.why_not(move) is None else match.legal()[0])
+    lines = talk(match, "what advance GWR e")
+    assert "+1 share of GWR" in lines[lines.index("If nobody objects:") + 1]
+
+
+def test_what_is_turned_up_is_not_told_before_it_is_turned_up() -> None:
+    match = branchline.load("rock-island").new(2, seed=1)
+    while not (reveals := [str(action) for action in match.legal() if str(action).startswith("reveal")]):
+        match.play(match.legal()[-1])
+    lines = talk(match, f"what {reveals[0]}")
+    assert lines[-1] == "What comes then, nobody knows yet."
+
+
 def talk(match: Match, *typed: str) -> list[str]:
     """What a sitting of people says to these lines."""
     lines: list[str] = []

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
+import branchline
+from branchline import BranchlineError
 from dales.positions import GAMES, areas, board, borders
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -150,3 +154,18 @@ def test_the_two_boards_have_the_same_sides_but_for_the_names_of_goods() -> None
     for side in ("3-4", "2-3"):
         assert {**dales[side], "goods_bag": 0} == {**nuernberg[side], "goods_bag": 0}
         assert list(dales[side]["goods_bag"].values()) == list(nuernberg[side]["goods_bag"].values()) == [60, 60]
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda side: side["auction"][0].update(min_bid=0), "min_bid"),
+        (lambda side: side["trains"][0].pop("row"), "row"),
+    ],
+)
+def test_a_side_that_cannot_be_played(game: str, change: Callable[[dict[str, Any]], object], fault: str) -> None:
+    data = deepcopy(board(game))
+    change(data["sides"]["3-4"])
+    with pytest.raises(BranchlineError, match=fault):
+        branchline.load(game).new(3, board=data)

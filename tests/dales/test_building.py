@@ -249,6 +249,14 @@ def test_objectors_on_the_way_cost_white_and_leave_the_game() -> None:
     assert influence(match, "A") == "1/2/1/0"
 
 
+@pytest.mark.rule("WD-7.12", "WD-7.18")
+def test_objectors_where_a_line_would_start_have_to_be_paid_too() -> None:
+    match = dales(
+        influence="A 1/5/5/5", lines="A: northallerton > ainderby > leeming > bedale", pieces="bedale: objector 2"
+    )
+    assert code(match, "start bedale") == "needs_government"
+
+
 @pytest.mark.rule("WD-7.13")
 def test_objectors_next_to_the_line_do_not_mind() -> None:
     match = laid(dales(pieces="bedale: objector 2"), "northallerton > ainderby > leeming")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from branchline.kernel.outcome import foresee
+from branchline.kernel.outcome import told as in_words
 from england_wales.geography import BOARD
 from england_wales.positions import (
     GAME,
@@ -50,6 +52,9 @@ def test_the_number_of_bonds_is_shown_first_and_the_action_can_be_taken_back() -
     before = match.position()
     play(match, "urbanise")
     assert match.preview("place stoke blue")[0].arguments == {"seat": 0, "bonds": 2}
+    outcome = foresee(match, "place stoke blue", 0, [0])
+    [line] = in_words(match, outcome.changes, 0, "en")
+    assert "+2 bonds" in line.costs, "a debt is part of the price"
     match.undo()
     assert match.position() == before
     assert match.view()["upgrade"] == {"cost": 5, "bonds": 1}

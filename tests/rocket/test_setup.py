@@ -258,3 +258,9 @@ def test_a_free_hex_is_open_land_with_or_without_a_station(
 def test_a_line_touches_the_hexes_next_to_its_hexes(lines: str, absorbed: list[dict[str, Any]]) -> None:
     match = played(rocket(lines=lines), "advance LSWR 14,5")
     assert happened(match, "line_absorbed") == absorbed
+
+
+def test_a_board_without_a_name_for_each_side_of_a_hex_is_refused() -> None:
+    data = ROCKET.sheet().data
+    with pytest.raises(BranchlineError, match="directions"):
+        ROCKET.new(2, board=data | {"directions": data["directions"][:5]})

@@ -53,6 +53,9 @@ GET /api/tables/{table_id}/at/{moment} {'seat': 0}
     public private: 403 403 403 403 409 403
     running asked handed: 403 403 403 403 200 403
     finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/course
+    public private running asked handed: 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200
 GET /api/tables/{table_id}/file
     public private running asked handed: 409 409 409 409 409 409
     finished ended: 200 200 200 200 200 200

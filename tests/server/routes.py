@@ -83,6 +83,7 @@ READING = [
     Ask(f"GET {TABLE}/since"),
     Ask(f"GET {TABLE}/at/{{moment}}"),
     Ask(f"GET {TABLE}/at/{{moment}}", query={"seat": 0}),
+    Ask(f"GET {TABLE}/course"),
     Ask(f"GET {TABLE}/file"),
     Ask(f"GET {TABLE}/seed"),
     Ask(f"GET {TABLE}/undo"),

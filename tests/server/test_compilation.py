@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import branchline
+from branchline.kernel import Match
 from branchline.kernel.rules import interpreted
+from branchline.server import compilation, worker
+from branchline.server.compilation import Compilation
 from server.harness import Client, Server
 
 PATIENCE = 240
@@ -51,3 +57,46 @@ def test_what_somebody_has_opened_is_compiled_first_and_then_used(cold: Callable
     notes = {entry["note"] for entry in later.get("log", limit=1000)["entries"] if entry["bot"]}
     assert notes == {None}
     table.until(lambda now: now["status"] == "finished", PATIENCE)
+
+
+def test_a_search_is_compiled_once_a_bot_has_sat_down_that_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = tmp_path / "compiled"
+    program = f"open({str(written)!r}, 'a').write('once')"
+    monkeypatch.setattr(compilation, "is_compiled", lambda game, searching=False: not searching)
+    monkeypatch.setattr(compilation, "command", lambda game, searching: [sys.executable, "-c", program])
+
+    async def sit_down() -> None:
+        compiling = Compilation(wanted=True)
+        compiling.open()
+        for _ in range(2):
+            compiling.want_search(branchline.load("rocket"))
+        async with asyncio.timeout(PATIENCE):
+            while not written.exists() or not written.read_text():
+                await asyncio.sleep(0.05)
+        await compiling.close()
+
+    asyncio.run(sit_down())
+    assert written.read_text() == "once"
+
+
+@pytest.mark.parametrize(("level", "share", "looked"), [("master", 0.1, "briefly"), ("master", 1.0, "far"),
+                                                        ("random", 0.1, "far")])  # fmt: skip
+def test_bots_that_search_hurry_where_many_think(
+    level: str, share: float, looked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+
+    class Bot:
+        looks_far = True
+        hurry = staticmethod(told.append)
+
+        def choose(self, match: Match) -> int:
+            return match.legal_numbers()[0]
+
+    monkeypatch.setattr(worker, "_bot", lambda level, game: Bot())
+    match = branchline.load("rocket").new(players=2, seed=1)
+    job = {"game": "rocket", "level": level, "share": share, "board": None, "position": match.position()}
+    assert worker._choose(job)["looked"] == looked
+    assert told == [share]

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from server.harness import SHORT, Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,6 +25,7 @@ def test_the_sample_bot_follows_an_invitation_and_plays_to_the_end(server: Serve
     assert said.strip() == f"final scores: {table.look()['scores']}"
 
 
-def test_the_page_prints_the_sample_as_it_is() -> None:
-    sample = (ROOT / "examples" / "http_bot.py").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["http_bot.py", "line_bot.py"])
+def test_the_page_prints_the_samples_as_they_are(name: str) -> None:
+    sample = (ROOT / "examples" / name).read_text(encoding="utf-8")
     assert sample in (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

@@ -143,6 +143,16 @@ def test_the_seed_is_shown_at_the_end_and_is_the_one_promised(finished: Table, s
     assert answer["text"] == f"branchline rocket {answer['seed']}"
 
 
+def test_the_course_tells_what_everyone_would_have_scored_at_each_moment(finished: Table) -> None:
+    scores = finished.get("course")["scores"]
+    now = finished.look()
+    assert len(scores) == now["moment"] + 1
+    assert scores[-1] == now["table"]["scores"]
+    known = [finished.get(f"at/{now['moment'] - 2}", seat=seat)["view"]["seats"][seat] for seat in range(2)]
+    assert scores[-3] == [seat["projected"] for seat in known]
+    finished.client.open("me", "random").get("course", 409)
+
+
 def test_a_sandbox_starts_from_any_moment_with_bots_or_alone(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open("me", "me", "me", options={"first_player": 0} | SHORT)

@@ -11,6 +11,7 @@ def test_games_are_listed_with_their_options_and_bots(server: Server) -> None:
     answer = server.stranger().get("/api/games")
     assert {game["id"] for game in answer["games"]} >= {"rocket", "wensleydale", "nuremberg", "rock-island"}
     assert {"random", "greedy"} <= set(answer["bots"])
+    assert all([level["id"] for level in game["levels"]] == answer["bots"] for game in answer["games"])
     assert server.stranger().get("/api/health")["status"] == "ok"
     assert server.stranger().get("/api/games/rocket/board")["board"]
 

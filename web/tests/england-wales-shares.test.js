@@ -203,7 +203,7 @@ test('round one screen a vote is covered, and shown when all are in', LIMIT, asy
   const log = ada.page.locator('.log')
   for (const answer of ['yes', 'no', 'yes']) {
     await ada.page.locator('[data-uncover]').waitFor()
-    assert.equal(await ada.button('yes').count(), 0)
+    assert.equal(await ada.button('Yes').count(), 0)
     assert.equal((await log.innerText()).match(/with one share|votes/g).length, 1, 'the vote of the buyer alone')
     await ada.page.locator('[data-uncover]').click()
     await choose(ada, answer)

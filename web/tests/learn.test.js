@@ -102,3 +102,21 @@ test('a game has one page to keep beside the table, and it leads to the rules', 
   await ada.page.locator('[id="WD-12"]').waitFor()
   await ada.leave()
 })
+
+test(
+  'the contents of the rules stay in sight, say where one reads, and name options as a table does',
+  LIMIT,
+  async () => {
+    const ada = await Visitor.come(server)
+    await ada.go('/learn/rock-island')
+    await ada.page.locator('[id="RI-7"]').evaluate((chapter) => chapter.scrollIntoView())
+    const here = ada.page.locator('nav [aria-current=location]', { hasText: 'The exchange' })
+    await here.waitFor()
+    const { y, height } = await here.boundingBox()
+    assert.ok(y >= 0 && y + height <= 800, `${y}`)
+    assert.doesNotMatch(await ada.page.locator('.text').innerText(), /[a-z]_[a-z]/)
+    const order = await ada.page.locator('[id="RI-4"] li[id]').evaluateAll((clauses) => clauses.map(({ id }) => id))
+    assert.ok(order.indexOf('RI-4.6') > order.indexOf('RI-4.17'), 'what a table may choose comes last')
+    await ada.leave()
+  },
+)

@@ -98,3 +98,45 @@ test('a strip says where the match stands, in every game and at every width', LI
     await ada.leave()
   }
 })
+
+test('a place picked by keyboard is confirmed by the next key, and Escape leads back to it', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('rocket')
+  const place = await stationPlace(ada)
+  await ada.hex(place).focus()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.locator('[data-confirm]:focus').waitFor()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.locator(`[data-hex="${place}"]:focus`).waitFor()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.locator('[data-confirm]:focus').waitFor()
+  await ada.page.keyboard.press('Enter')
+  await standsAt(ada, 1)
+  await ada.leave()
+})
+
+test('with a locomotive in hand, a click on a town is about driving there', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('rocket')
+  const { view, legal } = await ada.present()
+  const { board } = await ada.api('/games/rocket/board')
+  const bristol = view.companies.find(({ id }) => id === 'GWR').locomotive
+  const { arguments: given } = legal.find(({ verb }) => verb === 'token')
+  const town = board.towns.find(({ id }) => id === given.town).hex
+  await ada.click(bristol)
+  const refusal = await ada.refused(() => ada.click(town))
+  assert.match(await refusal.innerText(), /locomotive advances one step at a time/)
+  await ada.click(town)
+  await ada.page.locator('[data-confirm], [data-option]').first().waitFor()
+  await ada.leave()
+})
+
+test('every tab stands in sight, whatever the language calls it', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 1024, height: 768 }, locale: 'fr-FR' })
+  await ada.sitAlone('rock-island')
+  const edges = await ada.page
+    .locator('.tabs [role=tab]')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().right))
+  assert.ok(Math.max(...edges) <= 1024, `${edges}`)
+  await ada.leave()
+})

@@ -11,12 +11,22 @@ from branchline.kernel.errors import BranchlineError
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
-_KINDS = {
-    "random": ("branchline.bots.random", "RandomBot"),
-    "greedy": ("branchline.bots.greedy", "GreedyBot"),
-    "net": ("branchline.bots.net", "NetBot"),
+LEVELS = ("random", "novice", "casual", "greedy", "master")
+"""The ladder, the same in every game, from weakest to strongest."""
+_KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "random": ("random", "RandomBot", {}),
+    "novice": ("careless", "CarelessBot", {"lapses": 0.5}),
+    "casual": ("careless", "CarelessBot", {"lapses": 0.2}),
+    "greedy": ("greedy", "GreedyBot", {}),
+    "master": ("search", "SearchBot", {}),
+    "net": ("net", "NetBot", {}),
+    "exec": ("outside", "OutsideBot", {}),
 }
-BOTS = tuple(_KINDS)
+BOTS = (*LEVELS, "net")
+OF_A_FILE = {"net": "file", "exec": "command"}
+"""`net:FILE` plays the net in a file, `exec:COMMAND` is a program that answers on its standard output."""
+SEARCHING = ("master",)
+"""Those whose strength hangs on how long they may think."""
 
 
 class UnknownBot(BranchlineError):
@@ -38,18 +48,32 @@ class FairBot:
     def choose(self, match: Match) -> int:
         return int(self._bot.choose(match.redealt(match.to_move, self._random.getrandbits(62))))
 
+    def hurry(self, share: float) -> None:
+        """From now on take only this share of the usual time for a move, if it is one that could take more."""
+        if hasattr(self._bot, "share"):
+            self._bot.share = share
+
+    def close(self) -> None:
+        """It is not needed any more."""
+        if hasattr(self._bot, "close"):
+            self._bot.close()
+
     @property
     def looks_far(self) -> bool:
         """Whether it looks as far ahead as it can, or less because its game was not compiled yet."""
         return bool(getattr(self._bot, "looks_far", True))
 
 
-def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True) -> FairBot:
-    """A bot of this level. Without waiting for the compiler it looks less far until its game has been compiled.
-    `net:FILE` plays the net in a file."""
-    level, _, file = name.partition(":")
-    if level not in BOTS or (file and level != "net"):
+def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budget: Any) -> FairBot:
+    """A bot with this id. Without waiting for the compiler it looks less far until its game has been compiled. A budget
+    of `simulations` or `seconds` a move is for those that search."""
+    level, _, source = name.partition(":")
+    if level not in OF_A_FILE if source else level not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
-    module, kind = _KINDS[level]
-    more = {"file": file} if file else {}
-    return FairBot(getattr(import_module(module), kind)(game, seed, wait=wait, **more), seed)
+    module, kind, settings = _KINDS[level]
+    if source:
+        settings = {OF_A_FILE[level]: source}
+    elif level in SEARCHING:
+        settings = settings | budget
+    bot = getattr(import_module(f"branchline.bots.{module}"), kind)
+    return FairBot(bot(game, seed, wait=wait, **settings), seed)

@@ -9,12 +9,14 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
 import branchline
-from branchline.bots import make_bot
+from branchline.bots import FairBot, make_bot
+from branchline.bots.outside import BotFailed
 from branchline.bots.rating import Rating, rated
 
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -31,6 +33,12 @@ class Contest:
     games: int
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
+    simulations: int = 0
+    """What those that search may try for a move; 0: what is usual."""
+
+    def make_bot(self, name: str, seed: int = 0) -> FairBot:
+        budget: dict[str, Any] = {"simulations": self.simulations} if self.simulations else {}
+        return make_bot(name, branchline.load(self.game), seed, **budget)
 
     def seats(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.lineup)
@@ -48,6 +56,8 @@ class Result:
     scores: list[int]
     seconds: list[float]
     moves: list[int]
+    fault: str = ""
+    """Why the bot in the last place could not go on, if it could not."""
 
     def share(self, seat: int) -> float:
         """Of the win; those in the first place share it."""
@@ -55,18 +65,29 @@ class Result:
 
 
 def play(contest: Contest, number: int) -> Result:
-    game, bots = branchline.load(contest.game), contest.seats(number)
-    seed = contest.seed_of(number)
-    match = game.new(players=len(bots), seed=seed, options=contest.options)
-    players = [make_bot(name, game, seed * len(bots) + seat) for seat, name in enumerate(bots)]
+    bots, seed = contest.seats(number), contest.seed_of(number)
+    match = branchline.load(contest.game).new(players=len(bots), seed=seed, options=contest.options)
     seconds, moves = [0.0] * len(bots), [0] * len(bots)
-    while (seat := match.to_move) is not None:
-        start = time.perf_counter()
-        action = players[seat].choose(match)
-        seconds[seat] += time.perf_counter() - start
-        moves[seat] += 1
-        match.play(action)
-    return Result(number, bots, match.places(), match.scores(), seconds, moves)
+    places, fault = None, ""
+    with ExitStack() as open_bots:
+        players = []
+        for seat, name in enumerate(bots):
+            players.append(contest.make_bot(name, seed * len(bots) + seat))
+            open_bots.callback(players[seat].close)
+        while places is None and (seat_to_move := match.to_move) is not None:
+            start = time.perf_counter()
+            try:
+                match.play(players[seat_to_move].choose(match))
+            except BotFailed as failed:
+                places, fault = without(seat_to_move, len(bots)), str(failed)
+            seconds[seat_to_move] += time.perf_counter() - start
+            moves[seat_to_move] += 1
+    return Result(number, bots, places or match.places(), match.scores(), seconds, moves, fault)
+
+
+def without(seat: int, players: int) -> list[int]:
+    """The places when a seat has lost because it could not go on: the others share the win."""
+    return [players if other == seat else 1 for other in range(players)]
 
 
 def play_some(contest: Contest, numbers: Sequence[int]) -> list[Result]:
@@ -76,7 +97,7 @@ def play_some(contest: Contest, numbers: Sequence[int]) -> list[Result]:
 def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = lambda count: None) -> list[Result]:
     """All games, in order; `done` is told how many more are finished."""
     for name in set(contest.lineup):
-        make_bot(name, branchline.load(contest.game))
+        contest.make_bot(name).close()
     workers = min(workers or os.cpu_count() or 1, contest.games)
     if workers == 1:
         return [result for number in range(contest.games) for result in _told(play_some(contest, [number]), done)]
@@ -129,7 +150,17 @@ def report(contest: Contest, played: Sequence[Result]) -> dict[str, Any]:
         for name, tally in tallies.items()
     ]  # fmt: skip
     return {"game": contest.game, "players": len(contest.lineup), "games": len(played), "seed": contest.seed,
-            "options": contest.options, "bots": sorted(bots, key=lambda bot: -float(bot["win_share"]))}  # fmt: skip
+            "options": contest.options, "simulations": contest.simulations or None,
+            "faults": _faults(played), "bots": sorted(bots, key=lambda bot: -float(bot["win_share"]))}  # fmt: skip
+
+
+def _faults(played: Sequence[Result]) -> list[dict[str, Any]]:
+    """Games that a bot lost because it could not go on."""
+    return [
+        {"game": result.number, "bot": result.bots[max(enumerate(result.places), key=lambda seat: seat[1])[0]],
+         "reason": result.fault}
+        for result in played if result.fault
+    ]  # fmt: skip
 
 
 def _count(contest: Contest, result: Result, tallies: dict[str, _Tally]) -> None:

@@ -1,4 +1,5 @@
-"""`python -m branchline.bots.compile GAME` compiles the rules of a game, and what its bots need beside them.
+"""`python -m branchline.bots.compile GAME` compiles the rules of a game, and what its bots need beside them; with
+`--searching` also the tree search.
 
 It tells how far it has come in lines of JSON, works at low priority, and ends when its input does, so that it never
 outlives whoever started it. A process of its own gives back the memory that the compiler takes.
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 BOTS = Path(__file__).parent
 NICE = 10
+SEARCHING = "--searching"
 
 
 def hints_page(game: Game) -> Path | None:
@@ -40,6 +42,13 @@ def search_of(game: Game) -> Unit:
     """The search as it is compiled for a game, or for games that share a contract and their hints."""
     rules, page = rules_of(game), hints_page(game)
     return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *(pages_under(page) if page else [])))
+
+
+@cache
+def tree_of(game: Game) -> Unit:
+    """The tree search, which only bots that search need: compiled when the first of them sits down."""
+    greedy = search_of(game)
+    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "tree.py"))
 
 
 def pages_under(page: Path) -> list[Path]:
@@ -61,25 +70,36 @@ def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
     return {observer.unit: observer.steps}
 
 
-def is_compiled(game: Game) -> bool:
+def searching_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
+    """All that a bot needs that searches."""
+    from branchline.bots.greedy import search_units
+    from branchline.bots.search import tree_steps
+
+    return search_units(game) | observation_of(game) | {tree_of(game): lambda: tree_steps(game)}
+
+
+def is_compiled(game: Game, *, searching: bool = False) -> bool:
     """Whether the rules of a game have been compiled, and what its bots need beside them."""
-    return all(map(is_ready, (rules_of(game), search_of(game), *observation_of(game))))
+    search = [tree_of(game)] if searching else []
+    return all(map(is_ready, (rules_of(game), search_of(game), *observation_of(game), *search)))
 
 
-def compile_game(game: Game, tell: Tell | None = None) -> None:
+def compile_game(game: Game, tell: Tell | None = None, *, searching: bool = False) -> None:
     """Compile what is not compiled yet of all that `is_compiled` asks for."""
     from branchline.bots.greedy import search_units
 
-    prepare(search_units(game) | observation_of(game), tell)
+    prepare(searching_units(game) if searching else search_units(game) | observation_of(game), tell)
 
 
-def command(game: Game) -> list[str]:
-    return [sys.executable, "-m", "branchline.bots.compile", game.id]
+def command(game: Game, *, searching: bool = False) -> list[str]:
+    return [sys.executable, "-m", "branchline.bots.compile", game.id, *([SEARCHING] if searching else [])]
 
 
-def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
+def compile_in_background(game: Game, *, searching: bool = False) -> subprocess.Popen[bytes]:
     """A process that compiles a game while this one goes on."""
-    return subprocess.Popen(command(game), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return subprocess.Popen(
+        command(game, searching=searching), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
 
 
 def tell(step: str, done: int, total: int) -> None:
@@ -94,5 +114,5 @@ def _end_with_input() -> None:
 if __name__ == "__main__":
     os.nice(NICE)
     threading.Thread(target=_end_with_input, daemon=True).start()
-    compile_game(branchline.load(sys.argv[1]), tell)
+    compile_game(branchline.load(sys.argv[1]), tell, searching=SEARCHING in sys.argv)
     os._exit(0)  # an ordinary exit would stumble over the thread that still reads

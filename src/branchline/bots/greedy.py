@@ -50,11 +50,11 @@ def play_on(board: Any, trial: Any, action: int, log: Array) -> None:
 @rule
 def weigh_actions(
     board: Any, states: Any, seat: int, steps: int, values: Array, out: Array, next_out: Array, log: Array,
-    work: Array, beam: Array,
+    work: Array, beam: Array, ends: Any,
 ) -> int:  # fmt: skip
     """Add to `values` what each legal action in states[0] may lead to within so many decisions, or until another is to
     move; return how many actions there are. Of all ways of one length only the most promising are followed, as many as
-    there are columns in `beam`."""
+    there are columns in `beam`. Where the best way from each action ends is kept in `ends`, as far as that has room."""
     width = beam.shape[1]
     here, there, trial, thrown_away = 0, width, 2 * width, 2 * width + 1
     count = legal(board, states[0], out)
@@ -71,13 +71,15 @@ def weigh_actions(
                 first = choice if step == 0 else int(beam[FIRST, k])
                 states[trial] = states[here + k]
                 play_on(board, states[trial], next_out[choice], log)
-                ends = is_over(states[trial]) or to_move(states[trial]) != seat or step == steps - 1
+                finished = is_over(states[trial]) or to_move(states[trial]) != seat or step == steps - 1
                 states[thrown_away] = states[trial]
                 value = evaluate(board, states[thrown_away], seat, work)
-                if not ends:
+                if not finished:
                     found = keep(states, there, trial, found, beam, value, first)
                 elif value > values[BEST, first]:
                     values[BEST, first] = value
+                    if first < ends.shape[0]:
+                        ends[first] = states[trial]
         for k in range(found):
             beam[FIRST, k] = beam[NEXT_FIRST, k]
         here, there = there, here
@@ -134,7 +136,7 @@ def search_steps(game: Game) -> Steps:
     hints_for(game)
     contract = game.rulebook
     states, out, none = np.zeros(4, contract.State.dtype), np.zeros(1, np.int32), np.zeros((3, 1))
-    examples = (contract.Board.blank(), states, 0, 0, none, out, out, no_log(), np.zeros(1), none)
+    examples = (contract.Board.blank(), states, 0, 0, none, out, out, no_log(), np.zeros(1), none, states)
     return [("greedy", weigh_actions, examples)]
 
 
@@ -195,7 +197,7 @@ class GreedyBot:
             self._states[0] = state
             redeal(board, self._states[0], seat, self._random.getrandbits(62))
             count = weigh_actions(board, self._states, seat, self._steps, self._values, self._out, self._next_out,
-                                  self._log, self._work, self._beam)  # fmt: skip
+                                  self._log, self._work, self._beam, self._states[:0])  # fmt: skip
         return int(self._out[np.argmax(self._values[SUM, :count])])
 
     def _choose_soon(self, match: Match) -> int:

@@ -56,14 +56,24 @@ class NetBot:
 
     def _plays(self, match: Match) -> bool:
         """Whether the net plays itself; one from a file that is being tried out does if it can."""
-        if self.refusal is not None or match.sheet.digest != self._net.account.board:
-            return False
-        return self._on_trial or not self._net.account.is_weak(match.players)
+        if self.refusal is not None or not self._on_trial:
+            return suiting_net(match) is not None
+        return match.sheet.digest == self._net.account.board
 
     def _stand_in(self) -> GreedyBot:
         if self._below is None:
             self._below = GreedyBot(self._game, self._seed, wait=self._wait)
         return self._below
+
+
+def suiting_net(match: Match) -> Net | None:
+    """The game's net, if it fits the board and was not found to be weak with so many players."""
+    try:
+        net = packed_net(match.game)
+    except UnfitNet:
+        return None
+    suits = match.sheet.digest == net.account.board and not net.account.is_weak(match.players)
+    return net if suits else None
 
 
 def packed_net(game: Game) -> Net:

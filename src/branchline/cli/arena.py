@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import branchline
+from branchline.cli.arena_plot import picture
 from branchline.cli.arguments import HUMAN, number_of, options_of, seats_of
 from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
@@ -25,22 +26,25 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", metavar="N", help=say("help-players"))
     parser.add_argument("-n", "--games", metavar="K", default="100", help=say("help-games-number"))
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-arena-seed"))
+    parser.add_argument("--simulations", metavar="N", default="0", help=say("help-arena-simulations"))
     parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--note", action="store_true", help=say("help-arena-note"))
+    parser.add_argument("--plot", metavar="FILE.svg", help=say("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: Namespace) -> int:
+    from branchline.bots import LEVELS
     from branchline.bots.arena import Contest, report, results
 
     game = branchline.load(args.game)
     lineup = _lineup(args, game.players[-1])
-    if args.note and not (args.against and lineup[0].startswith("net:")):
+    if args.note and not (args.against and (lineup[0].startswith("net:") or lineup[0] in LEVELS)):
         raise BadCommand("arena-note")
     game.check_players(len(lineup))
     contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
-                      options_of(args.option))  # fmt: skip
+                      options_of(args.option), number_of(args.simulations, "--simulations"))  # fmt: skip
     advance = progress(contest.games)
     told = report(contest, results(contest, number_of(args.workers, "--workers"), advance))
     if args.against:
@@ -48,16 +52,24 @@ def run(args: Namespace) -> int:
         told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
     if args.note:
         _note(lineup, told)
+    if args.plot:
+        _write(Path(args.plot), picture(_title(told), told))
     print(json.dumps(told, ensure_ascii=False, indent=2) if args.json else _table(told))
     return 0
 
 
 def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
-    """Write how strong a net was found to be into its file."""
+    """Keep how strong a bot was found to be: a net's strength in its file, a level's with the ladder."""
+    from branchline.bots.ladder import note_strength
     from branchline.bots.net_file import note
 
     kept = {name: told[name] for name in ("games", "seed", "win_share", "fair_share", "interval")}
-    note(Path(lineup[0].partition(":")[2]), told["players"], {"against": lineup[1], **kept})
+    figures = {"against": lineup[1], **kept}
+    kind, _, file = lineup[0].partition(":")
+    if file:
+        note(Path(file), told["players"], figures)
+    else:
+        note_strength(told["game"], kind, told["players"], figures)
 
 
 def _lineup(args: Namespace, usual: int) -> tuple[str, ...]:
@@ -75,10 +87,23 @@ def _lineup(args: Namespace, usual: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def _table(told: dict[str, Any]) -> str:
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise BadCommand("unwritable", file=str(file), fault=fault.strerror or str(fault)) from fault
+
+
+def _title(told: dict[str, Any]) -> str:
     game = branchline.load(told["game"])
-    title = say("arena-title", games=told["games"], game=game.name(speaking()), players=told["players"])
-    return f"{title}\n{keyed_table(COLUMNS, [_row(bot) for bot in told['bots']], numbers=COLUMNS[1:])}"
+    return say("arena-title", games=told["games"], game=game.name(speaking()), players=told["players"])
+
+
+def _table(told: dict[str, Any]) -> str:
+    faults = [say("arena-fault", **fault) for fault in told["faults"]]
+    return "\n".join(
+        [_title(told), keyed_table(COLUMNS, [_row(bot) for bot in told["bots"]], numbers=COLUMNS[1:]), *faults]
+    )
 
 
 def _row(bot: dict[str, Any]) -> list[str]:

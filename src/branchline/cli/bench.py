@@ -62,14 +62,15 @@ def run(args: argparse.Namespace) -> int:
 
 def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
     """Rounds of one second each, ours and the peers' by turns; the median of each counts."""
-    from branchline.cli.peers import PEERS
+    from branchline.cli.peers import PEERS, SEARCHES
 
     if peers:
         need("bench")
-    play = RandomGames(game, players)
+    play, search = RandomGames(game, players), RandomSearch(game, players)
     play.rate(WARMING_UP)
     rates = _rates({"ours": play.rate, **(PEERS if peers else {})})
-    ours = rates.pop("ours")
+    searches = _rates({"ours": search.rate, **(SEARCHES if peers else {})})
+    ours, simulations = rates.pop("ours"), searches.pop("ours")
     return {
         "game": game.id,
         "players": players,
@@ -81,6 +82,9 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "state_bytes": game.contract.State.dtype.itemsize,
         "peers": {name: round(rate) for name, rate in rates.items()},
         "ratios": {name: round(ours / rate, 1) for name, rate in rates.items()},
+        "simulations_per_s": round(simulations),
+        "searches": {name: round(rate) for name, rate in searches.items()},
+        "search_ratios": {name: round(simulations / rate, 1) for name, rate in searches.items()},
     }
 
 
@@ -91,6 +95,26 @@ def _rates(players: Mapping[str, Rate]) -> dict[str, float]:
         name: statistics.median(actions / seconds for actions, seconds in (taken[name] for taken in rounds))
         for name in players
     }
+
+
+class RandomSearch:
+    """Simulations from the beginning of a game, each with a random playout to the end, on one core."""
+
+    def __init__(self, game: Any, players: int) -> None:
+        from branchline.bots.random_tree import RandomTree
+
+        self._tree, self._seed = RandomTree(game, players), 0
+
+    def rate(self, seconds: float) -> tuple[int, float]:
+        """Search for about so long; the number of simulations, and how long it took."""
+        from branchline.cli.peers import SEARCH
+
+        simulations, start = 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            self._tree.search(SEARCH, self._seed)
+            self._seed += 1
+            simulations += SEARCH
+        return simulations, time.perf_counter() - start
 
 
 class RandomGames:

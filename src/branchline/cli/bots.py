@@ -22,41 +22,39 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    from branchline.bots import BOTS
+    from branchline.bots import SEARCHING
+    from branchline.bots.ladder import ladder
 
     game = branchline.load(args.game)
-    listed = [{"id": bot, **(_net(game) if bot == "net" else {"remark": None})} for bot in BOTS]
+    listed = [bot | {"remark": _remark(game) if bot["id"] in SEARCHING else None} for bot in ladder(game)]
     if args.json:
         print(json.dumps(listed, ensure_ascii=False, indent=2))
     else:
-        rows = [(bot["id"], line) for bot in listed for line in _lines(bot)]
+        rows = [(label, line) for bot in listed for label, line in _lines(bot)]
         print(keyed_table(("bot", "remark"), rows))
     return 0
 
 
-def _net(game: Game) -> dict[str, Any]:
-    """How strong the bot that learned was found to be, or that another stands in; whether the rules have changed."""
+def _remark(game: Game) -> str | None:
+    """Whether the search has a net to guide it, and whether the rules have changed since that was trained."""
     from branchline.bots.net import packed_net
     from branchline.bots.net_file import UnfitNet
 
     try:
         account = packed_net(game).account
-    except UnfitNet as refusal:
-        return {"remark": refusal.say(speaking())}
-    older = None if account.rules == game.rules else say("bots-older-rules", rules=account.rules, now=game.rules)
-    strength = [
-        {"players": int(players), **found, "stands_in": found["against"] if account.is_weak(int(players)) else None}
-        for players, found in sorted(account.figures.items())
-    ]
-    return {"remark": older, "strength": strength}
+    except UnfitNet:
+        return say("bots-no-net")
+    if account.rules == game.rules:
+        return None
+    return say("bots-older-rules", rules=account.rules, now=game.rules)
 
 
-def _lines(bot: dict[str, Any]) -> list[str]:
+def _lines(bot: dict[str, Any]) -> list[tuple[str, str]]:
     """What one should know about a bot, for people."""
-    return [line for line in (bot["remark"], *map(_strength, bot.get("strength", []))) if line] or [""]
+    told = [bot["characters"][speaking()], bot["remark"], *map(_strength, bot["strength"])]
+    return [("" if at else bot["id"], line) for at, line in enumerate(filter(None, told))]
 
 
 def _strength(found: dict[str, Any]) -> str:
-    key = "bots-weak" if found["stands_in"] else "bots-strength"
-    return say(key, players=found["players"], against=found["against"], share=found["win_share"],
+    return say("bots-strength", players=found["players"], against=found["against"], share=found["win_share"],
                fair=found["fair_share"])  # fmt: skip

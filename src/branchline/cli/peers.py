@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 
 Rate = Callable[[float], tuple[int, float]]
-"""Play uniformly random games for about so many seconds; returns the number of actions and the seconds it took."""
+"""Play uniformly random games, or search, for about so many seconds; returns the number of actions, or simulations, and
+the seconds it took."""
 
 
 def catanatron(seconds: float) -> tuple[int, float]:
@@ -36,4 +37,20 @@ def openspiel_chess(seconds: float) -> tuple[int, float]:
     return actions, time.perf_counter() - start
 
 
+def openspiel_search(seconds: float) -> tuple[int, float]:
+    """Its tree search from the beginning of chess, one random playout a simulation; counts simulations."""
+    import pyspiel
+
+    chess = pyspiel.load_game("chess")
+    simulations, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        bot = pyspiel.MCTSBot(chess, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SEARCH, 100, False, 1, False)
+        bot.step(chess.new_initial_state())
+        simulations += SEARCH
+    return simulations, time.perf_counter() - start
+
+
+SEARCH = 100
+"""Simulations of one search."""
 PEERS: dict[str, Rate] = {"catanatron": catanatron, "openspiel_chess": openspiel_chess}
+SEARCHES: dict[str, Rate] = {"openspiel_chess": openspiel_search}

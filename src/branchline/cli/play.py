@@ -41,22 +41,24 @@ def add_parser(commands: Any) -> None:
 def run(args: Namespace) -> int:
     game, screen, keyboard = branchline.load(args.game), new_screen(args.plain), new_keyboard()
     wait = args.seed is not None
-    with nullcontext() if wait else _compiled_meanwhile(game, screen):
+    with nullcontext() if wait else _compiled_meanwhile(game, screen, args):
         return _play(game, screen, keyboard, args, wait)
 
 
 @contextmanager
-def _compiled_meanwhile(game: Game, screen: Screen) -> Iterator[None]:
+def _compiled_meanwhile(game: Game, screen: Screen, args: Namespace) -> Iterator[None]:
     """Begin at once, and let another process compile the game if need be. With a seed one waits for it instead, since
     then the bots must always choose the same."""
+    from branchline.bots import SEARCHING
     from branchline.bots.compile import compile_in_background, is_compiled
 
     game.rulebook  # noqa: B018
-    if is_compiled(game):
+    searching = not set(SEARCHING).isdisjoint(seats_of(args.seats or ""))
+    if is_compiled(game, searching=searching):
         yield
         return
     screen.tell(say("compiling"))
-    with compile_in_background(game) as process:
+    with compile_in_background(game, searching=searching) as process:
         try:
             yield
         finally:

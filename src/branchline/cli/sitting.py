@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from secrets import randbits
 from typing import TYPE_CHECKING
 
 from branchline.cli.choices import Choices, next_words
 from branchline.cli.cover import Cover
+from branchline.cli.foretelling import foretell
 from branchline.cli.history import Moment, moments_of, sentences
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.naming import seat_name
@@ -213,8 +213,7 @@ class Sitting:
         meant = self._meant(self._given(move))
         reason = self.match.why_not(meant, self._seat)
         if reason is None:
-            trial = self.match.redealt(self._seat, randbits(62))
-            self.screen.items([trial.tell(event, speaking()) for event in trial.preview(meant)])
+            self.screen.items(list(foretell(self.match, meant, self._seat)))
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))

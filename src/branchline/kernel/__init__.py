@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
-    from branchline.kernel.chance import draw, draw_hidden, shuffle, sow
+    from branchline.kernel.chance import draw, draw_hidden, reshuffle, shuffle, sow
     from branchline.kernel.contract import Contract, Sheet
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
     from branchline.kernel.hexes import NOWHERE, SIDES, neighbour_table, opposite, turned
-    from branchline.kernel.kinds import NOBODY, NUMBER, SEAT, Kind, Labels
+    from branchline.kernel.kinds import DEBT, NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import share_prizes
     from branchline.kernel.match import Match
     from branchline.kernel.networks import NOT_SEEN, begin_search, look_around
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from branchline.kernel.words import LANGUAGES, Words, joined
 
 _PAGES = {
-    "kinds": "NOBODY NUMBER SEAT Kind Labels",
+    "kinds": "DEBT NOBODY NUMBER SEAT Kind Labels",
     "record": "Record Array i8 i16 i32 i64 u8 u16 u32 u64 DERIVED SCRATCH "
     "EVERYONE NO_SEAT OWN_SEAT OPTION YES_NO between maybe one_of some_of up_to",
     "rules": "rule",
@@ -71,7 +71,7 @@ _PAGES = {
     "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
-    "chance": "draw draw_hidden shuffle sow",
+    "chance": "draw draw_hidden reshuffle shuffle sow",
     "hexes": "SIDES NOWHERE neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "share_prizes",
@@ -88,6 +88,7 @@ _HOME = {name: page for page, names in _PAGES.items() for name in names.split()}
 
 __all__ = [
     "ALLOWED",
+    "DEBT",
     "DERIVED",
     "EVERYONE",
     "EVERY_WORD",
@@ -150,6 +151,7 @@ __all__ = [
     "open_frame",
     "opposite",
     "present_phase",
+    "reshuffle",
     "reveal",
     "rule",
     "share_prizes",

@@ -149,3 +149,16 @@ def shuffle(state: Position, items: Array, n: int) -> None:
         kept = items[last]
         items[last] = items[other]
         items[other] = kept
+
+
+@rule
+def reshuffle(state: Position, items: Array, n: int) -> None:
+    """Shuffle items whose present order must not matter."""
+    for end in range(1, n):
+        for k in range(end, 0, -1):
+            if items[k - 1] <= items[k]:
+                break
+            kept = items[k]
+            items[k] = items[k - 1]
+            items[k - 1] = kept
+    shuffle(state, items, n)

@@ -103,6 +103,8 @@ class Contract:
     """(board, state, seat, seed): draw anew what this seat cannot know."""
     standing: Callable[..., int] | None = None
     """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
+    projection: Callable[[Sheet, Any], list[int]] | None = None
+    """What every seat would score if the game ended now, where the score leaves out what is counted only then."""
 
     viewing: Callable[..., list[tuple[Any, tuple[Any, ...]]]] = lambda board, state, log: []
     """(board, state, log): rules that the view calls often, each with examples of its arguments, to be compiled with

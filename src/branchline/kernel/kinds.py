@@ -29,6 +29,8 @@ class Kind:
 
 SEAT = Kind("seat", len(SEAT_LETTERS))
 NUMBER = Kind("number")
+DEBT = Kind("debt")
+"""A number of which one would rather have none."""
 NOBODY = -1
 """No member of a kind."""
 

@@ -8,7 +8,7 @@ it needs into one module, which is optimised once and kept as one piece.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +24,7 @@ from branchline.kernel.rules import RuleDispatcher
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of Numba's environments begin."""
+NUMBERS = (numba.types.Number, numba.types.Boolean, numba.types.IntegerLiteral)
 
 
 @dataclass(frozen=True)
@@ -80,14 +81,32 @@ def translating() -> Iterator[None]:
     config: Any = numba.config
     context = cpu_target.target_context
     context.refresh()
-    codegen, vectorise = context.codegen(), config.LOOP_VECTORIZE
+    codegen, typing, vectorise = context.codegen(), context.typing_context, config.LOOP_VECTORIZE
     with global_compiler_lock:
         codegen._library_class, config.LOOP_VECTORIZE = Part, 0
+        typing._resolve_user_function_type = _remembering(typing._resolve_user_function_type)
         try:
             yield
         finally:
-            del codegen._library_class
+            del codegen._library_class, typing._resolve_user_function_type
             config.LOOP_VECTORIZE = vectorise
+
+
+_resolved: dict[Any, Any] = {}
+
+
+def _remembering(resolve: Callable[..., Any]) -> Callable[..., Any]:
+    """What a function of numbers gives never changes, and Numba would search all its operators for it every time."""
+
+    def remember(function: Any, args: Any, kws: Any, literals: Any = None) -> Any:
+        if kws or not all(isinstance(arg, NUMBERS) for arg in args):
+            return resolve(function, args, kws, literals)
+        key = function, tuple(args)
+        if _resolved.get(key) is None:
+            _resolved[key] = resolve(function, args, kws, literals)
+        return _resolved[key]
+
+    return remember
 
 
 def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:

@@ -88,6 +88,11 @@ class Match(Telling):
     def scores(self) -> list[int]:
         return [int(self._contract.score(self._state, seat)) for seat in range(self.players)]
 
+    def projection(self) -> list[int]:
+        """What every seat would score if the game ended now."""
+        project = self._contract.projection
+        return self.scores() if project is None else project(self.sheet, self._state)
+
     def places(self) -> list[int]:
         """The place of each seat as things stand, from 1; equals share one."""
         standing = self._contract.standing or self._contract.score
@@ -165,8 +170,11 @@ class Match(Telling):
         return seat is not None and seat == event.values[list(kind.arguments).index("seat")]
 
     def _is_open(self, until: str | None, moment: int) -> bool:
+        """An action that is only thought of, at the last moment, has opened nothing."""
         if until is None or self.is_over:
             return True
+        if moment == len(self):
+            return False
         before = self._stamps[moment][self._contract.until_fields.index(until)]
         return int(self._state[until]) != before
 

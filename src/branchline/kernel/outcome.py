@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from branchline.kernel.events import Event, new_log
-from branchline.kernel.kinds import NOBODY, SEAT, Kind, label
+from branchline.kernel.kinds import DEBT, NOBODY, SEAT, Kind, label
 from branchline.kernel.record import MAYBE, MEMBER, Field
 from branchline.kernel.rules import checked
 
@@ -59,6 +59,8 @@ class Line:
     name: str
     """Whoever or whatever it is; empty for the whole table."""
     changes: tuple[str, ...]
+    costs: tuple[str, ...]
+    """Those of them that are given up: what is paid for the rest."""
 
 
 # --- from the rules -------------------------------------------------------------------------------------------
@@ -150,19 +152,40 @@ def changes(match: Match, before: Any, after: Any) -> Iterator[Change]:
 
 def told(match: Match, found: Sequence[Change], actor: int | None, language: str) -> list[Line]:
     """A line for each party: whoever acts first, then the others, then what else there is."""
-    lines: dict[tuple[str, int], list[str]] = {}
+    lines: dict[tuple[str, int], list[tuple[str, bool]]] = {}
     for change in found:
         for party, sentence in _sentences(match, change, language):
-            lines.setdefault(party, []).append(sentence)
+            lines.setdefault(party, []).append((sentence, _is_cost(match, change)))
     seats = sorted((party for party in lines if party[0] == SEAT.name), key=lambda party: (party[1] != actor, party[1]))
     others = [party for party in lines if party[0] != SEAT.name]
     return [_line(match, party, lines[party], language) for party in seats + others]
 
 
-def _line(match: Match, party: tuple[str, int], sentences: list[str], language: str) -> Line:
+def _line(match: Match, party: tuple[str, int], sentences: list[tuple[str, bool]], language: str) -> Line:
     kind, index = party
     name = str(match.name(Kind(kind), index, language)) if kind else ""
-    return Line(index if kind == SEAT.name else None, name, tuple(sentences))
+    return Line(
+        index if kind == SEAT.name else None,
+        name,
+        tuple(sentence for sentence, _ in sentences),
+        tuple(sentence for sentence, is_cost in sentences if is_cost),
+    )
+
+
+def _is_cost(match: Match, change: Change) -> bool:
+    """Whether less of something is left, or more is owed. The score only counts what was paid, and who or what a field
+    names is no amount."""
+    declared = match.game.contract.State.fields.get(change.field)
+    if declared is None or _named_kind(declared) is not None:
+        return False
+    gained = change.after - change.before
+    return gained > 0 if match.game.contract.stakes[change.field] is DEBT else gained < 0
+
+
+def _named_kind(declared: Field | None) -> Kind | None:
+    """The kind of thing of which the values of a field name one."""
+    values = declared.holds if declared is not None else None
+    return values.kind if values is not None and values.form in (MEMBER, MAYBE) else None
 
 
 def _sentences(match: Match, change: Change, language: str) -> Iterator[tuple[tuple[str, int], str]]:
@@ -206,9 +229,9 @@ def _party(members: list[tuple[Kind, int]]) -> tuple[tuple[str, int], list[tuple
 
 
 def _amounts(match: Match, change: Change, declared: Field | None) -> dict[str, Any]:
-    values = declared.holds if declared is not None else None
-    if values is not None and values.kind is not None and values.form in (MEMBER, MAYBE):
-        return {"value": label(values.kind, change.after, match.sheet.labels)}
+    kind = _named_kind(declared)
+    if kind is not None:
+        return {"value": label(kind, change.after, match.sheet.labels)}
     scale = match.game.contract.stakes[change.field].scale
     difference = (change.after - change.before) * scale
     return {

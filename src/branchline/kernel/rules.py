@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core.compiler import Flags
+from numba.core import typed_passes, untyped_passes
+from numba.core.compiler import CompilerBase, Flags
+from numba.core.compiler_machinery import PassManager
 from numba.core.dispatcher import OmittedArg, _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 
@@ -66,6 +68,31 @@ class RuleFlags(Flags):
         return 1
 
 
+class RulePipeline(CompilerBase):
+    """Numba's passes but for those that a rule has no use for: closures, `with`, literals, rewrites."""
+
+    PASSES = (
+        untyped_passes.TranslateByteCode,
+        untyped_passes.FixupArgs,
+        untyped_passes.IRProcessing,
+        untyped_passes.ReconstructSSA,
+        typed_passes.NopythonTypeInference,
+        typed_passes.PreLowerStripPhis,
+        typed_passes.NoPythonSupportedFeatureValidation,
+        typed_passes.IRLegalization,
+        typed_passes.AnnotateTypes,
+        typed_passes.NativeLowering,
+        typed_passes.NoPythonBackend,
+    )
+
+    def define_pipelines(self) -> list[Any]:
+        manager = PassManager("rule")
+        for one in self.PASSES:
+            manager.add_pass(one, one.__name__)
+        manager.finalize()
+        return [manager]
+
+
 class ArgumentTypes(tuple[Any, ...]):
     """Numba writes the types of the arguments out before each of its passes, in case somebody listens: a record with
     all its fields."""
@@ -96,7 +123,7 @@ class RuleDispatcher(CPUDispatcher):
     def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None) -> None:
         super().__init__(py_func, locals, targetoptions)
         self._compiler = RuleCompiler(py_func, self.targetdescr, self.targetoptions, self.locals,
-                                      self._compiler.pipeline_class)  # fmt: skip
+                                      RulePipeline)  # fmt: skip
         self._entry_points: list[Any] = []
         """Numba's table of them keeps neither them nor their types alive."""
         self._plain: FunctionType | None = None

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from branchline.bots import BOTS, UnknownBot
+from branchline.bots import BOTS, SEARCHING, UnknownBot
+from branchline.server.compilation import Compilation
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
@@ -50,8 +51,9 @@ def bot_to_move(snapshot: Snapshot) -> int | None:
 
 
 class BotRunner:
-    def __init__(self, rooms: Rooms, workers: WorkerPool, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, workers: WorkerPool, compilation: Compilation, settings: Settings) -> None:
         self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
+        self._compilation = compilation
         self._longest = settings.limits.thinking_seconds
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
@@ -142,6 +144,8 @@ class BotRunner:
     async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
         """An action, and how it was found; one drawn at random where the bot fails is told as such."""
         assert snapshot.match is not None
+        if level in SEARCHING:
+            self._compilation.want_search(snapshot.match.game)
         job = _job(snapshot, snapshot.match, seat, level)
         for _ in range(ATTEMPTS):
             try:

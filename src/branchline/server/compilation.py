@@ -1,6 +1,7 @@
 """Compiling the games, one after the other, in a process of its own.
 
-Until a game is compiled its tables are played with interpreted rules. Games that somebody has opened come first.
+Until a game is compiled its tables are played with interpreted rules. Games that somebody has opened come first, then
+what bots that search need where one has sat down.
 """
 
 from __future__ import annotations
@@ -30,6 +31,11 @@ class Compilation:
         """How far each game has come, by the name of its rules, which games may share; 1 when it is compiled."""
         self._opened: dict[str, Game] = {}
         self._present: tuple[Game, Process] | None = None
+        self._searched: set[str] = set()
+        """Games in which a bot that searches has sat down."""
+        self._searches: list[Game] = []
+        """Those whose search is still to be compiled."""
+        self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.subscribers: list[Callable[[], None]] = []
         """Who wants to know that a game has been compiled."""
@@ -54,20 +60,50 @@ class Compilation:
         if self._present is not None and self._present[0].id not in self._opened and not self.is_done(game):
             _kill(self._present[1])
 
+    def want_search(self, game: Game) -> None:
+        """A bot that searches is at a table of this game."""
+        if game.id not in self._searched:
+            self._searched.add(game.id)
+            self._searches.append(game)
+            self._news.set()
+
     async def _compile_games(self) -> None:
         games = list(branchline.catalogue().values())
         for game in games:
             if await asyncio.to_thread(is_compiled, game):
                 self._progress[rules_of(game).name] = 1.0
         failed: set[str] = set()
-        while self._wanted and (present := self._next(games, failed)) is not None:
-            if not await self._compile(present):
-                failed.add(present.id)
+        while self._wanted:
+            self._news.clear()
+            if (present := self._next(games, failed)) is not None:
+                if not await self._compile(present):
+                    failed.add(present.id)
+            elif (searched := self._next_search()) is not None:
+                self._searches.remove(searched)
+                await self._compile_search(searched)
+            else:
+                await self._news.wait()
 
     def _next(self, games: list[Game], failed: set[str]) -> Game | None:
         waiting = [game for game in games if not self.is_done(game) and game.id not in failed]
         opened = [game for game in self._opened.values() if game in waiting]
-        return next(iter(opened + waiting), None)
+        return next(iter(opened if opened or self._next_search() else waiting), None)
+
+    def _next_search(self) -> Game | None:
+        return next((game for game in self._searches if self.is_done(game)), None)
+
+    async def _compile_search(self, game: Game) -> None:
+        """Bots use it from their next move on."""
+        if await asyncio.to_thread(is_compiled, game, searching=True):
+            return
+        line = command(game, searching=True)
+        process = await asyncio.create_subprocess_exec(*line, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL)
+        try:
+            await process.wait()
+        finally:
+            _kill(process)
+        if process.returncode:
+            log.warning("compiling the search of %s ended with status %s", game.id, process.returncode)
 
     async def _compile(self, game: Game) -> bool:
         """Whether it was compiled, or had to let another game go first."""

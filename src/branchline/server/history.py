@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from branchline.kernel.seeds import commitment
 from branchline.server.entry_json import log_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
-from branchline.server.knowledge import knowing_seat, known_events, known_view, may_know_action
+from branchline.server.knowledge import knowing_seat, known_events, known_view, may_know_action, once
 from branchline.server.models import PersonRow
 from branchline.server.perspective import Perspective, shown_seat
 from branchline.server.room import Room
@@ -76,6 +77,23 @@ def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None
         "by": entry.seat,
         "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
     }
+
+
+async def course_json(snapshot: Snapshot) -> dict[str, Any]:
+    """What every seat would have scored if the match had ended at each of its moments. Only once it is over, because
+    that is nobody's business before."""
+    match = snapshot.known_match()
+    if not snapshot.over:
+        raise Refusal(409, "not-over")
+    return {"scores": await asyncio.to_thread(once, match, "course", lambda: list(_course(match)))}
+
+
+def _course(match: Match) -> Iterator[list[int]]:
+    past = match.at(0)
+    yield past.projection()
+    for action in match.actions:
+        past.play(action)
+        yield past.projection()
 
 
 def seed_json(room: Room) -> dict[str, Any]:

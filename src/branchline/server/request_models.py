@@ -80,6 +80,10 @@ class TableSettings(Form):
         "`consent`: everyone else must always agree; `never`: nothing is taken back.",
     )
     spectator_chat: StrictBool = Field(False, description="Whether spectators read and write in the table's chat.")
+    pace: Literal["sitting", "days"] = Field(
+        "sitting", description="What others may expect: `sitting`, all are there until the end; `days`, move by move."
+    )
+    level: Literal["anyone", "newcomers", "experienced"] = Field("anyone", description="Whom the table is meant for.")
 
 
 class NewTable(Form):
@@ -91,7 +95,7 @@ class NewTable(Form):
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=8)
     public: StrictBool = Field(False, description="Whether everyone sees the table in the lists and may join.")
-    settings: TableSettings = TableSettings(undo="free", spectator_chat=False)
+    settings: TableSettings = TableSettings(undo="free", spectator_chat=False, pace="sitting", level="anyone")
 
     model_config = ConfigDict(
         extra="forbid",

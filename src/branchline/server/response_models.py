@@ -31,6 +31,27 @@ class GameOption(BaseModel):
     clause: str
 
 
+class Strength(BaseModel):
+    """How often a bot won with one of its level against others, of so many games."""
+
+    players: int
+    against: str = Field(description="The level at all other seats.")
+    games: int
+    seed: int
+    win_share: float
+    fair_share: float
+    interval: list[float] = Field(description="Between these lies the share of wins, with 95 % confidence.")
+
+
+class LevelTold(BaseModel):
+    """A level of bots, as it plays one game."""
+
+    id: str
+    names: dict[str, str]
+    characters: dict[str, str]
+    strength: list[Strength]
+
+
 class GameTold(BaseModel):
     id: str
     names: dict[str, str]
@@ -43,11 +64,12 @@ class GameTold(BaseModel):
     rules: int
     options: list[GameOption]
     compiled: float = Field(description="How much of its rules is compiled, from 0 to 1; until then they run slower.")
+    levels: list[LevelTold]
 
 
 class Games(BaseModel):
     games: list[GameTold]
-    bots: list[str] = Field(description="The levels of bots.")
+    bots: list[str] = Field(description="The levels of bots, from weakest to strongest.")
 
 
 class BoardTold(BaseModel):
@@ -205,6 +227,7 @@ class OutcomeLine(BaseModel):
     seat: int | None
     name: str = Field(description="Whoever or whatever it concerns; empty for the whole table.")
     changes: list[str] = Field(description="What it gains and loses, in a few words each.")
+    costs: list[str] = Field(description="Those of them that are given up.")
 
 
 class MomentTold(BaseModel):
@@ -251,6 +274,10 @@ class UndoTold(BaseModel):
     last: int | None = Field(description="The moment before your last action.")
     free: int | None = Field(description="The earliest moment you may go back to without asking.")
     asks: list[int] = Field(description="The seats whose consent going back to `last` needs.")
+
+
+class Course(BaseModel):
+    scores: list[list[int]] = Field(description="Moment by moment, and in each seat by seat.")
 
 
 class SeedTold(BaseModel):

@@ -37,7 +37,7 @@ class Services:
         self.request_locks = KeyLocks()
         self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people)
         self.broadcaster = Broadcaster()
-        self.bots = BotRunner(self.rooms, self.bot_workers, settings)
+        self.bots = BotRunner(self.rooms, self.bot_workers, self.compilation, settings)
         self.answers = AnswerRunner()
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
         self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import branchline
-from branchline.bots import FairBot, make_bot
+from branchline.bots import SEARCHING, FairBot, make_bot
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.outcome import foresee
@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 NICE = 5
 
 
-FAR, SOON = "far", "soon"
-"""How far a bot looked ahead: as far as it can, or less because its game was not compiled yet."""
+FAR, SOON, BRIEFLY = "far", "soon", "briefly"
+"""How far a bot looked ahead: as far as it can, or less because its game was not compiled yet, or because many bots
+think at the same time."""
+CROWDED = 0.5
 
 
 @cache
@@ -55,8 +57,10 @@ def _warm(job: dict[str, Any]) -> dict[str, Any]:
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
     game = _at_once(job["game"])
     bot = _bot(job["level"], game)
+    bot.hurry(job["share"])
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
-    return {"action": action, "looked": FAR if bot.looks_far else SOON}
+    briefly = job["level"] in SEARCHING and job["share"] < CROWDED
+    return {"action": action, "looked": SOON if not bot.looks_far else BRIEFLY if briefly else FAR}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:

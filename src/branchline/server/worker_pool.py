@@ -18,17 +18,23 @@ class WorkerPool:
     def __init__(self, count: int, rest: float) -> None:
         self._all = [WorkerProcess() for _ in range(count)]
         self._queue = FairQueue(self._all)
+        self._asking = 0
         self._rest, self._used = rest, time.monotonic()
         self._watch: asyncio.Task[None] | None = None
 
     async def ask(self, job: dict[str, Any], seconds: float, owner: Owner) -> dict[str, Any]:
-        """The answer of the first worker that is free; the seconds count from when it begins."""
-        worker = await self._take(owner)
+        """The answer of the first worker that is free; the seconds count from when it begins. The job is told its
+        `share`, how much of a worker there is for each who asks just then."""
+        self._asking += 1
         try:
-            await worker.warm_up(job)
-            return await worker.ask(job, seconds)
+            worker = await self._take(owner)
+            try:
+                await worker.warm_up(job)
+                return await worker.ask(job | {"share": min(1.0, len(self._all) / self._asking)}, seconds)
+            finally:
+                self._give_back(worker)
         finally:
-            self._give_back(worker)
+            self._asking -= 1
 
     async def ask_within(self, job: dict[str, Any], seconds: float, owner: Owner) -> dict[str, Any]:
         """The answer, with the seconds counting from now; `NotInTime` where the job could not even be begun."""

@@ -33,8 +33,8 @@ export interface paths {
         };
         /**
          * The games
-         * @description Every game with its names, numbers of players and options, and how far it is compiled; and the levels of bots
-         *     that can take a seat.
+         * @description Every game with its names, numbers of players and options, how far it is compiled, and how strong the levels of
+         *     bots are in it; and their ids, from weakest to strongest.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -640,6 +640,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the scores went
+         * @description What everyone would have scored if the match had ended at each of its moments; only once it is over.
+         */
+        get: operations["course_api_tables__table_id__course_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/file": {
         parameters: {
             query?: never;
@@ -858,6 +878,14 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Course */
+        Course: {
+            /**
+             * Scores
+             * @description Moment by moment, and in each seat by seat.
+             */
+            scores: number[][];
+        };
         /**
          * EntryTold
          * @description A line of the journal.
@@ -981,6 +1009,8 @@ export interface components {
              * @description How much of its rules is compiled, from 0 to 1; until then they run slower.
              */
             compiled: number;
+            /** Levels */
+            levels: components["schemas"]["LevelTold"][];
         };
         /** Games */
         Games: {
@@ -988,7 +1018,7 @@ export interface components {
             games: components["schemas"]["GameTold"][];
             /**
              * Bots
-             * @description The levels of bots.
+             * @description The levels of bots, from weakest to strongest.
              */
             bots: string[];
         };
@@ -1041,6 +1071,24 @@ export interface components {
         };
         /** Leaving */
         Leaving: Record<string, never>;
+        /**
+         * LevelTold
+         * @description A level of bots, as it plays one game.
+         */
+        LevelTold: {
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Characters */
+            characters: {
+                [key: string]: string;
+            };
+            /** Strength */
+            strength: components["schemas"]["Strength"][];
+        };
         /** Log */
         Log: {
             /** Entries */
@@ -1118,7 +1166,9 @@ export interface components {
             /**
              * @default {
              *       "undo": "free",
-             *       "spectator_chat": false
+             *       "spectator_chat": false,
+             *       "pace": "sitting",
+             *       "level": "anyone"
              *     }
              */
             settings: components["schemas"]["TableSettings"];
@@ -1137,6 +1187,11 @@ export interface components {
              * @description What it gains and loses, in a few words each.
              */
             changes: string[];
+            /**
+             * Costs
+             * @description Those of them that are given up.
+             */
+            costs: string[];
         };
         /**
          * OutcomeTold
@@ -1369,6 +1424,32 @@ export interface components {
              */
             fill?: string | null;
         };
+        /**
+         * Strength
+         * @description How often a bot won with one of its level against others, of so many games.
+         */
+        Strength: {
+            /** Players */
+            players: number;
+            /**
+             * Against
+             * @description The level at all other seats.
+             */
+            against: string;
+            /** Games */
+            games: number;
+            /** Seed */
+            seed: number;
+            /** Win Share */
+            win_share: number;
+            /** Fair Share */
+            fair_share: number;
+            /**
+             * Interval
+             * @description Between these lies the share of wins, with 95 % confidence.
+             */
+            interval: number[];
+        };
         /** TablePresent */
         TablePresent: {
             /**
@@ -1443,6 +1524,20 @@ export interface components {
              * @default false
              */
             spectator_chat: boolean;
+            /**
+             * Pace
+             * @description What others may expect: `sitting`, all are there until the end; `days`, move by move.
+             * @default sitting
+             * @enum {string}
+             */
+            pace: "sitting" | "days";
+            /**
+             * Level
+             * @description Whom the table is meant for.
+             * @default anyone
+             * @enum {string}
+             */
+            level: "anyone" | "newcomers" | "experienced";
         };
         /** TableTold */
         TableTold: {
@@ -6391,6 +6486,101 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    course_api_tables__table_id__course_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description There is no such thing. */

@@ -1,4 +1,4 @@
-import type { Acted, Log, Moment, NewTable, Preview, Seed, TablePresent, Tables, Undo, Why } from './answers'
+import type { Acted, Course, Log, Moment, NewTable, Preview, Seed, TablePresent, Tables, Undo, Why } from './answers'
 import { get, post, query } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
@@ -39,4 +39,5 @@ export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${
 export const momentOf = (id: string, moment: number, seat: number | null = null, since = Math.max(0, moment - 1)) =>
   get<Moment>(`${at(id)}/at/${moment}?since=${since}${seat === null ? '' : `&seat=${seat}`}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
+export const courseOf = (id: string) => get<Course>(`${at(id)}/course`)
 export const fileAddress = (id: string) => `/api${at(id)}/file`

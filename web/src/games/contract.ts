@@ -43,6 +43,8 @@ export interface BoardProps<Board, View> {
   onrefused: (text: string) => void
   /** One step of a longer action that can be taken back: played at once. Without it, it is picked like any other. */
   onstep?: (action: Action) => void
+  /** The reader points at something: the legal actions that a click there would choose between. */
+  onpoint?: (actions: Action[]) => void
   /** The options the match is played with. */
   options?: Record<string, unknown>
   /** A picture in the rules: only these places and what surrounds them. */
@@ -103,7 +105,7 @@ export interface GameClient<Board = unknown, View = unknown> {
   standing(board: Board, view: View, t: Translate): Standing
   /** Letters that goods and companies bear: no player bears one of them. */
   letters?(t: Translate): string[]
-  /** Names of the events that carry money, for the breakdown and the chart. */
+  /** Names of the events that carry money, for the breakdown. */
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
@@ -115,18 +117,20 @@ export interface GameClient<Board = unknown, View = unknown> {
   buttons?: string[]
   /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
   steps?: string[]
+  /** Verbs whose place is picked again for the next way to do it: the focus stays there. */
+  turns?: string[]
   /** Verbs that complete what was begun: of several buttons, theirs is the one that stands out. */
   completes?: string[]
   /** What is to be counted out now, if anything is. */
   dues?(view: View, legal: Action[]): Dues | null
+  /** What an action costs where that is paid by others that follow it. */
+  price?(board: Board, view: View, action: Action, t: Translate): string[]
   /** Single actions with arguments that get a button of their own, each with its word. */
   offers?(view: View, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; null where it is hidden. */
   purse(view: View, seat: number): number | null | undefined
-  /** The game's own words for some of the page's: money, purse, tab-tables, log-turn, end-source, end-total, end-chart, end-swing, chart-label. */
+  /** The game's own words for some of the page's: money, purse, tab-tables, log-turn, end-source, end-total. */
   words?: Record<string, string>
-  /** What the chart at the end shows, seat by seat and moment by moment; without it, the money that came in. */
-  progress?(entries: Entry[], view: View, last: number): number[][]
   /** What makes up everyone's score at the end, row by row; without it, the money that came in, by its source. */
   reckoning?(entries: Entry[], view: View): Row[]
 }

@@ -5,6 +5,14 @@ import { ensureGuest, person } from '../person.svelte'
 const ENGINEERS = ['Brunel', 'Locke', 'Hudson', 'Trevithick', 'Huish', 'Brassey', 'Pease']
 export const USUAL_BOT = 'greedy'
 export const USUAL_OPPONENTS = 2
+export const PACES = ['sitting', 'days'] as const
+export const LEVELS = ['anyone', 'newcomers', 'experienced'] as const
+export const USUAL_SETTINGS: NewTable['settings'] = {
+  undo: 'free',
+  spectator_chat: false,
+  pace: 'sitting',
+  level: 'anyone',
+}
 
 /** Bots are called after railway pioneers, so that sentences about them can be told apart. */
 export function botSeat(number: number, bot = USUAL_BOT): SeatWanted {
@@ -17,7 +25,7 @@ export async function open(form: Opening): Promise<TablePresent> {
   await ensureGuest()
   const first = form.seats.findIndex((seat) => seat.kind === 'me')
   const seats = form.seats.map((seat, at) => (at === first && !seat.name ? { ...seat, name: person.name } : seat))
-  return openTable({ options: {}, public: false, settings: { undo: 'free', spectator_chat: false }, ...form, seats })
+  return openTable({ options: {}, public: false, settings: USUAL_SETTINGS, ...form, seats })
 }
 
 /** Against bots, at once. */

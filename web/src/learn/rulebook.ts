@@ -3,6 +3,8 @@
 export interface Clause {
   id: string
   text: string
+  /** It is about something a table may choose otherwise. */
+  option: boolean
 }
 
 export interface Chapter {
@@ -29,13 +31,20 @@ export function parse(source: string): Rulebook {
     const clause = /^- \*\*(\S+)\*\* (.+)$/.exec(block)
     if (block.startsWith('# ')) book.title = block.slice(2)
     else if (heading) chapter = chapterNamed(book, heading[1]!, heading[2]!)
-    else if (clause && chapter) chapter.clauses.push({ id: clause[1]!, text: clause[2]! })
+    else if (clause && chapter) chapter.clauses.push(clauseOf(clause[1]!, clause[2]!))
     else if (block.trim()) (chapter ?? book).lead.push(block)
   }
-  book.chapters.forEach(({ clauses }) =>
-    clauses.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true })),
-  )
+  book.chapters.forEach(({ clauses }) => clauses.sort(asLearned))
   return book
+}
+
+function clauseOf(id: string, text: string): Clause {
+  return { id, text, option: text.startsWith('Option `') }
+}
+
+/** In the order of their numbers, what a table may choose otherwise last. */
+function asLearned(one: Clause, other: Clause): number {
+  return Number(one.option) - Number(other.option) || one.id.localeCompare(other.id, 'en', { numeric: true })
 }
 
 function chapterNamed(book: Rulebook, id: string, title: string): Chapter {

@@ -1,5 +1,6 @@
 import type { Entry, Present, TablePresent } from '../api/answers'
 import { act, logOf, openTable, readMatch } from '../api/tables'
+import { USUAL_SETTINGS } from '../home/opening'
 import { ensureGuest } from '../person.svelte'
 import { rememberLesson } from '../table/practice'
 import type { Lesson, Step } from './lesson'
@@ -90,7 +91,7 @@ export class Tutor {
       options: this.lesson.options,
       seats: this.names.map((name) => ({ kind: 'me' as const, bot: 'greedy', name })),
       public: false,
-      settings: { undo: 'free', spectator_chat: false },
+      settings: USUAL_SETTINGS,
     })
   }
 

@@ -32,6 +32,11 @@ export function deedOf(game: string, board: unknown, { text, sentence }: Entry):
   return text ? textName(game, board, text) : sentence
 }
 
+/** As it stands at the beginning of a line, or on a button. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
 /** Short names for actions of one verb that differ in one thing only: just that thing. */
 export function shortNames(game: string, board: unknown, actions: Action[]): string[] | null {
   const kinds = Object.keys(actions[0]?.arguments ?? {})
@@ -42,6 +47,7 @@ export function shortNames(game: string, board: unknown, actions: Action[]): str
 }
 
 function wordFor(game: string, board: unknown, kind: string, value: string): string | number {
+  if (kind === 'train') return value.replace(/^t/, '')
   if (/^\d+$/.test(value)) return Number(value)
   if (hasMessage(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
   const all = (board as NamedParts | null)?.[PLURAL[kind] ?? '']

@@ -1,7 +1,9 @@
 import type { Acted, Action, Preview, Why } from '../api/answers'
 import { messageOf, Refused, Unreachable } from '../api/call'
 import { untilReached } from '../api/reach.svelte'
-import { act, logOf, preview, why } from '../api/tables'
+import { act, logOf, why } from '../api/tables'
+import type { Foresight } from './foresight.svelte'
+import { amountsOf } from './amounts'
 import type { Session } from './session.svelte'
 
 const AGAIN_AFTER = 2000
@@ -11,6 +13,8 @@ export class Choice {
   chosen: Action | null = $state.raw(null)
   /** Several actions fit what was picked. */
   options: Action[] = $state.raw([])
+  /** Actions like the chosen one that differ from it in a number only, from the least on. */
+  amounts: Action[] = $state.raw([])
   /** What is played after it, one by one. */
   then: string[] = $state.raw([])
   preview: Preview | null = $state.raw(null)
@@ -27,6 +31,7 @@ export class Choice {
 
   constructor(
     private readonly session: Session,
+    private readonly foresight: Foresight,
     /** Whether an action that would cause this is made without being asked about. */
     private readonly atOnce: (action: Action, preview: Preview) => boolean = () => false,
   ) {}
@@ -34,7 +39,9 @@ export class Choice {
   pick(actions: Action[], then: string[] = []): void {
     this.clear()
     this.then = then
-    if (actions.length === 1) void this.choose(actions[0]!)
+    this.amounts = amountsOf(actions)
+    if (this.amounts.length) void this.choose(this.amounts[0]!)
+    else if (actions.length === 1) void this.choose(actions[0]!)
     else this.options = actions
   }
 
@@ -47,11 +54,11 @@ export class Choice {
 
   async #foresee(action: Action): Promise<void> {
     this.foreseeing = true
-    const answer = await preview(this.session.id, action.text).catch(() => null)
+    const answer = await this.foresight.ask(action.text)
     if (this.chosen !== action) return
     this.preview = answer
     this.foreseeing = false
-    if (answer && this.atOnce(action, answer)) await this.confirm()
+    if (answer && !this.amounts.length && this.atOnce(action, answer)) await this.confirm()
   }
 
   /** Has it all said again, in the language of now. */
@@ -93,6 +100,7 @@ export class Choice {
   async playAll(texts: string[]): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
+    this.foresight.point([])
     for (const [at, text] of texts.entries()) if (!(await this.#play(text, at === texts.length - 1))) return false
     return true
   }
@@ -146,6 +154,7 @@ export class Choice {
   clear(): void {
     this.chosen = this.preview = this.refusal = null
     this.options = []
+    this.amounts = []
     this.then = []
     this.error = ''
   }

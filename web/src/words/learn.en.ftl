@@ -1,6 +1,7 @@
 # Learning: the rules, the guided first game, and the page about this site.
 
 learn-title = Learn a game
+learn-options = What a table may choose otherwise
 learn-chapters = Chapters
 learn-search = Search the rules
 learn-found = { $count ->

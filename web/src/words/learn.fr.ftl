@@ -1,6 +1,7 @@
 # Apprendre : les règles, la première partie guidée, et la page « À propos ».
 
 learn-title = Apprendre un jeu
+learn-options = Ce qu’une table peut choisir autrement
 learn-chapters = Chapitres
 learn-search = Chercher dans les règles
 learn-found = { $count ->

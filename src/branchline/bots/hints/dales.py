@@ -50,6 +50,8 @@ from branchline.kernel import ALLOWED, NOBODY, Array, ask, begin_search, decider
 STEPS = 14
 """A line of twelve tracks, its start and its end."""
 WAYS = 40
+PLAYOUT = 8
+SIMULATIONS = 128
 
 WHITE_WORTH = (1.0, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1)
 BROWN_WORTH = (1.9, 1.9, 1.8, 1.6, 1.4, 1.0, 0.7, 0.4, 0.2, 0.1)

@@ -73,6 +73,7 @@ from branchline.kernel import (
 STEPS = 10
 """A build: its kind, city and side, four tiles and the bill; or a delivery over several links."""
 WAYS = 40
+SIMULATIONS = 64
 
 USUAL_TURNS = 9.0
 """How long a game lasts."""

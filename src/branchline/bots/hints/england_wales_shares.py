@@ -47,6 +47,7 @@ from branchline.kernel import NOBODY, Array, frame_argument, present_phase, rule
 STEPS = 9
 """A link of five tiles, with its city, its side and the choice to build; or a delivery over several links."""
 WAYS = 24
+SIMULATIONS = 64
 
 USUAL_TURNS = 8.0
 """How long a game lasts."""

@@ -34,7 +34,7 @@ help-play-examples =
     { "  " }branchline play rocket --option open_cash=false --save evening.json
     { "  " }branchline play rocket --load evening.json
     Type “help” during the game to see what can be typed.
-help-seats = who sits where: “human”, or the name of a bot (random, greedy); usually human,greedy,greedy
+help-seats = who sits where: “human”, or the name of a bot (random, novice, casual, greedy, master); usually human,greedy,greedy
 help-names = what the players are called
 help-save = save the match in this file on leaving and at the end
 help-load = go on with the match saved in this file
@@ -59,13 +59,15 @@ help-sim-bots = the bot in each seat
 help-arena = measure bots against bots, each in every seat on the same seeds
 help-arena-examples =
     examples:
-    { "  " }branchline arena rocket --bots net,greedy,random -n 1000
-    { "  " }branchline arena rocket --players 4 --bots net --against greedy -n 400 --json
+    { "  " }branchline arena rocket --bots master,greedy,casual -n 1000
+    { "  " }branchline arena rocket --players 4 --bots master --against greedy --simulations 100 -n 400 --json
     { "  " }branchline arena rocket --players 3 --bots net:trial/rocket.npz --against greedy
-help-arena-bots = the bots that play; “net:FILE” is the net in a file
+help-arena-bots = the bots that play; “net:FILE” is the net in a file, “exec:COMMAND” a program that answers line by line
+help-arena-simulations = how much those that search may try for a move, so that games repeat (usually what their level says)
 help-arena-against = the bot in all other seats, against one of --bots
 help-arena-seed = the seed of the first games; each goes round the table once (0)
-help-arena-note = write what was measured into the file of the net
+help-arena-plot = draw the shares of the wins into a picture
+help-arena-note = keep what was measured: in the file of a net, or with the ladder
 help-arena-workers = how many processes play (one for each core)
 
 help-bots = list the bots of a game from weakest to strongest
@@ -201,6 +203,10 @@ uncover = { $seat }, press Enter to see what is yours alone >{ " " }
 since = Since your last decision:
 hint = Type a move, a number, a verb to list its moves, or help.
 hint-plain = Type a move, a number, a verb to list its moves, map, table, or help.
+outcome-if = If nobody objects:
+outcome-next = { $seat } decides next.
+outcome-ends = This ends the game: { $why }.
+outcome-chance = What comes then, nobody knows yet.
 allowed = That is allowed.
 undone = Taken back.
 saved = Saved in { $file }.
@@ -286,6 +292,9 @@ bench-longest_list_us = slowest legal list, µs
 bench-state_bytes = a position, bytes
 bench-peers = peer, actions a second
 bench-ratios = times as fast as
+bench-simulations_per_s = simulations a second
+bench-searches = peer, simulations a second
+bench-search_ratios = search, times as fast as
 bench-games_at_once = games at once
 bench-first_launch_s = first launch, s
 bench-same_scores_as_cpu = same scores as on the CPU
@@ -324,10 +333,11 @@ train-against-earlier = against earlier
 
 ## The arena
 
+arena-fault = Game { $game }: { $bot } lost. { $reason }
 arena-title = { $games } games of { $game } with { $players } players
 error-arena-against = With --against, name one bot in --bots, and another one after --against.
 error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
-error-arena-note = --note goes with --bots net:FILE and --against.
+error-arena-note = --note goes with --against, and one of --bots that is a level or net:FILE.
 bots-strength = { $players } players: wins { NUMBER($share, style: "percent") } against { $against } (fair { NUMBER($fair, style: "percent") })
-bots-weak = { bots-strength }, so that { $against } plays in its stead
+bots-no-net = There is no net to guide it in this game yet.
 bots-older-rules = Trained under version { $rules } of the rules, which are now at { $now }.

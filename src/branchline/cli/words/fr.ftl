@@ -47,7 +47,7 @@ help-play-examples =
     { "  " }branchline play rocket --option open_cash=false --save soiree.json
     { "  " }branchline play rocket --load soiree.json
     Pendant la partie, tapez « aide » pour savoir quoi taper.
-help-seats = qui est assis où : « human », ou le nom d’un robot (random, greedy) ; d’ordinaire human,greedy,greedy
+help-seats = qui est assis où : « human », ou le nom d’un robot (random, novice, casual, greedy, master) ; d’ordinaire human,greedy,greedy
 help-names = le nom des joueurs
 help-save = enregistrer la partie dans ce fichier en partant et à la fin
 help-load = reprendre la partie enregistrée dans ce fichier
@@ -72,13 +72,15 @@ help-sim-bots = le robot de chaque place
 help-arena = mesurer des robots entre eux, chacun à chaque place sur les mêmes graines
 help-arena-examples =
     exemples :
-    { "  " }branchline arena rocket --bots net,greedy,random -n 1000
-    { "  " }branchline arena rocket --players 4 --bots net --against greedy -n 400 --json
+    { "  " }branchline arena rocket --bots master,greedy,casual -n 1000
+    { "  " }branchline arena rocket --players 4 --bots master --against greedy --simulations 100 -n 400 --json
     { "  " }branchline arena rocket --players 3 --bots net:essai/rocket.npz --against greedy
-help-arena-bots = les robots qui jouent ; « net:FICHIER » est le réseau d’un fichier
+help-arena-bots = les robots qui jouent ; « net:FICHIER » est le réseau d’un fichier, « exec:COMMANDE » un programme qui répond ligne par ligne
+help-arena-simulations = ce que ceux qui cherchent peuvent essayer par coup, pour que les parties se répètent (d’ordinaire selon leur niveau)
 help-arena-against = le robot à toutes les autres places, contre un seul de --bots
 help-arena-seed = la graine des premières parties ; chacune fait une fois le tour de la table (0)
-help-arena-note = écrire dans le fichier du réseau ce qui a été mesuré
+help-arena-plot = dessiner les parts de victoires dans une image
+help-arena-note = garder ce qui a été mesuré : dans le fichier d’un réseau, ou avec l’échelle des niveaux
 help-arena-workers = combien de processus jouent (un par cœur)
 
 help-bots = lister les robots d’un jeu, du plus faible au plus fort
@@ -214,6 +216,10 @@ uncover = { $seat }, appuyez sur Entrée pour voir ce qui n’est qu’à vous >
 since = Depuis votre dernière décision :
 hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
+outcome-if = Si personne ne s’y oppose :
+outcome-next = Puis c’est à { $seat } de décider.
+outcome-ends = La partie finit ainsi : { $why }.
+outcome-chance = La suite, personne ne la connaît encore.
 allowed = C’est permis.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
@@ -286,6 +292,9 @@ bench-longest_list_us = liste d’actions la plus lente, µs
 bench-state_bytes = une position, octets
 bench-peers = autre moteur, actions par seconde
 bench-ratios = fois plus rapide que
+bench-simulations_per_s = simulations par seconde
+bench-searches = autre moteur, simulations par seconde
+bench-search_ratios = recherche, fois plus rapide que
 bench-games_at_once = parties à la fois
 bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
@@ -324,10 +333,11 @@ train-against-earlier = contre avant
 
 ## L’arène
 
+arena-fault = Partie { $game } : { $bot } a perdu. { $reason }
 arena-title = { $games } parties de { $game } à { $players } joueurs
 error-arena-against = Avec --against, nommez un seul robot dans --bots, et un autre après --against.
 error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players }.
-error-arena-note = --note va avec --bots net:FICHIER et --against.
+error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau ou net:FICHIER.
 bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
-bots-weak = { bots-strength } ; { $against } joue donc à sa place
+bots-no-net = Aucun réseau ne le guide encore dans ce jeu.
 bots-older-rules = A appris sous la version { $rules } des règles, qui en sont à { $now }.

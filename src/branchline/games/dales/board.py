@@ -102,6 +102,8 @@ class Board(Record):
     trains: int = i8(holds=between(1, TRAINS))
     train_cost: Array = i8(BOARD_SIDE, TRAIN_MARKER, holds=up_to(7))
     """0 for a train that this side does not have."""
+    train_row: Array = i8(BOARD_SIDE, TRAIN_MARKER, holds=up_to(TRAINS))
+    """Where it lies on the board of trains."""
     places: Array = i8(BOARD_SIDE, TRAIN_MARKER, 2, holds=up_to(20))
     """For passengers, and for goods."""
     classes: Array = i8(BOARD_SIDE, holds=YES_NO)
@@ -139,7 +141,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
     for name, side in SIDE.values.items():
         _lay_out_side(board, side, data["sides"][name], goods, trains)
     _set_constants(board, data, goods)
-    _check_bags(board)
+    _check_amounts(board)
     numbers = [train.removeprefix("t") for train in trains]
     labels = {
         "area": Labels([area["id"] for area in areas], _aliases(areas) | extensions),
@@ -229,6 +231,7 @@ def _lay_out_side(board: Board, side: int, data: dict[str, Any], goods: list[str
     for train in data["trains"]:
         index = trains.index(train["id"])
         board.train_cost[side, index] = train["cost"]
+        board.train_row[side, index] = train["row"]
         board.places[side, index] = [train["passengers"], train["goods"]]
     board.classes[side] = data["passenger_vp"] == "train_cost"
 
@@ -246,8 +249,8 @@ def _set_constants(board: Board, data: dict[str, Any], goods: list[str]) -> None
     board.company_supply[:] = [data["company_tracks"][company] for company in COMPANY_NAMES]
 
 
-def _check_bags(board: Board) -> None:
-    """There is enough to draw from, and the tracks of the boards begin where they can."""
+def _check_amounts(board: Board) -> None:
+    """There is enough to draw from, a bid is at least one cube, and the tracks of the boards begin where they can."""
     for field, bag, drawn in (
         ("goods_bag", board.goods_bag, 2 * (board.good != NOBODY)[: board.areas].sum()),
         ("people_bag", board.people_bag, board.people.astype(int).sum()),
@@ -255,6 +258,9 @@ def _check_bags(board: Board) -> None:
     ):
         if (bag.astype(int).sum(axis=1) < drawn).any():
             raise BadBoard("board-value", field=field, fault=f"less than {drawn}")
+    for side, spaces in enumerate(board.spaces):
+        if (board.minimum[side, :spaces] < 1).any():
+            raise BadBoard("board-value", field="min_bid", fault="0")
     if not board.least_balance <= board.balance <= board.most_balance:
         raise BadBoard("board-value", field="profit_loss_track", fault=str(board.balance))
     if (board.influence > board.most_influence).any() or board.income > board.cubes:

@@ -128,7 +128,9 @@ def why_no_start(board: Board, state: State, area: int) -> int:
         return START_NOT_CONNECTED
     if tracks_left(board, state, seat) == 0:
         return NO_TRACK_LEFT
-    why = why_unaffordable(state, seat, 0, 0, toll(state, area, RED), toll(state, area, GREEN))
+    why = why_unaffordable(
+        state, seat, 0, state.pieces[area, OBJECTOR], toll(state, area, RED), toll(state, area, GREEN)
+    )
     if why != ALLOWED:
         return why
     return ALLOWED if leads_somewhere(board, state, area) else START_LEADS_NOWHERE
@@ -142,7 +144,7 @@ def leads_somewhere(board: Board, state: State, start: int) -> bool:
         area = board.near[start, k]
         red = toll(state, start, RED) + toll(state, area, RED)
         green = toll(state, start, GREEN) + toll(state, area, GREEN)
-        points, white = board.cost[board.over[start, k]], state.pieces[area, OBJECTOR]
+        points, white = board.cost[board.over[start, k]], state.pieces[start, OBJECTOR] + state.pieces[area, OBJECTOR]
         if why_unaffordable(state, decider(state), points, white, red, green) == ALLOWED:
             return True
     return False

@@ -146,13 +146,11 @@ def _trains(sheet: Sheet, state: State) -> list[int]:
 
 def _train(sheet: Sheet, state: State, train: int) -> Train:
     board, buyer = sheet.record, int(state.buyer[train])
-    data = sheet.data["sides"][SIDE.decode(int(state.side))]["trains"]
-    name = sheet.labels["train"][train]
     passengers, goods = board.places[state.side, train].tolist()
     return {
-        "id": name,
+        "id": sheet.labels["train"][train],
         "cost": int(board.train_cost[state.side, train]),
-        "row": next(entry["row"] for entry in data if entry["id"] == name),
+        "row": int(board.train_row[state.side, train]),
         "places": {"passengers": passengers, "goods": goods},
         "buyer": None if buyer == NOBODY else buyer,
         "carried": _named(sheet.labels["item"].labels, state.carried[train].tolist()),

@@ -13,7 +13,7 @@ from branchline.games.rock_island.components import (
     SLOTS,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import rule, shuffle, sow
+from branchline.kernel import reshuffle, rule, sow
 
 
 @rule
@@ -51,7 +51,7 @@ def redeal_land(state: State) -> None:
         if state.land_pile[k] != NO_TILE:
             state.land[count] = state.land_pile[k]
             count += 1
-    shuffle(state, state.land, count)
+    reshuffle(state, state.land, count)
     for cell in range(CELLS):
         if is_hidden(state, cell) and state.ground[cell] != RIVER:
             count -= 1
@@ -78,7 +78,7 @@ def redeal_river(state: State) -> None:
         if state.slot[slot] != NO_TILE and not state.slot_open[slot]:
             state.water[count] = state.slot[slot]
             count += 1
-    shuffle(state, state.water, count)
+    reshuffle(state, state.water, count)
     for cell in range(CELLS):
         if is_hidden(state, cell) and state.ground[cell] == RIVER:
             count -= 1

@@ -23,6 +23,7 @@ from branchline.games.rocket.components import (
 from branchline.kernel import (
     NOBODY,
     NOWHERE,
+    SIDES,
     Array,
     BadBoard,
     Labels,
@@ -78,6 +79,9 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         _place_town(board, index, town, goods, at)
     home = {town["id"]: at[f"{town['row']},{town['col']}"] for town in towns if town["kind"] == "start"}
     board.home[: len(companies)] = [home[company["start_town"]] for company in companies]
+    directions = [direction.lower() for direction in data["directions"]]
+    if len(set(directions)) != SIDES or len(directions) != SIDES:
+        raise BadBoard("board-value", field="directions", fault=", ".join(directions))
     if len(set(home)) < len(companies):
         raise BadBoard("board-value", field="companies", fault="two companies start in one town")
     labels = {
@@ -85,7 +89,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         "town": Labels([town["id"] for town in towns], _aliases(towns, "code", "name")),
         "company": Labels([company["id"] for company in companies], _aliases(companies, "abbr")),
         "good": Labels(goods),
-        "direction": Labels([direction.lower() for direction in data["directions"]]),
+        "direction": Labels(directions),
     }
     names = {"town": [town["name"] for town in towns], "company": [company["abbr"] for company in companies]}
     return board, labels, names

@@ -11,14 +11,14 @@ from branchline.games.rocket.sequence import apply, legal, let_pass, why_not, wh
 from branchline.games.rocket.setup import derive, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import details, prompt, read, remark
-from branchline.games.rocket.view import view
+from branchline.games.rocket.view import projection, view
 from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, derive=derive,
     legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
-    score=score,
+    score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
     view=view, prompt=prompt, details=details, read=read, remark=remark,
     stakes={

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 import branchline
-from branchline.bots import BOTS
+from branchline.bots import LEVELS
+from branchline.bots.ladder import ladder
 from branchline.kernel.errors import UnknownGame
 from branchline.server.dependencies import ServicesHere
 from branchline.server.errors import Refusal
@@ -27,12 +28,13 @@ async def health() -> Response:
 
 @routes.get("/api/games", response_model=Games, summary="The games", responses=refusals())
 async def games(services: ServicesHere) -> Response:
-    """Every game with its names, numbers of players and options, and how far it is compiled; and the levels of bots
-    that can take a seat."""
+    """Every game with its names, numbers of players and options, how far it is compiled, and how strong the levels of
+    bots are in it; and their ids, from weakest to strongest."""
     games = [
-        game.to_json() | {"compiled": services.compilation.progress(game)} for game in branchline.catalogue().values()
+        game.to_json() | {"compiled": services.compilation.progress(game), "levels": ladder(game)}
+        for game in branchline.catalogue().values()
     ]
-    return JsonResponse({"games": games, "bots": list(BOTS)})
+    return JsonResponse({"games": games, "bots": list(LEVELS)})
 
 
 @routes.get("/api/games/{game}/board", response_model=BoardTold, summary="A game's map", responses=refusals(404))

@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
-from branchline.server.history import log_page_json, moment_json, seed_json, since_json
+from branchline.server.history import course_json, log_page_json, moment_json, seed_json, since_json
 from branchline.server.json_response import JsonResponse
 from branchline.server.request_models import LARGEST
-from branchline.server.response_models import Log, MomentTold, SeedTold, Since
+from branchline.server.response_models import Course, Log, MomentTold, SeedTold, Since
 from branchline.server.routes import refusals
 
 routes = APIRouter(tags=["history"])
@@ -53,6 +53,14 @@ async def at(
     """The match as it stood after so many actions, what the last of them caused, and what changed since another."""
     perspective = visitor.perspective(room.snapshot, seat)
     return JsonResponse(moment_json(room.snapshot, moment, since, perspective, visitor.language))
+
+
+@routes.get("/api/tables/{table_id}/course", response_model=Course, summary="How the scores went",
+            responses=refusals(404, 409))  # fmt: skip
+async def course(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
+    """What everyone would have scored if the match had ended at each of its moments; only once it is over."""
+    async with services.long_answers.turn(visitor.owner):
+        return JsonResponse(await course_json(room.snapshot))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",

@@ -122,6 +122,7 @@ fault-legible = has characters that cannot be seen or that turn the text round
 ## The journal
 
 bot-soon = The rules are still being compiled: until then this bot looks less far ahead.
+bot-briefly = Many bots are thinking at the same time: this one had less time than usual.
 bot-random = This bot failed, so its action was drawn at random.
 entry-created = { $name } opens the table.
 entry-joined = { $name } sits down.

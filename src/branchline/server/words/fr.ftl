@@ -122,6 +122,7 @@ fault-legible = contient des caractères invisibles ou qui retournent le texte
 ## Le journal
 
 bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
+bot-briefly = De nombreux robots réfléchissent en même temps : celui-ci a eu moins de temps que d’habitude.
 bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.
 entry-created = { $name } ouvre la table.
 entry-joined = { $name } s’assied.

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { dues } from './dues'
 import { places } from './places'
+import { price } from './price'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
@@ -25,13 +26,11 @@ export const client = defineClient<DalesBoard, DalesView>({
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
   completes: ['finish', 'sell_finish'],
   dues,
+  price,
   purse: (view, seat) => view.seats[seat]?.points,
   words: {
     money: 'dales-money',
     'tab-tables': 'dales-tab-tables',
     'log-turn': 'dales-log-turn',
-    'end-chart': 'dales-end-chart',
-    'end-swing': 'dales-end-swing',
-    'chart-label': 'dales-chart-label',
   },
 })

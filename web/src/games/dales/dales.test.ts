@@ -6,6 +6,7 @@ import { Atlas } from './atlas'
 import { step } from './cursor'
 import { inside } from './middle'
 import { places } from './places'
+import { price } from './price'
 import { askedSheets, frontSheet } from './sheets'
 import { isStep, leastBid, targets, wish } from './targets'
 import type { DalesBoard } from './board'
@@ -138,4 +139,14 @@ test('places of events', () => {
   ])
   expect(places({ name: 'bid_placed', arguments: { seat: 0, space: 2, cubes: 3 } })).toEqual(['space-2'])
   expect(places({ name: 'train_bought', arguments: { seat: 0, train: 't3a' } })).toEqual(['t3a'])
+})
+
+test('a planned line says what it will cost', () => {
+  const planned = view('extend', { line: { points: 3, white: 0, red: 1, green: 0 } })
+  const words = (key: string, { count }: Record<string, string | number> = {}) => `${count ?? ''} ${key}`.trim()
+  expect(price(BOARDS.wensleydale!, planned, action('finish', []), words)).toEqual([
+    '3 dales-price',
+    '1 wensleydale:colour-red',
+  ])
+  expect(price(BOARDS.wensleydale!, planned, action('pass', []), words)).toEqual([])
 })

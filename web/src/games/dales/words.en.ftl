@@ -77,6 +77,10 @@ dales-tracks = { $count ->
     [one] { $count } track
    *[other] { $count } tracks
 }
+dales-price = { $count ->
+    [one] { $count } build point
+   *[other] { $count } build points
+}
 dales-points = Build points
 dales-cubes-used = paid in cubes
 dales-to-choose = in influence
@@ -99,9 +103,6 @@ dales-row-sets = Sets, 2 each
 dales-row-balance = Profit and loss
 dales-row-tracks = Own tracks
 dales-company-left = Tracks the companies can still take over: red { $red }, green { $green }.
-dales-end-chart = Points over time
-dales-end-swing = Moment { $moment }: { $name } pulls { NUMBER($amount) } points ahead
-dales-chart-label = Points over time. At the end: { $who }.
 dales-text-track = Track { $a } – { $b }: { $owner }.
 dales-text-seat = { $name }: { $points } points, { $projected } if the game ended now; { $hand } cubes in hand; influence: { $influence }; carried: { $collection }; profit and loss { $balance }; { $laid } tracks laid, { $supply } left.
 

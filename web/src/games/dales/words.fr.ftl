@@ -77,6 +77,10 @@ dales-tracks = { $count ->
     [one] { $count } voie
    *[other] { $count } voies
 }
+dales-price = { $count ->
+    [one] { $count } point de construction
+   *[other] { $count } points de construction
+}
 dales-points = Points de construction
 dales-cubes-used = payés en cubes
 dales-to-choose = en influence
@@ -99,9 +103,6 @@ dales-row-sets = Séries, 2 chacune
 dales-row-balance = Pertes et profits
 dales-row-tracks = Voies à soi
 dales-company-left = Voies que les compagnies peuvent encore reprendre : rouge { $red }, verte { $green }.
-dales-end-chart = Les points au fil du temps
-dales-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d’avance
-dales-chart-label = Les points au fil du temps. À la fin : { $who }.
 dales-text-track = Voie { $a } – { $b } : { $owner }.
 dales-text-seat = { $name } : { $points } points, { $projected } si la partie finissait maintenant ; { $hand } cubes en main ; influence : { $influence } ; transporté : { $collection } ; pertes et profits { $balance } ; { $laid } voies posées, { $supply } en réserve.
 

@@ -32,8 +32,5 @@ export default defineClient<SharesBoard, SharesView>({
     'tab-tables': 'es-tab',
     'end-source': 'es-end-source',
     'end-total': 'es-end-total',
-    'end-chart': 'es-end-chart',
-    'end-swing': 'es-end-swing',
-    'chart-label': 'es-chart-label',
   },
 })

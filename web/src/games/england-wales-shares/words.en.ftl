@@ -119,9 +119,6 @@ es-for-shares = Paid for shares
 es-shares-worth = Shares at the end
 es-end-source = Money and shares
 es-end-total = Cash and shares
-es-end-chart = Dividends and mergers paid, over time
-es-end-swing = Moment { $moment }: { $name } gains { NUMBER($amount) }k on the others
-es-chart-label = Dividends and mergers paid, over time. At the end: { $who }.
 
 es-text-company = { $name }: run by { $who }, price { $price }k, cash { $funds }k, { $bonds } bonds, can raise { $means }k, { $links } links, income marker at { $income }; shares never sold { $available }, in the treasury { $treasury }, issued { $issued }.
 es-text-seat = { $name }: cash { $cash }k, shares: { $shares }; worth { $value }k if the game ended now.

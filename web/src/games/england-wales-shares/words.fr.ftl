@@ -119,9 +119,6 @@ es-for-shares = Payé pour des actions
 es-shares-worth = Actions à la fin
 es-end-source = Argent et actions
 es-end-total = Argent et actions
-es-end-chart = Dividendes et fusions versés au fil de la partie
-es-end-swing = Moment { $moment } : { $name } gagne { NUMBER($amount) }k sur les autres
-es-chart-label = Dividendes et fusions versés au fil de la partie. À la fin : { $who }.
 
 es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, { $bonds } emprunts, peut réunir { $means }k, { $links } liaisons, marqueur de revenu en { $income } ; actions jamais vendues { $available }, en trésorerie { $treasury }, émises { $issued }.
 es-text-seat = { $name } : argent { $cash }k, actions : { $shares } ; vaut { $value }k si la partie finissait maintenant.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import data from '$branchline/boards/england-wales.json'
-import type { Entry } from '../../api/answers'
 import type { Action } from '../contract'
 import { Atlas } from './atlas'
 import type { EnglandWalesBoard } from './board'
@@ -14,7 +13,6 @@ import { across, middleOf, opposite, sideMiddle, sideTowards, SIDES } from './la
 import { lettering } from './lettering'
 import { bondsFor, incomeAt, nextEngine, signed } from './money'
 import { places } from './places'
-import { progress } from './progress'
 import { badgePlace, bridges, linkLine, nextTile, tileLine } from './rails'
 import { carried } from './routes'
 import { ownSeat } from './seats'
@@ -344,18 +342,6 @@ describe('figures', () => {
         expect(Math.abs(x) + 5 * scale).toBeLessThanOrEqual(20)
         expect(Math.abs(y) + 5 * scale).toBeLessThanOrEqual(14)
       }
-  })
-  test('positions over time', () => {
-    const paid = (moment: number, seat: number, money: number) => ({
-      moment,
-      events: [{ name: 'paid_links', arguments: { seat, money } }],
-    })
-    const entries = [paid(1, 0, 2), paid(3, 1, 1), { moment: null, events: [] }] as unknown as Entry[]
-    expect(progress(entries, view('over'), 3)).toEqual([
-      [0, 2, 2, 2],
-      [0, 0, 0, 1],
-      [0, 0, 0, 0],
-    ])
   })
 })
 

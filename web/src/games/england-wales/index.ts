@@ -3,7 +3,6 @@ import Board from './Board.svelte'
 import type { EnglandWalesBoard } from './board'
 import { describe } from './describe'
 import { places } from './places'
-import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
@@ -33,9 +32,5 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
     'tab-tables': 'ew-tab',
     'end-source': 'ew-end-source',
     'end-total': 'ew-end-total',
-    'end-chart': 'ew-end-chart',
-    'end-swing': 'ew-end-swing',
-    'chart-label': 'ew-chart-label',
   },
-  progress,
 })

@@ -160,9 +160,6 @@ ew-bag = Cubes in the bag
 
 ew-end-source = Points for
 ew-end-total = Final score
-ew-end-chart = Positions on the income track over time
-ew-end-swing = Moment { $moment }: { $name } pulls { NUMBER($amount) } points ahead
-ew-chart-label = Positions on the income track over time. At the end: { $who }.
 
 ew-text-turn = Turn { $turn }, round { $round }; { $emptied } of { $end } empty-city markers.
 ew-text-seat = { $name }: { $position } points, income { $income }k less { $interest }k interest, cash { $cash }k, { $bonds } bonds, engine { $engine }, { $links } links; cards: { $cards }.

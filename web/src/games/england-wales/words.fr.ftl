@@ -160,9 +160,6 @@ ew-bag = Cubes dans le sac
 
 ew-end-source = Points pour
 ew-end-total = Score final
-ew-end-chart = Positions sur la piste de revenu
-ew-end-swing = Moment { $moment } : { $name } prend { NUMBER($amount) } points d’avance
-ew-chart-label = Positions sur la piste de revenu au fil de la partie. À la fin : { $who }.
 
 ew-text-turn = Tour { $turn }, ronde { $round } ; { $emptied } marqueurs de ville vide sur { $end }.
 ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, { $bonds } emprunts, locomotive { $engine }, { $links } liaisons ; cartes : { $cards }.

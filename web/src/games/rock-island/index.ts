@@ -3,7 +3,6 @@ import type { RockIslandBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { places } from './places'
-import { progress } from './progress'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
@@ -19,16 +18,14 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   standing,
   scoreSources: [],
   costly: ['exchange'],
+  turns: ['rotate'],
   words: {
     'tab-tables': 'ri-tab',
     money: 'ri-cells',
     purse: 'ri-to-go-short',
     'end-source': 'seats-label',
     'end-total': 'ri-score',
-    'end-chart': 'ri-chart',
-    'chart-label': 'ri-chart-label',
   },
-  progress,
   purse: (view, seat) => view.locomotives[seat]?.distance,
   offers: (view, legal) => {
     const leave = leaving(view, legal)

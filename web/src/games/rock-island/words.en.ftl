@@ -63,8 +63,6 @@ ri-cells = { $amount ->
    *[other] { $amount } tiles
 }
 ri-score = Nearer than Chicago
-ri-chart = Tiles to Kansas City over time
-ri-chart-label = Tiles to Kansas City over time. At the end: { $who }.
 
 ri-text-die = Crew die: { $crew }.
 ri-text-dice = Crew die: { $crew }, locomotive die: { $locomotive }.

@@ -63,8 +63,6 @@ ri-cells = { $amount ->
    *[other] { $amount } tuiles
 }
 ri-score = Plus près que Chicago
-ri-chart = Distance de Kansas City au fil de la partie
-ri-chart-label = Tuiles jusqu’à Kansas City au fil de la partie. À la fin : { $who }.
 
 ri-text-die = Dé d’équipe : { $crew }.
 ri-text-dice = Dé d’équipe : { $crew }, dé de locomotive : { $locomotive }.

@@ -81,7 +81,7 @@ describe('picking', () => {
     expect(texts('12,5', 'LSWR')).toBe('|advance LSWR w')
     expect(texts('11,5', 'LSWR')).toBe('? advance LSWR 11,5')
     expect(texts('12,6', 'LSWR')).toBe('hold null')
-    expect(texts('13,10', 'LSWR')).toBe('|token london brewing|token london leather')
+    expect(texts('13,10', 'LSWR')).toBe('? advance LSWR 13,10')
   })
   test('a station under a locomotive can still be lifted', () => {
     expect(texts('12,4')).toBe('hold GWR|lift 12,4')

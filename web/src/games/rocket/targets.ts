@@ -58,13 +58,10 @@ export function pick(atlas: Atlas, view: RocketView, legal: Action[], hex: strin
   const here = targets(atlas, view, legal).get(hex) ?? []
   if (view.phase === 'veto' || view.phase === 'answer') return fitting(here, `bid ${(view.veto?.high ?? 0) + 1} ${hex}`)
   if (view.phase === 'put_down') return fitting(here, `station ${hex}`)
-  if (held !== null) {
-    const advances = here.filter((action) => action.arguments.company === held)
-    if (advances.length > 0) return { kind: 'actions', actions: advances }
-  }
+  const advances = held === null ? [] : here.filter((action) => action.arguments.company === held)
   const locomotive = locomotiveAt(view, hex)
-  if (locomotive) return hold(legal, here, locomotive, held)
-  return fitting(here, held === null ? guess(atlas, view, hex) : `advance ${held} ${hex}`)
+  if (locomotive && advances.length === 0) return hold(legal, here, locomotive, held)
+  return held === null ? fitting(here, guess(atlas, view, hex)) : fitting(advances, `advance ${held} ${hex}`)
 }
 
 function fitting(actions: Action[], otherwise: string): Picked {

@@ -14,7 +14,7 @@ from branchline.games.england_wales.normal.setup import derive, redeal, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.view import view
-from branchline.kernel import NUMBER, Contract
+from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
@@ -24,7 +24,7 @@ CONTRACT = Contract(
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, read=read, remark=remark,
     stakes={
-        "cash": NUMBER, "bonds": NUMBER, "position": NUMBER, "engine": NUMBER, "held": NUMBER,
+        "cash": NUMBER, "bonds": DEBT, "position": NUMBER, "engine": NUMBER, "held": NUMBER,
         "line_owner": NUMBER, "first": NUMBER, "last_turn": NUMBER, "score": NUMBER,
     },
     most_legal=CITY.size * COLOUR.size,

@@ -9,7 +9,20 @@ from branchline.games.england_wales.normal.reasons import NOT_DEALT
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import derive_colours, derive_route
 from branchline.games.england_wales.track import derive_track
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, draw, draw_hidden, emit, rule, shuffle, sow
+from branchline.kernel import (
+    ALLOWED,
+    NOBODY,
+    Array,
+    ask,
+    decider,
+    draw,
+    draw_hidden,
+    emit,
+    reshuffle,
+    rule,
+    shuffle,
+    sow,
+)
 
 
 @rule
@@ -105,7 +118,7 @@ def derive(board: Board, state: State) -> None:
 def redeal(board: Board, state: State, seat: int, seed: int) -> None:
     """EW-18: the order of the deck, and the barons of the others, from those that this seat was not dealt."""
     sow(state, seed)
-    shuffle(state, state.deck, state.deck_left)
+    reshuffle(state, state.deck, state.deck_left)
     unseen = 0
     for baron in range(board.barons):
         if baron != state.dealt[seat, 0] and baron != state.dealt[seat, 1]:

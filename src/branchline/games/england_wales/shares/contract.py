@@ -14,7 +14,7 @@ from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.view import view
-from branchline.kernel import NUMBER, Contract
+from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
@@ -25,7 +25,7 @@ CONTRACT = Contract(
     view=view, prompt=prompt, details=details, read=read,
     stakes={
         "cash": NUMBER, "shares": NUMBER, "controller": NUMBER, "score": NUMBER, "funds": NUMBER,
-        "bonds": NUMBER, "price": NUMBER, "last_turn": NUMBER,
+        "bonds": DEBT, "price": NUMBER, "last_turn": NUMBER,
     },
     most_legal=DIVIDEND.size,
 )  # fmt: skip

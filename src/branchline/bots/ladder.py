@@ -1,0 +1,45 @@
+"""The ladder: the same five levels in every game, with their characters and how strong they were measured to be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from branchline.bots import LEVELS
+from branchline.kernel.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from branchline.kernel.game import Game
+
+WORDS = Words(Path(__file__).parent / "words")
+STRENGTHS = Path(__file__).parent / "strengths.json"
+"""By game, level and number of players, what the arena has measured."""
+
+
+def ladder(game: Game) -> list[dict[str, Any]]:
+    """The levels from weakest to strongest, ready for JSON."""
+    measured = strengths().get(game.id, {})
+    return [
+        {
+            "id": level,
+            "names": {language: WORDS.say(f"level-{level}", language) for language in LANGUAGES},
+            "characters": {language: WORDS.say(f"level-{level}-character", language) for language in LANGUAGES},
+            "strength": [{"players": int(players), **found} for players, found in measured.get(level, {}).items()],
+        }
+        for level in LEVELS
+    ]
+
+
+def strengths() -> dict[str, Any]:
+    return dict(json.loads(STRENGTHS.read_text(encoding="utf-8")))
+
+
+def note_strength(game: str, level: str, players: int, figures: dict[str, Any]) -> None:
+    kept = strengths()
+    kept.setdefault(game, {}).setdefault(level, {})[str(players)] = figures
+    ordered = {
+        game: {level: dict(sorted(levels[level].items())) for level in LEVELS if level in levels}
+        for game, levels in sorted(kept.items())
+    }
+    STRENGTHS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,10 @@
+level-random = first-timer
+level-random-character = Has just sat down and plays anything that is allowed.
+level-novice = beginner
+level-novice-character = Knows what is good, and forgets it at every other decision.
+level-casual = casual player
+level-casual-character = Plays well, with a lapse now and then.
+level-greedy = quick-witted
+level-greedy-character = Sees the best end of each move at once, but never what others will do about it.
+level-master = master
+level-master-character = Plays many lines out in mind before deciding, for up to two seconds.

@@ -1,0 +1,10 @@
+level-random = première fois
+level-random-character = Vient de s’asseoir et joue n’importe quel coup permis.
+level-novice = débutant
+level-novice-character = Sait ce qui est bon, et l’oublie une décision sur deux.
+level-casual = amateur
+level-casual-character = Joue bien, avec une distraction de temps à autre.
+level-greedy = vif d’esprit
+level-greedy-character = Voit aussitôt la meilleure fin de chaque coup, mais jamais ce que les autres en feront.
+level-master = maître
+level-master-character = Joue de nombreuses suites en pensée avant de se décider, jusqu’à deux secondes.

@@ -1,0 +1,92 @@
+"""The search: it repeats with a seed, keeps to its budget, and never reads what its seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import branchline
+from branchline.bots import make_bot
+from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.random_tree import RandomTree
+from branchline.bots.search import BATCH, SearchBot
+from branchline.bots.tree import NODES
+from branchline.kernel import Match
+from branchline.kernel.compile import prepare
+
+BELOW = -1
+"""What the bot below answers in these tests."""
+PLENTY = 10**9
+CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2)]
+"""By hints, with a net, and where tiles lie face down."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    for game_id, _ in CASES:
+        prepare(searching_units(branchline.load(game_id)))
+
+
+def played(game_id: str, players: int, actions: int) -> Match:
+    """After so many random actions, or as many as it takes to come to somebody with a choice."""
+    match, choices = branchline.load(game_id).new(players=players, seed=3), random.Random(4)
+    while len(match) < actions or len(match.legal_numbers()) < 2:
+        match.play(choices.choice(match.legal_numbers()))
+    return match
+
+
+@pytest.mark.parametrize(("game_id", "players"), CASES)
+def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
+    for actions in (6, 40):
+        match = played(game_id, players, actions)
+        alike = [match, *(match.redealt(match.to_move, seed) for seed in range(2))]
+        chosen = [make_bot("master", match.game, 7, simulations=2 * BATCH).choose(each) for each in alike]
+        assert len(set(chosen)) == 1
+        assert chosen[0] in match.legal_numbers()
+
+
+@pytest.mark.parametrize(("game_id", "players"), CASES)
+def test_one_thing_is_tried_for_each_simulation(game_id: str, players: int) -> None:
+    match = played(game_id, players, 12)
+    for simulations in (BATCH, 2 * BATCH + 3):
+        bot = SearchBot(match.game, simulations=simulations)
+        bot.choose(match)
+        tried = sum(bot.tries().values())
+        assert tried in (simulations, simulations - 1)  # with a net the first simulation judges the present position
+
+
+def test_time_ends_a_search() -> None:
+    match = played("rocket", 3, 12)
+    bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
+    assert bot.choose(match) in match.legal_numbers()
+    bot.share = 0.0
+    bot.choose(match)
+    assert sum(bot.tries().values()) <= BATCH
+
+
+def test_until_it_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("rocket", 3, 12)
+    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
+    bot = SearchBot(match.game, wait=False)
+    assert bot.choose(match) != BELOW
+    assert bot.looks_far
+    monkeypatch.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
+    assert bot.choose(match) == BELOW
+    assert not bot.looks_far
+
+
+def test_random_playouts_grow_the_same_tree_with_a_seed() -> None:
+    search = RandomTree(branchline.load("rocket"), players=4)
+    trees = [search.search(50, seed).branch[:40].tolist() for seed in (1, 2, 1)]
+    assert trees[0] == trees[2] != trees[1]
+    assert search.search(50, 1).used[NODES] == 50  # the present position, and a new one for each of the others
+
+
+def test_it_beats_whoever_does_not_look() -> None:
+    game = branchline.load("rocket")
+    match = game.new(players=2, seed=5)
+    bots = [make_bot("master", game, 1, simulations=BATCH), make_bot("random", game, 2)]
+    while (seat := match.to_move) is not None:
+        match.play(bots[seat].choose(match))
+    assert match.winners == [0]

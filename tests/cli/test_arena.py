@@ -1,0 +1,49 @@
+"""`branchline arena` and `branchline bots`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from branchline.bots import LEVELS, ladder
+from cli.conftest import Run
+
+FEW = ("-n", "3", "--workers", "1")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_one_bot_against_others_of_a_kind(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "arena.svg"
+    told = run("arena", "rocket", "--bots", "greedy", "--against", "random", "--players", "3", *FEW, "--plot",
+               str(picture), "--json")  # fmt: skip
+    found = json.loads(told.out)
+    assert found["fair_share"] == pytest.approx(1 / 3, abs=1e-3)
+    assert found["win_share"] > found["fair_share"]
+    assert found["faults"] == []
+    drawn = ElementTree.parse(picture).getroot()
+    assert len(drawn.findall(f"{SVG}rect")) == 2
+
+
+def test_a_picture_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> None:
+    told = run("arena", "rocket", "--bots", "random,random", *FEW, "--plot", str(tmp_path / "nowhere" / "arena.svg"))
+    assert told.status == 2
+    assert "nowhere" in told.err
+
+
+def test_bots_are_listed_from_weakest_to_strongest(run: Run) -> None:
+    assert [bot["id"] for bot in json.loads(run("bots", "rock-island", "--json").out)] == list(LEVELS)
+    shown = run("bots", "rock-island", "--lang", "fr").out
+    assert "Vient de s’asseoir" in shown
+    assert "Aucun réseau" in shown
+
+
+def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "STRENGTHS", tmp_path / "strengths.json")
+    ladder.STRENGTHS.write_text("{}")
+    command = ("arena", "rocket", "--players", "2", *FEW, "--against", "random", "--note", "--bots")
+    assert run(*command, "greedy").status == 0
+    assert "2 players: wins 100% against random (fair 50%)" in run("bots", "rocket").out
+    assert run(*command, "net").status == 2

@@ -1,0 +1,66 @@
+import { SvelteMap } from 'svelte/reactivity'
+import type { Action, Preview } from '../api/answers'
+import { preview } from '../api/tables'
+import { language } from '../i18n.svelte'
+import { amountsOf } from './amounts'
+import type { Session } from './session.svelte'
+
+const LINGERING = 120
+const MOST_KNOWN = 200
+
+/** What actions would bring, asked of the server once for each position and language. */
+export class Foresight {
+  /** What a click where the reader points would choose between. */
+  pointed: Action[] = $state.raw([])
+  readonly #known = new SvelteMap<string, Preview>()
+  readonly #asked = new Map<string, Promise<Preview | null>>()
+  #timer = 0
+
+  constructor(private readonly session: Session) {}
+
+  /** Whoever only passes over something has asked for nothing. */
+  point(actions: Action[]): void {
+    clearTimeout(this.#timer)
+    this.pointed = []
+    if (actions.length) this.#timer = window.setTimeout(() => this.#linger(actions), LINGERING)
+  }
+
+  #linger(actions: Action[]): void {
+    const [least] = amountsOf(actions)
+    this.pointed = least ? [least] : actions
+    if (this.pointed.length === 1) void this.ask(this.pointed[0]!.text)
+  }
+
+  of(action: Action): Preview | undefined {
+    return this.#known.get(this.#key(action.text))
+  }
+
+  /** What a seat gives up by an action, as far as that is known already. */
+  costs(action: Action, seat: number | null): string[] {
+    return this.of(action)?.outcome.lines.find((line) => line.seat === seat)?.costs ?? []
+  }
+
+  ask(text: string): Promise<Preview | null> {
+    const key = this.#key(text)
+    const asked = this.#asked.get(key) ?? this.#answer(key, text)
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  #key(text: string): string {
+    return `${this.session.present?.seq} ${language.current} ${text}`
+  }
+
+  async #answer(key: string, text: string): Promise<Preview | null> {
+    if (this.#asked.size > MOST_KNOWN) this.#forget()
+    const answer = await preview(this.session.id, text).catch(() => null)
+    if (answer) this.#known.set(key, answer)
+    else this.#asked.delete(key)
+    return answer
+  }
+
+  #forget(): void {
+    this.#known.clear()
+    this.#asked.clear()
+  }
+}
