@@ -56,6 +56,16 @@ def test_one_thing_is_tried_for_each_simulation(game_id: str, players: int) -> N
         assert tried in (simulations, simulations - 1)  # with a net the first simulation judges the present position
 
 
+def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("rock-island", 2, 12)
+    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
+    monkeypatch.setattr("branchline.bots.hints.rock_island.SIMULATIONS", 0)
+    bot = SearchBot(match.game)
+    assert bot.choose(match) == BELOW
+    assert bot.looks_far
+    assert SearchBot(match.game, simulations=BATCH).choose(match) != BELOW
+
+
 def test_time_ends_a_search() -> None:
     match = played("rocket", 3, 12)
     bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)

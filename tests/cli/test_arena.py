@@ -38,6 +38,7 @@ def test_bots_are_listed_from_weakest_to_strongest(run: Run) -> None:
     shown = run("bots", "rock-island", "--lang", "fr").out
     assert "Vient de s’asseoir" in shown
     assert "Aucun réseau" in shown
+    assert "greedy plays in its stead" in run("bots", "wensleydale").out
 
 
 def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

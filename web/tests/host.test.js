@@ -71,6 +71,20 @@ test('others’ moves are shown at the reader’s pace, which can be cut short',
   await ada.leave()
 })
 
+test('whoever picks opponents reads how they play', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.go('/')
+  const card = ada.page.getByRole('article').filter({ has: ada.page.getByRole('heading', { name: /Rocket/ }) })
+  const strength = card.getByRole('combobox', { name: 'Strength' })
+  await strength.selectOption('random')
+  assert.equal(await strength.locator('option').count(), 5)
+  await card.getByText('plays anything that is allowed').waitFor()
+  await strength.selectOption('master')
+  await card.getByText('Plays many lines out').waitFor()
+  await ada.checkAccess('levels of bots')
+  await ada.leave()
+})
+
 test('the end tells what everyone would have had at each moment, and becomes a picture', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.sitAlone('rocket')

@@ -109,6 +109,8 @@ test(
   async () => {
     const ada = await Visitor.come(server)
     await ada.go('/learn/rock-island')
+    // Pictures above it have taken their room.
+    await ada.page.locator('[id="RI-6"] svg').first().waitFor()
     await ada.page.locator('[id="RI-7"]').evaluate((chapter) => chapter.scrollIntoView())
     const here = ada.page.locator('nav [aria-current=location]', { hasText: 'The exchange' })
     await here.waitFor()

@@ -1,5 +1,6 @@
 """A bot that looks ahead along many lines of play, as long as its budget lasts: with the game's net where there is one
-that suits, otherwise by the hints. Until its search has been compiled, `greedy` stands in."""
+that suits, otherwise by the hints. Until its search has been compiled, and where it was found to gain nothing, `greedy`
+stands in."""
 
 from __future__ import annotations
 
@@ -97,7 +98,7 @@ class SearchBot:
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
-        self._simulations = simulations or int(getattr(hints, "SIMULATIONS", SIMULATIONS))
+        self._simulations = simulations
         self._seconds = seconds or (math.inf if wait else SECONDS)
         self.share = 1.0
         """How much of its time it takes."""
@@ -115,21 +116,23 @@ class SearchBot:
         return not self._stood_back
 
     def choose(self, match: Match) -> int:
-        numbers = match.legal_numbers()
-        self._stood_back = len(numbers) > 1 and not self._is_ready()
-        if self._stood_back:
+        numbers, net = match.legal_numbers(), suiting_net(match)
+        if len(numbers) == 1:
+            return numbers[0]
+        simulations = self._simulations or usual_simulations(match.game, net)
+        self._stood_back = simulations > 0 and not self._is_ready()
+        if self._stood_back or not simulations:
             return self._below.choose(match)
-        return self._search(match) if len(numbers) > 1 else numbers[0]
+        return self._search(match, net, simulations)
 
     def _is_ready(self) -> bool:
         return load(tree_of(self._game), lambda: tree_steps(self._game))
 
-    def _search(self, match: Match) -> int:
-        net = suiting_net(match)
+    def _search(self, match: Match, net: Net | None, simulations: int) -> int:
         clear(self._tree)
         self._root[0] = match.state
-        end, left = time.monotonic() + self.share * self._seconds, self._simulations
-        while left > 0 and (left == self._simulations or time.monotonic() < end):
+        end, left = time.monotonic() + self.share * self._seconds, simulations
+        while left > 0 and (left == simulations or time.monotonic() < end):
             self._grow(match, net, min(left, BATCH))
             left -= BATCH
         tries, worth = self.tries(), self._worth()
@@ -181,6 +184,11 @@ class SearchBot:
         self._tree.value[:players] = np.roll(values[:players], mover)
         trust = np.exp(wishes - wishes.max(), dtype=np.float64)
         return mover, trust / trust.sum()
+
+
+def usual_simulations(game: Game, net: Net | None) -> int:
+    """What to try for a move; nothing where the hints say that a search by them gains nothing."""
+    return SIMULATIONS if net is not None else int(getattr(hints_for(game), "SIMULATIONS", SIMULATIONS))
 
 
 @cache

@@ -39,11 +39,12 @@ def _remark(game: Game) -> str | None:
     """Whether the search has a net to guide it, and whether the rules have changed since that was trained."""
     from branchline.bots.net import packed_net
     from branchline.bots.net_file import UnfitNet
+    from branchline.bots.search import usual_simulations
 
     try:
         account = packed_net(game).account
     except UnfitNet:
-        return say("bots-no-net")
+        return say("bots-no-net" if usual_simulations(game, None) else "bots-no-search")
     if account.rules == game.rules:
         return None
     return say("bots-older-rules", rules=account.rules, now=game.rules)

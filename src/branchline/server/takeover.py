@@ -12,7 +12,7 @@ from branchline.server.seating import STAND_IN, check_running
 from branchline.server.snapshot import Snapshot
 
 
-async def ask_takeover(room: Room, person: PersonRow, number: int, is_here: Callable[[str], bool]) -> Snapshot:
+async def ask_takeover(room: Room, person: PersonRow, number: int, is_here: Callable[[int], bool]) -> Snapshot:
     async with room.lock:
         snapshot = room.snapshot
         check_running(snapshot)
@@ -28,11 +28,11 @@ async def ask_takeover(room: Room, person: PersonRow, number: int, is_here: Call
         return await room.commit(entry) if waiting else await _take_over(room, seat, entry)
 
 
-def _absent(snapshot: Snapshot, person: PersonRow, number: int, is_here: Callable[[str], bool]) -> SeatRow:
+def _absent(snapshot: Snapshot, person: PersonRow, number: int, is_here: Callable[[int], bool]) -> SeatRow:
     if number >= len(snapshot.seats):
         raise Refusal(422, "no-seat", field="seat", seat=number)
     seat = snapshot.seats[number]
-    if seat.kind != PERSON or seat.person in (None, person.id) or is_here(str(seat.person)):
+    if seat.kind != PERSON or seat.person in (None, person.id) or is_here(number):
         raise Refusal(409, "takeover-unneeded", seat=number)
     return seat
 

@@ -51,7 +51,9 @@ STEPS = 14
 """A line of twelve tracks, its start and its end."""
 WAYS = 40
 PLAYOUT = 8
-SIMULATIONS = 128
+SIMULATIONS = 0
+"""The search wins no more than its share against `greedy`: 31 of 67 games of Wensleydale with two players, with 48 to
+128 simulations a move and playouts of 4 moves up to the end. What it plays out looks much less far than `greedy`."""
 
 WHITE_WORTH = (1.0, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1)
 BROWN_WORTH = (1.9, 1.9, 1.8, 1.6, 1.4, 1.0, 0.7, 0.4, 0.2, 0.1)

@@ -312,6 +312,10 @@ help-serve-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de l
 help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-bot-pause = millisecondes avant qu’un bot ne joue après quelqu’un d’autre, pour qu’on puisse suivre (d’ordinaire { $pause })
 help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
+help-serve-redis = où plusieurs serveurs sur une même base s’entendent, comme redis://… ; leurs bots ont alors besoin de `branchline work`
+help-serve-metrics = où Prometheus peut demander des chiffres, comme 127.0.0.1:9101 ; hors de portée des visiteurs
+help-serve-logs = des lignes simples sur ce qui va mal, ou un objet JSON pour cela et pour chaque demande
+help-serve-drain = secondes pendant lesquelles un serveur qu’on arrête sert encore, tandis que /api/ready dit non (0)
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
 help-serve-proxy = l’adresse ou le réseau d’un mandataire dont on croit la provenance des demandes ; peut être donné plusieurs fois
 help-folder = DOSSIER
@@ -319,6 +323,20 @@ help-address = ADRESSE
 serve-listening = Branchline écoute à { $address }
 error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
 error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire. Écrivez-la comme 10.0.0.2 ou 10.0.0.0/24.
+help-work = jouer pour les bots, pour des serveurs qui partagent une base de données et Redis
+help-work-examples =
+    exemples :
+      branchline work --database postgresql+asyncpg://branchline@bd/branchline --redis redis://cache
+help-work-bots = combien de bots réfléchissent en même temps ({ $bots })
+help-backup = copier toutes les tables du serveur de cette machine, même pendant qu’il tourne
+help-backup-examples =
+    exemples :
+      branchline backup /var/backups/branchline/lundi
+      branchline serve --data /var/backups/branchline/lundi
+help-backup-folder = le dossier où copier, vide ou nouveau ; on peut servir depuis lui tel quel
+backup-done = Tout est dans { $folder }.
+work-ready = Prêt à jouer pour les bots.
+error-work-alone = Un travailleur doit connaître la base de données et le Redis des serveurs qu’il sert : --database postgresql+asyncpg://… --redis redis://…
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.
 
 ## L’apprentissage
@@ -340,4 +358,5 @@ error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players 
 error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau ou net:FICHIER.
 bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
 bots-no-net = Aucun réseau ne le guide encore dans ce jeu.
+bots-no-search = Sans réseau, une recherche ne gagne rien dans ce jeu : greedy joue à sa place.
 bots-older-rules = A appris sous la version { $rules } des règles, qui en sont à { $now }.
