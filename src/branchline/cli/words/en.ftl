@@ -99,6 +99,8 @@ help-train-last-entropy = the same at the end
 help-train-trace = how far back a result is credited (λ)
 help-train-varied = the share of tables with options drawn at random
 help-train-earlier = the share of tables with earlier selves in all seats but one
+help-train-greedy-games = so many games of greedy are watched first, and its pupil is taught; a new training goes on from it
+help-train-greedy-tables = the share of tables with greedy’s pupil in all seats but one, if there is one
 
 help-rules = read the rules of a game
 help-rules-examples =
@@ -348,6 +350,8 @@ train-entropy = entropy
 train-error = error
 train-drift = drift
 train-against-earlier = against earlier
+train-against-greedy = against greedy’s pupil
+train-greedy-first = Greedy plays { $games } games to learn from.
 
 ## The arena
 

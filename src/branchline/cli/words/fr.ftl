@@ -112,6 +112,8 @@ help-train-last-entropy = la même à la fin
 help-train-trace = jusqu’où un résultat est crédité (λ)
 help-train-varied = la part des tables aux options tirées au hasard
 help-train-earlier = la part des tables où des versions antérieures tiennent toutes les places sauf une
+help-train-greedy-games = on regarde d’abord tant de parties de greedy, et on forme son élève ; un nouvel apprentissage en part
+help-train-greedy-tables = la part des tables où l’élève de greedy, s’il y en a un, tient toutes les places sauf une
 
 help-rules = lire les règles d’un jeu
 help-rules-examples =
@@ -348,6 +350,8 @@ train-entropy = entropie
 train-error = erreur
 train-drift = dérive
 train-against-earlier = contre avant
+train-against-greedy = contre l’élève
+train-greedy-first = Greedy joue { $games } parties dont on apprend.
 
 ## L’arène
 
