@@ -108,6 +108,9 @@ POST /api/tables/{table_id}/undo {'seq': '{seq}', 'to': 0}
 POST /api/tables/{table_id}/undo/answer {'agree': False}
     public private running handed finished ended: 401 409 409 409 409 409
     asked: 401 409 409 200 200 409
+POST /api/tables/{table_id}/answers {'forced': False}
+    public private finished ended: 401 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403
 POST /api/tables/{table_id}/hand {'bot': 'random'}
     public private finished ended: 401 409 409 409 409 409
     running asked handed: 401 403 403 200 200 403
@@ -115,6 +118,12 @@ POST /api/tables/{table_id}/take
     public private finished ended: 401 409 409 409 409 409
     running asked: 401 403 403 409 409 403
     handed: 401 403 403 200 409 403
+POST /api/tables/{table_id}/takeover {'seat': 1}
+    public private finished ended: 401 409 409 409 409 409
+    running asked: 401 403 403 409 200 403
+    handed: 401 403 403 409 409 403
+POST /api/tables/{table_id}/takeover/answer {'agree': False}
+    always: 401 409 409 409 409 409
 POST /api/tables/{table_id}/end
     public private finished ended: 401 409 409 409 409 409
     running handed: 401 403 403 200 200 403

@@ -58,7 +58,7 @@ class Ask:
         return f"{self.route}{given}"
 
 
-MOVING = ("actions", "answer", "join", "start", "undo", "hand", "take", "end", "rematch", "resign", "leave")
+MOVING = ("actions", "answer", "join", "start", "undo", "hand", "take", "takeover", "end", "rematch", "resign", "leave")
 TABLE = "/api/tables/{table_id}"
 NEW_TABLE = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
 NO_FILE = {"game": "rocket"}
@@ -105,8 +105,11 @@ WRITING = [
     Ask(f"POST {TABLE}/start", {"fill": "random"}),
     Ask(f"POST {TABLE}/undo", {"seq": "{seq}", "to": 0}),
     Ask(f"POST {TABLE}/undo/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/answers", {"forced": False}),
     Ask(f"POST {TABLE}/hand", {"bot": "random"}),
     Ask(f"POST {TABLE}/take", {}),
+    Ask(f"POST {TABLE}/takeover", {"seat": 1}),
+    Ask(f"POST {TABLE}/takeover/answer", {"agree": False}),
     Ask(f"POST {TABLE}/end", {}),
     Ask(f"POST {TABLE}/end/answer", {"agree": False}),
     Ask(f"POST {TABLE}/rematch", {}),

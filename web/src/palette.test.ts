@@ -5,9 +5,10 @@ vi.mock('./settings.svelte', () => ({ settings: { palette: 'livery', ownColours:
 const { inkOn, MOST_SEATS, SEAT_COLOURS, seatLetters } = await import('./palette')
 const { LIVERIES } = await import('./games/rocket/liveries')
 const { PAINT } = await import('./games/dales/liveries')
+const { PAINT: COMPANIES } = await import('./games/england-wales-shares/companies')
 
 describe.each(Object.entries(SEAT_COLOURS))('palette %s', (name, seats) => {
-  const companies = [...Object.values(LIVERIES[name]!), ...Object.values(PAINT[name]!)]
+  const companies = [LIVERIES, PAINT, COMPANIES].flatMap((paint) => Object.values(paint[name]!))
   const pairs = seats.flatMap((one, seat) => seats.slice(seat + 1).map((other) => [one, other] as const))
 
   test('there is a colour for every seat', () => {
@@ -23,6 +24,10 @@ describe.each(Object.entries(SEAT_COLOURS))('palette %s', (name, seats) => {
   test('letters can be read on every seat', () => {
     for (const colour of seats) expect(contrast(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+test('no player bears the letter of a piece', () => {
+  expect(seatLetters(['Brunel', 'Bob', 'B'], ['B', 'R'])).toEqual(['U', 'O', '3'])
 })
 
 test('five players have five letters, whatever their names', () => {

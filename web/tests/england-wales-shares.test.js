@@ -50,7 +50,7 @@ async function deliver(visitor) {
     const { view, moment } = await asked(visitor)
     if (view.phase !== 'via') return
     const way = view.delivery.ways.find(({ arrives }) => arrives) ?? view.delivery.ways[0]
-    await visitor.page.locator(`[data-way=${way.side}]`).click()
+    await visitor.page.locator(`[data-route="${view.delivery.ways.indexOf(way)}"]`).click()
     if (way.arrives) await visitor.page.locator('[data-confirm]').click()
     await visitor.goneOn(moment)
   }

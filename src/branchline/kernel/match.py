@@ -229,9 +229,14 @@ class Match(Telling):
         """What this action would cause if nobody objects, tried on a copy."""
         fork = self.fork()
         events = list(fork.play(action))
-        while not fork.is_over and (answer := int(self._contract.let_pass(fork._state))) >= 0:
+        while (answer := fork.let_pass()) is not None:
             events += fork.play(answer)
         return events
+
+    def let_pass(self) -> int | None:
+        """The action that lets go by what the open question would interrupt; None where it interrupts nobody."""
+        answer = -1 if self.is_over else int(self._contract.let_pass(self._state))
+        return answer if answer >= 0 else None
 
     def remark(self, action: Action | str | int) -> Reason | None:
         """Something worth knowing about a legal action, such as that it brings no share."""

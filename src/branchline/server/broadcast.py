@@ -74,6 +74,11 @@ class Broadcaster:
             channel.elsewhere = presences
             channel.presence_changed()
 
+    def is_here(self, room: Room, seat: int) -> bool:
+        """Whether the player of a seat is at the table, wherever they are connected."""
+        channel = self._channels.get(room.id)
+        return channel is not None and channel.presence["here"][seat]
+
     async def close(self) -> None:
         for channel in self._channels.values():
             for viewer in channel.viewers:

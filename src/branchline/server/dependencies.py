@@ -91,6 +91,7 @@ async def room_of(services: ServicesHere, table_id: TableId) -> Room:
     """The room of a table; bots there that gave up are asked again when someone comes by."""
     room = await services.rooms.get(table_id)
     services.bots.wake(room)
+    services.answers.wake(room)
     return room
 
 

@@ -7,11 +7,12 @@ ACTION, UNDO = "action", "undo"
 UNDO_ASKED, UNDO_ANSWERED = "undo_asked", "undo_answered"
 RESIGNED, HANDED, TAKEN = "resigned", "handed", "taken"
 END_ASKED, END_ANSWERED, ENDED = "end_asked", "end_answered", "ended"
+TAKEOVER_ASKED, TAKEOVER_ANSWERED, TAKEN_OVER = "takeover_asked", "takeover_answered", "taken_over"
 CHAT, REMATCH, CARRIED = "chat", "rematch", "carried"
 
 KINDS = (
     CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, UNDO_ASKED, UNDO_ANSWERED, RESIGNED, HANDED, TAKEN,
-    END_ASKED, END_ANSWERED, ENDED, CHAT, REMATCH, CARRIED,
+    END_ASKED, END_ANSWERED, ENDED, TAKEOVER_ASKED, TAKEOVER_ANSWERED, TAKEN_OVER, CHAT, REMATCH, CARRIED,
 )  # fmt: skip
 
 BEGINNINGS = frozenset({STARTED, CARRIED})

@@ -109,6 +109,8 @@ class SeatRow(Stored):
     resigned: Mapped[bool]
     ended: Mapped[int] = mapped_column(BigInteger)
     """When the table ended, 0 before: so that the past tables of a person are one stretch of an index."""
+    answers: Mapped[dict[str, Any] | None]
+    """What its player has said in advance. It is no line of the journal, because nobody else is to know it."""
 
     __table_args__ = (Index("seats_by_person", "person", "ended", "table_id"),)
 

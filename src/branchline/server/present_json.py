@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from branchline.server.answers import answers_of
 from branchline.server.consent import ConsentRequest
 from branchline.server.knowledge import is_covered, knowing_seat, known_view, once
 from branchline.server.models import PERSON
@@ -33,7 +34,15 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "undo_asked": _request_json(snapshot, snapshot.undo, perspective),
         "note": _note(snapshot, language),
         "end_asked": _request_json(snapshot, snapshot.end, perspective),
+        "takeover_asked": _request_json(snapshot, snapshot.takeover, perspective),
+        "answers": _answers(snapshot, perspective),
     }
+
+
+def _answers(snapshot: Snapshot, perspective: Perspective) -> dict[str, Any] | None:
+    """Nobody else's business, nor shown round one screen; once the match is over anyone may look through any seat."""
+    seat = perspective.one
+    return answers_of(snapshot, seat) if snapshot.running and perspective.player and seat is not None else None
 
 
 def _note(snapshot: Snapshot, language: str) -> str | None:

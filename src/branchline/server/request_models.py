@@ -151,6 +151,17 @@ class Handing(SeatChosen):
     bot: Level = "greedy"
 
 
+class TakingOver(Form):
+    seat: Seat = Field(description="The seat of someone who is away.")
+
+
+class AnswersSet(SeatChosen):
+    forced: StrictBool = Field(False, description="Take a move to which there is no alternative.")
+    passes: StrictBool = Field(
+        False, description="Object to nothing that others do, until you are asked something else."
+    )
+
+
 class Saying(Form):
     text: Annotated[
         StrictStr,

@@ -170,6 +170,14 @@ class RequestTold(BaseModel):
     yours: bool
 
 
+class AnswersTold(BaseModel):
+    """What you have said in advance; nobody else is told."""
+
+    forced: bool = Field(description="A move to which there is no alternative is taken.")
+    passes: bool = Field(description="What others do is let pass without asking you.")
+    ended: bool = Field(description="Letting everything pass has come to its end, because you were asked something.")
+
+
 class Present(BaseModel):
     """How the match stands, as you may see it."""
 
@@ -189,6 +197,8 @@ class Present(BaseModel):
     scores: list[int] | None
     undo_asked: RequestTold | None
     end_asked: RequestTold | None
+    takeover_asked: RequestTold | None = Field(None, description="That a bot may play the seat `to`.")
+    answers: AnswersTold | None = Field(None, description="Null unless you look through one seat of yours.")
     note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
 

@@ -95,6 +95,17 @@ class Room:
         self._take_in(entries, table, seats, match)
         return self.snapshot
 
+    async def keep(self, seat: SeatRow) -> Snapshot:
+        """Write what is a seat's own, without a line that others would see. Holds: `lock`."""
+        try:
+            await self.writer.write(Transaction(seats=[seat]))
+        except BaseException:
+            self.stale = True
+            raise
+        seats = tuple(seat if seat.seat == other.seat else other for other in self.snapshot.seats)
+        self.snapshot = replace(self.snapshot, seats=seats)
+        return self.snapshot
+
     def _take_in(self, entries: Sequence[JournalRow], table: TableRow, seats: Sequence[SeatRow],
                  match: Match | None) -> None:  # fmt: skip
         by_number = {seat.seat: seat for seat in self.snapshot.seats} | {seat.seat: seat for seat in seats}

@@ -39,7 +39,7 @@ def acting_seat(snapshot: Snapshot, person: str, asked: int | None) -> int:
     return seat.seat
 
 
-def _check_running(snapshot: Snapshot) -> None:
+def check_running(snapshot: Snapshot) -> None:
     if not snapshot.running:
         raise Refusal(409, "not-running")
 
@@ -48,7 +48,7 @@ async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> 
     """Let a bot play one's seat until it is taken back."""
     check_bot(level)
     async with room.lock:
-        _check_running(room.snapshot)
+        check_running(room.snapshot)
         seat = chosen_seat(room.snapshot, person.id, asked)
         if seat.kind == BOT and seat.bot == level:
             return room.snapshot
@@ -58,7 +58,7 @@ async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> 
 
 async def take(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
     async with room.lock:
-        _check_running(room.snapshot)
+        check_running(room.snapshot)
         seat = chosen_seat(room.snapshot, person.id, asked)
         if seat.kind != BOT:
             raise Refusal(409, "not-handed", seat=seat.seat)
@@ -69,7 +69,7 @@ async def take(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
 async def resign(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
     """Give up a seat for good: a bot plays on, so that the others can finish."""
     async with room.lock:
-        _check_running(room.snapshot)
+        check_running(room.snapshot)
         seat = chosen_seat(room.snapshot, person.id, asked)
         entry = room.new_entry(RESIGNED, seat=seat.seat, person=person.id, data={"bot": STAND_IN})
         return await room.commit(entry, seats=[changed(seat, kind=BOT, bot=STAND_IN, resigned=True)])

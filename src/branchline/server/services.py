@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from branchline.server.answers import AnswerRunner
 from branchline.server.bot_moves import BotMoves
 from branchline.server.bots import BotRunner
 from branchline.server.broadcast import Broadcaster
@@ -48,8 +49,9 @@ class Services:
         self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
         self.others = self._connection() if settings.shared else None
         self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)
+        self.answers = AnswerRunner()
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
-        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message]
+        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
     def _connection(self) -> SharedConnection:
@@ -78,6 +80,7 @@ class Services:
         if self.others is not None:
             await self.others.close()
         await self.bots.close()
+        await self.answers.close()
         await self.bot_workers.close()
         await self.rehearsal_workers.close()
         await self.writer.close()

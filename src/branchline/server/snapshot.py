@@ -16,7 +16,12 @@ from branchline.server.journal import (
     END_ASKED,
     ENDED,
     GAME,
+    HANDED,
+    RESIGNED,
     STARTED,
+    TAKEN_OVER,
+    TAKEOVER_ANSWERED,
+    TAKEOVER_ASKED,
     UNDO,
     UNDO_ANSWERED,
     UNDO_ASKED,
@@ -45,6 +50,8 @@ class Snapshot:
     """The last line that changed the position."""
     undo: ConsentRequest | None = None
     end: ConsentRequest | None = None
+    takeover: ConsentRequest | None = None
+    """That a bot may play a seat, whose number stands in `to`."""
 
     @property
     def over(self) -> bool:
@@ -95,6 +102,7 @@ def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsh
         match = snapshot.match.fork()
         match.play(str(entry.text))
     revealed = (*snapshot.revealed, match.revealed)
+    snapshot = _back(snapshot, entry, None)
     return replace(snapshot, match=match, played=(*snapshot.played, entry), revealed=revealed, undo=None)
 
 
@@ -121,8 +129,22 @@ def _answered_end(snapshot: Snapshot, entry: JournalRow, match: Match | None) ->
     return replace(snapshot, end=_answered(snapshot.end, entry))
 
 
+def _asked_takeover(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    return replace(snapshot, takeover=_request(entry))
+
+
+def _answered_takeover(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    return replace(snapshot, takeover=_answered(snapshot.takeover, entry))
+
+
+def _back(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    """Whoever acts, or lets a bot play, needs nobody to stand in."""
+    asked = snapshot.takeover
+    return replace(snapshot, takeover=None) if asked is not None and asked.to == entry.seat else snapshot
+
+
 def _ended(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
-    return replace(snapshot, undo=None, end=None)
+    return replace(snapshot, undo=None, end=None, takeover=None)
 
 
 def _request(entry: JournalRow) -> ConsentRequest:
@@ -138,6 +160,8 @@ def _answered(request: ConsentRequest | None, entry: JournalRow) -> ConsentReque
 _STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
     STARTED: _started, ACTION: _acted, UNDO: _undone, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
     END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended, CARRIED: _started,
+    TAKEOVER_ASKED: _asked_takeover, TAKEOVER_ANSWERED: _answered_takeover, TAKEN_OVER: _back, HANDED: _back,
+    RESIGNED: _back,
 }  # fmt: skip
 
 

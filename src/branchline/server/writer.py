@@ -49,7 +49,7 @@ def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) ->
 
 TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "updated")
 CARRIED_CHANGES = ("rules", "start")
-SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
+SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended", "answers")
 CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
 CARRY_TABLE = _change(TableRow, ("id",), CARRIED_CHANGES)
 CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)

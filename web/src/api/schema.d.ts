@@ -290,6 +290,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer in advance
+         * @description Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it.
+         */
+        post: operations["answers_api_tables__table_id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/takeover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a bot
+         * @description Ask the others whether a bot may play for someone who is away, until they take their seat back.
+         */
+        post: operations["ask_for_bot_api_tables__table_id__takeover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/takeover/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer whether a bot may
+         * @description Agree that a bot plays for someone who is away, or not.
+         */
+        post: operations["answer_takeover_api_tables__table_id__takeover_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/end": {
         parameters: {
             query?: never;
@@ -694,6 +754,10 @@ export interface components {
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /** @description That a bot may play the seat `to`. */
+            takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description Null unless you look through one seat of yours. */
+            answers?: components["schemas"]["AnswersTold"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
@@ -742,6 +806,47 @@ export interface components {
         Answering: {
             /** Agree */
             agree: boolean;
+        };
+        /** AnswersSet */
+        AnswersSet: {
+            /**
+             * Seat
+             * @description Which of your seats; needed if you hold several.
+             */
+            seat?: number | null;
+            /**
+             * Forced
+             * @description Take a move to which there is no alternative.
+             * @default false
+             */
+            forced: boolean;
+            /**
+             * Passes
+             * @description Object to nothing that others do, until you are asked something else.
+             * @default false
+             */
+            passes: boolean;
+        };
+        /**
+         * AnswersTold
+         * @description What you have said in advance; nobody else is told.
+         */
+        AnswersTold: {
+            /**
+             * Forced
+             * @description A move to which there is no alternative is taken.
+             */
+            forced: boolean;
+            /**
+             * Passes
+             * @description What others do is let pass without asking you.
+             */
+            passes: boolean;
+            /**
+             * Ended
+             * @description Letting everything pass has come to its end, because you were asked something.
+             */
+            ended: boolean;
         };
         /**
          * BoardTold
@@ -1179,6 +1284,10 @@ export interface components {
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /** @description That a bot may play the seat `to`. */
+            takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description Null unless you look through one seat of yours. */
+            answers?: components["schemas"]["AnswersTold"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
@@ -1389,6 +1498,10 @@ export interface components {
             scores: number[] | null;
             undo_asked: components["schemas"]["RequestTold"] | null;
             end_asked: components["schemas"]["RequestTold"] | null;
+            /** @description That a bot may play the seat `to`. */
+            takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description Null unless you look through one seat of yours. */
+            answers?: components["schemas"]["AnswersTold"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
@@ -1518,6 +1631,14 @@ export interface components {
              * @description Give it as `after` to get the next page; null on the last.
              */
             next: string | null;
+        };
+        /** TakingOver */
+        TakingOver: {
+            /**
+             * Seat
+             * @description The seat of someone who is away.
+             */
+            seat: number;
         };
         /** Trying */
         Trying: {
@@ -3316,6 +3437,561 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatChosen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    answers_api_tables__table_id__answers_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersSet"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ask_for_bot_api_tables__table_id__takeover_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingOver"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    answer_takeover_api_tables__table_id__takeover_answer_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answering"];
             };
         };
         responses: {

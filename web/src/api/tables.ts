@@ -16,6 +16,10 @@ export const start = (id: string, fill: string | null) => post<TablePresent>(`${
 export const hand = (id: string, seat: number, bot: string) => post<TablePresent>(`${at(id)}/hand`, { seat, bot })
 export const take = (id: string, seat: number) => post<TablePresent>(`${at(id)}/take`, { seat })
 export const resign = (id: string, seat: number) => post<TablePresent>(`${at(id)}/resign`, { seat })
+export const setAnswers = (id: string, { forced, passes }: { forced: boolean; passes: boolean }) =>
+  post<TablePresent>(`${at(id)}/answers`, { forced, passes })
+export const askTakeover = (id: string, seat: number) => post<TablePresent>(`${at(id)}/takeover`, { seat })
+export const answerTakeover = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/takeover/answer`, { agree })
 export const askEnd = (id: string) => post<TablePresent>(`${at(id)}/end`)
 export const answerEnd = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/end/answer`, { agree })
 export const rematch = (id: string) => post<TablePresent>(`${at(id)}/rematch`)

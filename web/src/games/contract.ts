@@ -103,10 +103,14 @@ export interface GameClient<Board = unknown, View = unknown> {
   describe(board: Board, view: View, seats: SeatLook[], t: Translate): string[]
   /** Turn, phase, order of play, and how near the end is. */
   standing(board: Board, view: View, t: Translate): Standing
+  /** Letters that goods and companies bear: no player bears one of them. */
+  letters?(t: Translate): string[]
   /** Names of the events that carry money, for the breakdown. */
   scoreSources: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
+  /** Others may object to what a player does: that is a question one can answer in advance. */
+  interrupted?: boolean
   /** Verbs that spend something. */
   costly?: string[]
   /** Verbs whose actions get buttons below the board although they have arguments. */

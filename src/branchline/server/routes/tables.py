@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from sqlalchemy import select
 from starlette.responses import Response
 
-from branchline.server import ending, lobby, match_import, sandbox, seating
+from branchline.server import ending, lobby, match_import, sandbox, seating, takeover
 from branchline.server import rematch as rematching
+from branchline.server.answers import set_answers
 from branchline.server.chat import say
 from branchline.server.dependencies import AnyVisitor, HostHere, Language, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
@@ -20,6 +22,7 @@ from branchline.server.new_table import once
 from branchline.server.present_json import present_json
 from branchline.server.request_models import (
     Answering,
+    AnswersSet,
     Copying,
     Handing,
     Joining,
@@ -29,6 +32,7 @@ from branchline.server.request_models import (
     Saying,
     SeatChosen,
     Starting,
+    TakingOver,
 )
 from branchline.server.response_models import TablePresent, Tables
 from branchline.server.routes import WRITING, refusals
@@ -125,6 +129,34 @@ async def take(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVis
 async def resign(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Give your seat up for good; a bot plays on in it, so that the others can finish."""
     return table_response(await seating.resign(room, person, form.seat), visitor)
+
+
+@routes.post("/api/tables/{table_id}/answers", response_model=TablePresent, summary="Answer in advance",
+             responses=CHANGING)  # fmt: skip
+async def answers(
+    form: AnswersSet, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it."""
+    snapshot = await set_answers(room, person, form)
+    services.answers.wake(room)
+    return table_response(snapshot, visitor)
+
+
+@routes.post("/api/tables/{table_id}/takeover", response_model=TablePresent, summary="Ask for a bot",
+             responses=CHANGING)  # fmt: skip
+async def ask_for_bot(
+    form: TakingOver, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Ask the others whether a bot may play for someone who is away, until they take their seat back."""
+    here = partial(services.broadcaster.is_here, room)
+    return table_response(await takeover.ask_takeover(room, person, form.seat, here), visitor)
+
+
+@routes.post("/api/tables/{table_id}/takeover/answer", response_model=TablePresent, summary="Answer whether a bot may",
+             responses=CHANGING)  # fmt: skip
+async def answer_takeover(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Agree that a bot plays for someone who is away, or not."""
+    return table_response(await takeover.answer_takeover(room, person, form.agree), visitor)
 
 
 @routes.post("/api/tables/{table_id}/end", response_model=TablePresent, summary="Ask to end", responses=CHANGING)

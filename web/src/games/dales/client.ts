@@ -10,6 +10,8 @@ import { standing } from './standing'
 import Tables from './Tables.svelte'
 import type { DalesView } from './view'
 
+const LETTERED = ['stone', 'cheese', 'beer', 'mail', 'red', 'green']
+
 /** Both games of the family are shown by the same parts; what differs is on their boards. */
 export const client = defineClient<DalesBoard, DalesView>({
   Board,
@@ -18,6 +20,7 @@ export const client = defineClient<DalesBoard, DalesView>({
   places,
   describe,
   standing,
+  letters: (t) => LETTERED.map((piece) => t(`dales-letter-${piece}`)),
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   costly: ['bid', 'finish', 'pay', 'buy', 'exchange'],
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],

@@ -34,6 +34,8 @@ const WIDE = 0.53
 const LONG = 13
 const EDGE = 5
 const CROWDED = 60
+/** How much larger than its size a name of the land is at the reach where it first appears. */
+const GROWN = 1.75
 const PIECES = { width: 32, height: 16 }
 const SIDES = { above: { x: 0, y: -1 }, below: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } }
 
@@ -49,8 +51,9 @@ export function lettering(board: DalesBoard, middles: Map<string, Point>): Map<s
       cost: cover([way.name], taken) + 3 * cover(way.pieces, taken) + outside(way, board.canvas),
     }))
     const { way } = all.reduce((best, one) => (one.cost < best.cost - 1 ? one : best))
-    const crowded = !area.town && cover([way.name], taken) > CROWDED
-    taken.push(...way.pieces, ...(crowded ? [] : [way.name]))
+    const name = area.town ? way.name : grown(way.name)
+    const crowded = !area.town && cover([name], taken) > CROWDED
+    taken.push(...way.pieces, ...(crowded ? [] : [name]))
     found.set(area.id, { ...way.letters, crowded })
   }
   return found
@@ -80,6 +83,11 @@ function wayOf(area: Area, above: boolean, side: Point, middle: Point, canvas: D
     name,
     pieces: area.town || area.goods ? [around(middle.x + stock.x, middle.y + stock.y)] : [],
   }
+}
+
+function grown({ left, right, top, bottom }: Box): Box {
+  const [wider, higher] = [((right - left) * (GROWN - 1)) / 2, (bottom - top) * (GROWN - 1)]
+  return { left: left - wider, right: right + wider, top: top - higher, bottom }
 }
 
 function around(x: number, y: number): Box {

@@ -4,14 +4,14 @@ import type { SeatLook } from '../contract'
 import type { SharesBoard } from './board'
 import type { CompanyView, SharesView } from './view'
 
-const PAINT: Record<string, Record<string, string>> = {
+export const PAINT: Record<string, Record<string, string>> = {
   livery: {
     black: '#33373b',
     red: '#b3322b',
     blue: '#2f6aa8',
     green: '#2e7d4f',
     yellow: '#dcae2c',
-    purple: '#7a3f92',
+    purple: '#7338ad',
   },
   distinct: {
     black: '#1f1f1f',

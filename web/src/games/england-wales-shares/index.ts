@@ -1,6 +1,7 @@
 import { defineClient } from '../contract'
 import { places } from '../england-wales/places'
 import Board from './Board.svelte'
+import { PAINT } from './companies'
 import { describe } from './describe'
 import { reckoning } from './reckoning'
 import SeatDetails from './SeatDetails.svelte'
@@ -17,6 +18,7 @@ export default defineClient<SharesBoard, SharesView>({
   places,
   describe,
   standing,
+  letters: (t) => Object.keys(PAINT.livery!).map((company) => t(`es-letter-${company}`)),
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],

@@ -17,6 +17,7 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   describe,
   standing,
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
+  interrupted: true,
   answers: ['stop', 'let'],
   costly: ['bid', 'finish', 'place', 'upgrade'],
   steps: STEPS,

@@ -1,3 +1,5 @@
+import type { Translate } from '../contract'
+
 /** Each good has its own shape, about 13 units across, so that none is told apart by colour alone. */
 export const SHAPES: Record<string, string> = {
   steel: gear(),
@@ -13,4 +15,8 @@ function gear(): string {
     return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
   })
   return `M${points.join('L')}Z`
+}
+
+export function goodLetter(good: string, t: Translate): string {
+  return t(`rocket:good-${good}`).charAt(0).toUpperCase()
 }

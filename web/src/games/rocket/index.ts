@@ -1,6 +1,7 @@
 import { defineClient } from '../contract'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { goodLetter, SHAPES } from './goods'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -15,6 +16,7 @@ export default defineClient<RocketBoard, RocketView>({
   places,
   describe,
   standing,
+  letters: (t) => Object.keys(SHAPES).map((good) => goodLetter(good, t)),
   scoreSources: [
     'paid_city',
     'paid_railway',
@@ -26,5 +28,6 @@ export default defineClient<RocketBoard, RocketView>({
   ],
   purse: (view, seat) => view.seats[seat]?.cash,
   costly: ['bid', 'match'],
+  interrupted: true,
   answers: ['bid', 'pass', 'match', 'yield'],
 })
