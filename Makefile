@@ -14,7 +14,8 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
-EVERYTHING := server terminal postgres dev
+HOSTING := server postgres hosting
+EVERYTHING := $(HOSTING) terminal dev
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
@@ -70,9 +71,9 @@ fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions 
 	NUMBA_BOUNDSCHECK=1 PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
 
 .PHONY: stress
-stress: setup ## Kill the server fifty times, play 200 games at once, and send it thousands of odd requests
+stress: setup packages ## Kill the server fifty times, play 200 games at once on one and on several, and send it thousands of odd requests
 	BRANCHLINE_STRESS_KILLS=50 BRANCHLINE_STRESS_GAMES=200 BRANCHLINE_FUZZ=60 \
-		$(BIN)/python -m pytest -s tests/server/stress tests/server/test_schema.py
+		$(BIN)/python -m pytest -s tests/server/stress tests/server/hosting/test_many_processes.py tests/server/test_schema.py
 
 .PHONY: packages
 packages:
@@ -124,6 +125,7 @@ $(TRAIN_READY): $(READY) requirements/train.txt
 lock: setup ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --output-file requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/dev.txt $(EVERYTHING:%=--extra %) --constraint requirements/base.txt
+	$(LOCK) --upgrade --output-file requirements/hosting.txt $(HOSTING:%=--extra %) --constraint requirements/dev.txt
 	$(LOCK) --upgrade --output-file requirements/bench.txt --extra bench --constraint requirements/dev.txt
 	$(LOCK:pyproject.toml=requirements/train.in) --upgrade --output-file requirements/train.txt
 

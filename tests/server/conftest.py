@@ -10,6 +10,7 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
+from server.engines import Postgres, RedisServer
 from server.harness import Server
 
 
@@ -24,6 +25,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    running = RedisServer()
+    yield running
+    running.close()
 
 
 @pytest.fixture

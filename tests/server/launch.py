@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import secrets
+import sys
 import threading
 import time
 from multiprocessing.connection import Connection
@@ -12,19 +13,25 @@ from pathlib import Path
 from typing import Any
 
 from branchline.server.limits import Limits, Share
-from branchline.server.serving import serve
+from branchline.server.serving import serve, work
 from branchline.server.settings import Settings
 
 
 def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection) -> None:
-    """Serve until told to stop, or until whoever started this is gone; where it listens is the first thing said."""
+    """Serve until told to stop, or until whoever started this is gone; where it listens is the first thing said. A
+    worker listens nowhere."""
     os.environ.clear()
     os.environ.update(environment)
     threading.Thread(target=_end_with, args=(talk,), daemon=True).start()
     if given.pop("still", False):
         _stand_still()
     port = given.pop("port")
-    serve(_settings(given), "127.0.0.1", port, talk.send)
+    if "log_file" in given:
+        os.dup2(os.open(given.pop("log_file"), os.O_WRONLY | os.O_CREAT, 0o600), sys.stderr.fileno())
+    if given.pop("works", False):
+        work(_settings(given), lambda: talk.send("http://127.0.0.1:0"))
+    else:
+        serve(_settings(given), "127.0.0.1", port, talk.send)
 
 
 def _end_with(talk: Connection) -> None:

@@ -16,6 +16,8 @@ GET /api/openapi.json
     always: 200 200 200 200 200 200
 GET /api/health
     always: 200 200 200 200 200 200
+GET /api/ready
+    always: 200 200 200 200 200 200
 GET /api/games
     always: 200 200 200 200 200 200
 GET /api/games/{game}/board

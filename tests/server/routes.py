@@ -67,6 +67,7 @@ READING = [
     Ask("GET /docs"),
     Ask("GET /api/openapi.json"),
     Ask("GET /api/health"),
+    Ask("GET /api/ready"),
     Ask("GET /api/games"),
     Ask("GET /api/games/{game}/board"),
     Ask("GET /api/me"),

@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 import branchline
+from server.engines import Postgres
 from server.harness import SOURCES, Server
 
 LANGUAGES = ("en", "fr")
@@ -176,3 +177,19 @@ def test_the_server_stops_when_told_even_with_work_under_way(own_server: Callabl
         server.process.join(25)
         assert not server.alive
     assert time.monotonic() - started < 20
+
+
+def test_redis_without_a_database_to_share(folder: Path) -> None:
+    check(folder, "--redis", "postgresql", options=("--redis", "redis://127.0.0.1:1"))
+
+
+def test_a_redis_that_does_not_answer(folder: Path, postgres: Postgres) -> None:
+    address = "redis://:secret@127.0.0.1:1"
+    sentence = refused(folder, "--database", postgres.new_database(), "--redis", address)
+    assert "127.0.0.1:1" in sentence
+    assert "secret" not in sentence
+
+
+def test_a_key_from_the_environment_that_is_too_short(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BRANCHLINE_SECRET", "short")
+    check(folder, "BRANCHLINE_SECRET")

@@ -15,7 +15,9 @@ from branchline.bots.net import fitting_net
 from branchline.bots.net_file import Net, UnfitNet
 from branchline.bots.observe import observer_of
 from branchline.train.checkpoint import UnfitCheckpoint
-from branchline.train.session import LOG, Session
+from branchline.train.greedy_games import watch
+from branchline.train.learner import Learner
+from branchline.train.session import LOG, PUPIL, Session
 from branchline.train.settings import Settings
 
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
@@ -96,3 +98,64 @@ def test_a_net_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None
     assert fitting_net(rocket, tmp_path / "rocket.npz").account.game == "rocket"
     with pytest.raises(UnfitNet, match="another board"):
         fitting_net(other, tmp_path / "rocket.npz")
+
+
+TAUGHT = replace(
+    SMALL,
+    players=(2, 3),
+    greedy_games=15,
+    greedy_tables=0.25,
+    tables=16,
+    steps=16,
+    minibatch=128,
+    decisions=16 * 16 * 20,
+)
+
+
+def test_a_training_goes_on_from_what_greedy_does(tmp_path: Path) -> None:
+    """The pupil does more often as greedy does than by chance, and where it sits nobody learns but one."""
+    game = branchline.load("rocket")
+    session = Session(game, TAUGHT, tmp_path, "cpu")
+    session.take_pupil()
+    learner, account = session.learner, Net(tmp_path / PUPIL).account
+    assert learner.pupil is not None
+    assert account.games == 15
+    assert account.settings["agreement"] > 0.2
+    taught = [part.detach().clone() for part in learner.pupil.parameters()]
+    assert all(map(torch.equal, learner.network.parameters(), taught))
+    figures = [learner.lesson() for _ in range(20)]
+    assert sum(one["games_against_greedy"] for one in figures) > 0
+    group, own = TAUGHT.groups["greedy"], learner.memory.own
+    assert group == slice(12, 16)
+    assert own[:, group].any()
+    assert (learner.memory.seats[:-1, group][own[:, group]] == _learning_seats(learner, group)[own[:, group]]).all()
+    assert all(map(torch.equal, learner.pupil.parameters(), taught))
+    assert not any(map(torch.equal, learner.network.parameters(), taught))
+
+
+def _learning_seats(learner: Learner, group: slice) -> torch.Tensor:
+    seats = torch.arange(TAUGHT.tables)[group] // len(TAUGHT.players) % learner.players[group]
+    return seats.expand(TAUGHT.steps, -1)
+
+
+def test_a_pupil_is_kept_with_the_training(tmp_path: Path) -> None:
+    game = branchline.load("rocket")
+    session = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu")
+    session.run(10.0, lambda line: None)
+    kept = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu").learner.pupil
+    assert session.learner.pupil is not None
+    assert kept is not None
+    pairs = zip(kept.parameters(), session.learner.pupil.parameters(), strict=True)
+    assert all(torch.equal(one, other.to(torch.bfloat16).float()) for one, other in pairs)
+
+
+def test_games_of_greedy_repeat_and_are_seen_from_the_own_seat() -> None:
+    game = branchline.load("rocket")
+    first, again = (watch(game.id, (2, 3), 0.5, 7, 1) for _ in range(2))
+    for name in first.__dataclass_fields__:
+        assert np.array_equal(getattr(first, name), getattr(again, name))
+    assert (first.players == 3).all()
+    assert first.allowed[np.arange(len(first.actions)), first.actions].all()
+    assert np.allclose(first.shares.sum(axis=1), 1)
+    assert not first.scores[:, 3:].any()
+    assert len({tuple(row) for row in first.scores}) == 3

@@ -106,6 +106,8 @@ test('a game has one page to keep beside the table, and it leads to the rules', 
 test('the contents of the rules stay in sight, say where one reads, and name options as a table does', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.go('/learn/rock-island')
+  // Pictures above it have taken their room.
+  await ada.page.locator('[id="RI-6"] svg').first().waitFor()
   await ada.page.locator('[id="RI-7"]').evaluate((chapter) => chapter.scrollIntoView())
   const here = ada.page.locator('nav [aria-current=location]', { hasText: 'The exchange' })
   await here.waitFor()

@@ -14,7 +14,21 @@ from branchline.cli.grammar import Parser, add_language, command_line
 from branchline.cli.words import language_of, say, speak, speaking
 from branchline.kernel.errors import BranchlineError
 
-COMMANDS = ("games", "play", "replay", "sim", "rules", "fields", "bench", "arena", "bots", "train", "serve")
+COMMANDS = (
+    "games",
+    "play",
+    "replay",
+    "sim",
+    "rules",
+    "fields",
+    "bench",
+    "arena",
+    "bots",
+    "train",
+    "serve",
+    "work",
+    "backup",
+)
 REFUSED, INTERRUPTED = 2, 130
 
 

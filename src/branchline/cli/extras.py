@@ -18,6 +18,7 @@ EXTRAS = {
     ),
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
+    "hosting": ("prometheus_client", "redis", "saq"),
     "cuda": ("numba_cuda",),
     "train": ("torch",),
     "bench": ("catanatron", "pyspiel"),

@@ -16,6 +16,7 @@ from branchline.cli.words import BadCommand, say
 
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
+LOGS = ("plain", "json")
 
 
 def add_parser(commands: Any) -> None:
@@ -23,20 +24,48 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--host", default=HOST, help=say("help-serve-host", host=HOST))
     parser.add_argument("--port", metavar="N", default=PORT, help=say("help-serve-port", port=PORT))
     parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
-    parser.add_argument("--database", metavar="URL", default="", help=say("help-serve-database"))
-    parser.add_argument(
-        "--bot-pause", metavar="MS", default=BOT_PAUSE, help=say("help-serve-bot-pause", pause=BOT_PAUSE)
-    )
+    add_shared(parser)
     parser.add_argument(
         "--trusted-proxy", metavar=say("help-address"), action="append", default=[], help=say("help-serve-proxy")
     )
+    parser.add_argument("--drain", metavar="S", default="0", help=say("help-serve-drain"))
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
 
-def run(args: Namespace) -> int:
+def add_shared(parser: Any) -> None:
+    """What servers and workers are told alike."""
+    parser.add_argument("--database", metavar="URL", default="", help=say("help-serve-database"))
+    parser.add_argument("--redis", metavar="URL", default="", help=say("help-serve-redis"))
+    parser.add_argument(
+        "--bot-pause", metavar="MS", default=BOT_PAUSE, help=say("help-serve-bot-pause", pause=BOT_PAUSE)
+    )
+    parser.add_argument("--metrics", metavar=say("help-address"), default="", help=say("help-serve-metrics"))
+    parser.add_argument("--logs", choices=LOGS, default=LOGS[0], help=say("help-serve-logs"))
+
+
+def shared_settings(args: Namespace) -> dict[str, Any]:
+    return {
+        "database": args.database, "redis": args.redis, "bot_pause": number_of(args.bot_pause, "bot-pause") / 1000,
+        "metrics": _address(args.metrics), "logs": args.logs,
+    }  # fmt: skip
+
+
+def _address(text: str) -> str:
+    if text and number_of(text.rpartition(":")[2], "metrics") > LAST_PORT:
+        raise BadCommand("port", port=text, last=str(LAST_PORT))
+    return text
+
+
+def need_shared(args: Namespace) -> None:
     need("server")
     if args.database.startswith("postgresql"):
         need("postgres")
+    if args.redis or args.metrics:
+        need("hosting")
+
+
+def run(args: Namespace) -> int:
+    need_shared(args)
     from branchline.server.serving import serve
     from branchline.server.settings import Settings
 
@@ -44,7 +73,7 @@ def run(args: Namespace) -> int:
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(
-        database=args.database, bot_pause=number_of(args.bot_pause, "bot-pause") / 1000,
+        **shared_settings(args), drain=number_of(args.drain, "drain"),
         trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
     )  # fmt: skip
     if args.data:

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
     from branchline.train.settings import Settings
 
-WHOLE = ("tables", "steps", "minibatch", "passes", "width", "input_width", "keep_every", "seed", "decisions")
-REAL = ("learning_rate", "entropy", "last_entropy", "trace", "varied", "earlier")
+WHOLE = ("tables", "steps", "minibatch", "passes", "width", "input_width", "keep_every", "seed", "decisions",
+         "greedy_games")  # fmt: skip
+REAL = ("learning_rate", "entropy", "last_entropy", "trace", "varied", "earlier", "greedy_tables")
 """The settings that can be typed."""
-COLUMNS = ("decisions", "games", "decisions_per_s", "entropy", "error", "drift", "against_earlier")
+COLUMNS = ("decisions", "games", "decisions_per_s", "entropy", "error", "drift", "against_earlier", "against_greedy")
 
 
 def add_parser(commands: Any) -> None:
@@ -47,6 +48,8 @@ def run(args: Namespace) -> int:
     game = branchline.load(args.game)
     minutes = _real(args.minutes, "--minutes")
     session = Session(game, settings_of(game, args), Path(args.folder), args.device, again=args.again)
+    if session.settings.greedy_games and session.learner.pupil is None:
+        print(say("train-greedy-first", games=session.settings.greedy_games), file=sys.stderr, flush=True)
     session.run(minutes, _told_as_json if args.json else _told_as_table())
     return 0
 

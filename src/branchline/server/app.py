@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 
 import branchline
 from branchline.server.error_handlers import add_error_handlers
+from branchline.server.logs import PLAIN
 from branchline.server.middleware import GuardMiddleware
-from branchline.server.routes import client, games, history, live, pages, people, play, tables
-from branchline.server.secret_key import secret_in
+from branchline.server.observer import Answered, ObserverMiddleware, log_request
+from branchline.server.rate_limit import LimiterMaker, of_this_process
+from branchline.server.routes import client, games, history, live, operations, pages, people, play, tables
+from branchline.server.secret_key import secret_of
 from branchline.server.services import Services
 from branchline.server.settings import Settings
 from branchline.server.tokens import Tokens
 from branchline.server.watchdog import watched
+
+if TYPE_CHECKING:
+    from branchline.server.metrics import Metrics
 
 DESCRIPTION = """Play railway board games over HTTP, and nothing is ever lost.
 
@@ -26,15 +33,18 @@ message in English or French."""
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
-    tokens = Tokens(secret_in(settings.data))
+    tokens, limiters = Tokens(secret_of(settings)), _limiters(settings)
+
+    metrics = _metrics(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = app.state.services = Services(settings, tokens)
+        services = app.state.services = Services(settings, tokens, limiters)
         await services.open()
         try:
             async with watched():
-                yield
+                with metrics.served(services) if metrics is not None else nullcontext():
+                    yield
         finally:
             await services.close()
 
@@ -43,8 +53,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     client.mount_client(app, settings.client)
-    for page in (games, people, tables, play, history, live, pages):
+    for page in (games, people, tables, play, history, live, pages, operations):
         app.include_router(page.routes)
-    app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens)
+    app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters)
+    observers: list[Answered] = [log_request] if settings.logs != PLAIN else []
+    if metrics is not None:
+        observers.append(metrics.answered)
+    if observers:
+        app.add_middleware(ObserverMiddleware, observers=observers)
     add_error_handlers(app)
     return app
+
+
+def _metrics(settings: Settings) -> Metrics | None:
+    if not settings.metrics:
+        return None
+    from branchline.server.metrics import Metrics
+
+    return Metrics(settings.metrics)
+
+
+def _limiters(settings: Settings) -> LimiterMaker:
+    if not settings.shared:
+        return of_this_process
+    from branchline.server.shared.limiters import SharedLimiters
+
+    return SharedLimiters(settings.redis)

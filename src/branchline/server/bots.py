@@ -1,60 +1,26 @@
-"""Bots at seats: whenever one must decide, a worker thinks, and its choice becomes an ordinary action."""
+"""Bots at seats, where one process does everything: whenever one must decide it moves, one table beside the other."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
-from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
-
-from branchline.bots import BOTS, SEARCHING, UnknownBot
-from branchline.server.compilation import Compilation
+from branchline.server.bot_moves import BotMoves, bot_to_move, goes_on
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
-from branchline.server.journal import ACTION
 from branchline.server.message import Message
-from branchline.server.models import BOT, RUNNING, SeatRow, TableRow
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
-from branchline.server.settings import Settings
-from branchline.server.snapshot import Snapshot, progress
-from branchline.server.worker_pool import WorkerPool
-from branchline.server.worker_process import WorkerFailed
+from branchline.server.waiting_bots import waiting_bots
 
-if TYPE_CHECKING:
-    from branchline.kernel.match import Match
-
-SECONDS = {"random": 5.0, "greedy": 10.0}
-"""How long a bot of each level may think about one move."""
-ATTEMPTS = 2
 MOST_FAILURES = 5
-AT_RANDOM = "random"
 
 log = logging.getLogger(__name__)
 
 
-def check_bot(level: str) -> str:
-    if level not in BOTS:
-        raise UnknownBot("bot-unknown", bot=level, known=", ".join(BOTS))
-    return level
-
-
-def bot_to_move(snapshot: Snapshot) -> int | None:
-    """The seat of the bot that must decide. While someone asks to take something back, bots wait for the answer."""
-    seat = snapshot.table.to_move
-    if not snapshot.running or snapshot.undo is not None or seat is None or snapshot.seats[seat].kind != BOT:
-        return None
-    return seat
-
-
 class BotRunner:
-    def __init__(self, rooms: Rooms, workers: WorkerPool, compilation: Compilation, settings: Settings) -> None:
-        self._rooms, self._workers, self._pause = rooms, workers, settings.bot_pause
-        self._compilation = compilation
-        self._longest = settings.limits.thinking_seconds
+    def __init__(self, rooms: Rooms, moves: BotMoves, pause: float) -> None:
+        self._rooms, self._moves, self._pause = rooms, moves, pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
 
@@ -72,16 +38,7 @@ class BotRunner:
         task.add_done_callback(self._resuming.discard)
 
     async def _resume(self, database: Database) -> None:
-        """Tables that came from strangers last, because they may take long to open."""
-        waiting = (
-            select(TableRow.id)
-            .join(SeatRow, (SeatRow.table_id == TableRow.id) & (SeatRow.seat == TableRow.to_move))
-            .where(TableRow.status == RUNNING, SeatRow.kind == BOT)
-            .order_by(TableRow.untrusted, TableRow.updated.desc())
-        )
-        async with database.session() as session:
-            tables = list(await session.scalars(waiting))
-        for table in tables:
+        for table in [waiting.table for waiting in await waiting_bots(database)]:
             try:
                 self.wake(await self._rooms.get(table))
             except Refusal as refusal:
@@ -126,45 +83,6 @@ class BotRunner:
         return room
 
     async def _move(self, room: Room) -> None:
-        if _moved_before(room.snapshot) != bot_to_move(room.snapshot):
+        if not goes_on(room.snapshot):
             await asyncio.sleep(self._pause)
-        before = room.snapshot
-        seat = bot_to_move(before)
-        if seat is None:
-            return
-        level = str(before.seats[seat].bot)
-        action, how = await self._choice(room, before, seat, level)
-        async with room.lock:
-            if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
-                return
-            match = await room.played(action, seat)
-            entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level, "how": how})
-            await room.commit(entry, match=match, **progress(match))
-
-    async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
-        """An action, and how it was found; one drawn at random where the bot fails is told as such."""
-        assert snapshot.match is not None
-        if level in SEARCHING:
-            self._compilation.want_search(snapshot.match.game)
-        job = _job(snapshot, snapshot.match, seat, level)
-        for _ in range(ATTEMPTS):
-            try:
-                answer = await self._workers.ask(
-                    job, min(SECONDS.get(level, self._longest), self._longest), room.owner()
-                )
-            except WorkerFailed as failed:
-                log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
-                continue
-            if snapshot.match.why_not(answer["action"]) is None:
-                return int(answer["action"]), str(answer["looked"])
-        return random.choice(snapshot.match.legal_numbers()), AT_RANDOM
-
-
-def _moved_before(snapshot: Snapshot) -> int | None:
-    return snapshot.played[-1].seat if snapshot.played else None
-
-
-def _job(snapshot: Snapshot, match: Match, seat: int, level: str) -> dict[str, Any]:
-    """What a worker is given: the position with everything redrawn that the seat cannot know."""
-    position = match.redealt(seat, secrets.randbits(62)).position()
-    return {"job": "choose", "game": snapshot.table.game, "board": snapshot.board, "position": position, "level": level}
+        await self._moves.make(room)

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from branchline.server.channel import Channel
-from branchline.server.live_json import hello_json, presence_of
+from branchline.server.live_json import Presence, hello_json
 from branchline.server.message import Message
 from branchline.server.room import Room
 from branchline.server.viewer import Viewer
 
 
+def _nothing(*_: object) -> None:
+    """Where this process is alone nobody needs to know."""
+
+
 class Broadcaster:
     def __init__(self) -> None:
         self._channels: dict[str, Channel] = {}
+        self.watch: Callable[[str], None] = _nothing
+        self.unwatch: Callable[[str], None] = _nothing
+        """Called when a table has viewers here, and when it has none any more."""
+        self.tell_elsewhere: Callable[[str, Presence], None] = _nothing
 
     def publish(self, room: Room, message: Message) -> None:
         channel = self._channels.get(room.id)
@@ -25,23 +33,46 @@ class Broadcaster:
     def subscribe(self, room: Room, viewer: Viewer, after: int | None = None) -> Coroutine[Any, Any, str]:
         """From here on nothing is left out. What is to be sent first is worked out afterwards: the present, and what
         was missed."""
-        channel = self._channels.setdefault(room.id, Channel())
+        if room.id not in self._channels:
+            self._channels[room.id] = Channel(room, self.tell_elsewhere)
+            self.watch(room.id)
+        channel = self._channels[room.id]
+        channel.room = room
         missed = room.entries_with_events(after, room.seq) if after is not None and after < room.seq else []
         viewer.seen = room.seq
         channel.viewers[viewer] = None
         room.users += 1
-        channel.presence_changed(room)
-        return hello_json(room.snapshot, missed, viewer, presence_of(room.snapshot, channel.viewers))
+        channel.presence_changed()
+        return hello_json(room.snapshot, missed, viewer, channel.presence)
 
     def unsubscribe(self, room: Room, viewer: Viewer) -> None:
         channel = self._channels[room.id]
         del channel.viewers[viewer]
         room.users -= 1
         if channel.viewers:
-            channel.presence_changed(room)
+            channel.presence_changed()
         else:
             channel.close()
             del self._channels[room.id]
+            self.unwatch(room.id)
+
+    def tables(self) -> int:
+        """How many are watched."""
+        return len(self._channels)
+
+    def viewers(self) -> int:
+        return sum(len(channel.viewers) for channel in list(self._channels.values()))
+
+    def presence_here(self) -> dict[str, Presence]:
+        """Who watches which table at this process."""
+        return {table: channel.presence_here for table, channel in self._channels.items()}
+
+    def hear_elsewhere(self, table: str, presences: list[Presence]) -> None:
+        """Who watches a table at other processes."""
+        channel = self._channels.get(table)
+        if channel is not None and channel.elsewhere != presences:
+            channel.elsewhere = presences
+            channel.presence_changed()
 
     async def close(self) -> None:
         for channel in self._channels.values():

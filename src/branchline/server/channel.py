@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from branchline.server.live_json import message_json, presence_json, presence_of
+from branchline.server.audience_protocol import framed
+from branchline.server.live_json import Presence, message_json, presence_json, presence_of, together
 from branchline.server.message import Message
 from branchline.server.perspective import Perspective
 from branchline.server.room import Room
@@ -21,10 +22,16 @@ QUIET = 0.3
 
 @dataclass(eq=False)
 class Channel:
+    room: Room
+    tell_elsewhere: Callable[[str, Presence], None]
+    """Called with who watches here, for other processes."""
     viewers: dict[Viewer, None] = field(default_factory=dict)
+    elsewhere: list[Presence] = field(default_factory=list)
+    """Who watches at each of the other processes."""
+    _here: Presence | None = None
     _messages: deque[Message] = field(default_factory=deque)
     _sending: asyncio.Task[None] | None = None
-    _presence: dict[str, Any] | None = None
+    _presence: Presence | None = None
     _presence_due: asyncio.TimerHandle | None = None
 
     def publish(self, message: Message) -> None:
@@ -36,36 +43,49 @@ class Channel:
         """To every viewer, in order. Those who see the same from the same perspective get the same bytes."""
         while self._messages:
             message = self._messages.popleft()
-            texts: dict[tuple[Perspective, str], str | None] = {}
+            frames: dict[tuple[Perspective, str], bytes | None] = {}
             for number, viewer in enumerate(list(self.viewers), 1):
                 if message.entry.seq > viewer.seen:
-                    _offer(viewer, message, texts)
+                    _offer(viewer, message, frames)
                 if number % AT_A_TIME == 0:
                     await asyncio.sleep(0)
 
-    def presence_changed(self, room: Room) -> None:
+    @property
+    def presence(self) -> Presence:
+        """Who is at the table, wherever they are connected."""
+        return together([self.presence_here, *self.elsewhere])
+
+    @property
+    def presence_here(self) -> Presence:
+        return presence_of(self.room.snapshot, self.viewers)
+
+    def presence_changed(self) -> None:
         if self._presence_due is None:
             wait = QUIET + len(self.viewers) * 0.005
-            self._presence_due = asyncio.get_running_loop().call_later(wait, self._send_presence, room)
+            self._presence_due = asyncio.get_running_loop().call_later(wait, self._send_presence)
 
-    def _send_presence(self, room: Room) -> None:
+    def _send_presence(self) -> None:
         self._presence_due = None
-        presence = presence_of(room.snapshot, self.viewers)
+        here, before, presence = self.presence_here, self._here, self.presence
+        if here != before:
+            self._here = here
+            self.tell_elsewhere(self.room.id, here)
         if presence != self._presence:
             self._presence = presence
-            text = presence_json(presence)
+            frame = framed(presence_json(presence))
             for viewer in list(self.viewers):
-                viewer.offer(text)
+                viewer.offer(frame)
 
     def close(self) -> None:
         if self._presence_due is not None:
             self._presence_due.cancel()
 
 
-def _offer(viewer: Viewer, message: Message, texts: dict[tuple[Perspective, str], str | None]) -> None:
+def _offer(viewer: Viewer, message: Message, frames: dict[tuple[Perspective, str], bytes | None]) -> None:
     key = (viewer.perspective(message.snapshot), viewer.language)
-    if key not in texts:
-        texts[key] = message_json(message, *key)
-    text = texts[key]
-    if text is not None:
-        viewer.offer(text)
+    if key not in frames:
+        text = message_json(message, *key)
+        frames[key] = framed(text) if text is not None else None
+    frame = frames[key]
+    if frame is not None:
+        viewer.offer(frame)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from branchline.server.database import open_engine
 from branchline.server.migrations import present_revision, revisions
 from branchline.server.start_error import CannotStart
 
@@ -38,7 +38,7 @@ def check_database(address: str) -> None:
 async def _check_server(url: URL) -> None:
     where = url.render_as_string()
     try:
-        engine = create_async_engine(url)
+        engine = open_engine(str(url.render_as_string(hide_password=False)))
         async with engine.connect() as connection:
             revision = await connection.run_sync(present_revision)
         await engine.dispose()

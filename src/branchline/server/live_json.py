@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, TypedDict
 
 from branchline.server.entry_json import Lines, entry_json, log_json
 from branchline.server.journal import CHAT
@@ -17,7 +17,16 @@ from branchline.server.table_json import table_facts_json
 from branchline.server.viewer import Viewer
 
 
-async def hello_json(snapshot: Snapshot, missed: Lines, viewer: Viewer, presence: dict[str, Any]) -> str:
+class Presence(TypedDict):
+    """Who watches a table live."""
+
+    here: list[bool]
+    """For each seat whether whoever sits there does."""
+    watching: int
+    """How many others do."""
+
+
+async def hello_json(snapshot: Snapshot, missed: Lines, viewer: Viewer, presence: Presence) -> str:
     """How things stand when a viewer comes, and the lines they have missed."""
     perspective = viewer.perspective(snapshot)
     hello = {
@@ -42,7 +51,7 @@ def message_json(message: Message, perspective: Perspective, language: str) -> s
     return _text(body | present_json(snapshot, perspective, language) | {"seq": entry.seq})
 
 
-def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> dict[str, Any]:
+def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> Presence:
     here = {viewer.person for viewer in viewers if viewer.person is not None}
     players = {seat.person for seat in snapshot.seats if not seat.resigned}
     return {
@@ -51,8 +60,17 @@ def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> dict[str, An
     }
 
 
-def presence_json(presence: dict[str, Any]) -> str:
-    return _text({"type": "presence"} | presence)
+def together(presences: Sequence[Presence]) -> Presence:
+    """
+    >>> together([{"here": [True, False], "watching": 2}, {"here": [False, False], "watching": 1}])
+    {'here': [True, False], 'watching': 3}
+    """
+    here = [any(seat) for seat in zip(*(presence["here"] for presence in presences), strict=False)]
+    return {"here": here, "watching": sum(presence["watching"] for presence in presences)}
+
+
+def presence_json(presence: Presence) -> str:
+    return _text({"type": "presence", **presence})
 
 
 def _text(body: dict[str, Any]) -> str:

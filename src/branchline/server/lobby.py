@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from branchline.kernel.seeds import new_seed
-from branchline.server.bots import check_bot
+from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
 from branchline.server.journal import ENDED, JOINED, LEFT, STARTED

@@ -21,7 +21,7 @@ MOST_ACTIONS = 5000
 
 async def read_in(services: Services, host: Host, file: MatchFile, language: str) -> Room:
     """A table from a match file: to look at if it was played to its end, to play on if not."""
-    _check_size(services, host, file)
+    await _check_size(services, host, file)
     await _rehearse(services, host, file, language)
     game = await services.games.load(file["game"])
     from_seed = file["start"] is None
@@ -38,13 +38,13 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
     return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
 
 
-def _check_size(services: Services, host: Host, file: MatchFile) -> None:
+async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
     limits, actions, board = services.settings.limits, file.get("actions"), file.get("board")
     if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
         raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
     if len(json.dumps(board)) > limits.largest_board:
         raise Refusal(422, "board-large", field="board", kilobytes=limits.largest_board // 1024)
-    services.quotas.file(host.owner, len(json.dumps(file)))
+    await services.quotas.file(host.owner, len(json.dumps(file)))
 
 
 async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:

@@ -19,3 +19,5 @@ class Message:
     entry: JournalRow
     snapshot: Snapshot
     events: list[Event]
+    here: bool = True
+    """Whether this process wrote it down; otherwise it heard of it from another."""

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from branchline.server.client_address import address_of
 from branchline.server.errors import Refusal
 from branchline.server.json_response import JsonResponse
-from branchline.server.rate_limit import RateLimiter
+from branchline.server.rate_limit import LimiterMaker
 from branchline.server.settings import Settings
 from branchline.server.tokens import COOKIE, Tokens
 from branchline.server.words import negotiate_language
@@ -35,10 +35,11 @@ HEADERS = {
 
 
 class GuardMiddleware:
-    def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens, limiters: LimiterMaker) -> None:
         self._app, self._settings, self._tokens = app, settings, tokens
-        self._people = _requests(settings.requests_per_second)
-        self._addresses = _requests(settings.requests_per_second * HOUSEHOLD)
+        rate = settings.requests_per_second
+        self._people = limiters("requests-of-person", rate, rate * BURST_SECONDS)
+        self._addresses = limiters("requests-of-address", rate * HOUSEHOLD, rate * HOUSEHOLD * BURST_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -46,7 +47,7 @@ class GuardMiddleware:
             return
         headers = Headers(scope=scope)
         try:
-            self._check(scope, headers)
+            await self._check(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE:
                 receive = await self._whole_body(scope, headers, receive)
         except Refusal as refusal:
@@ -54,13 +55,13 @@ class GuardMiddleware:
             return
         await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
+    async def _check(self, scope: Scope, headers: Headers) -> None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self._same_site(headers):
             raise Refusal(403, "cross-site")
         if scope["type"] == "http" and unsafe and not _is_json(headers):
             raise Refusal(415, "not-json")
-        self._charge(scope, headers)
+        await self._charge(scope, headers)
 
     def _same_site(self, headers: Headers) -> bool:
         """Pages of other sites may not act in a visitor's name; programs send neither header."""
@@ -71,13 +72,13 @@ class GuardMiddleware:
             return False
         return origin is None or urlsplit(origin).netloc == headers.get("host")
 
-    def _charge(self, scope: Scope, headers: Headers) -> None:
+    async def _charge(self, scope: Scope, headers: Headers) -> None:
         """Each person has a share, and each address a wider one for all who share it."""
         token = token_of(headers)
         person = self._tokens.read(token) if token else None
-        wait = self._addresses.take(address_of(scope))
+        wait = await self._addresses.take(address_of(scope))
         if person is not None:
-            wait = max(wait, self._people.take(person))
+            wait = max(wait, await self._people.take(person))
         if wait > 0:
             seconds = math.ceil(wait)
             raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
@@ -102,10 +103,6 @@ class GuardMiddleware:
         language = negotiate_language(QueryParams(scope["query_string"]).get("lang"), headers.get("accept-language"))
         response = JsonResponse(refusal.to_json(language), refusal.status, refusal.headers)
         await response(scope, receive, _with_headers(send))
-
-
-def _requests(per_second: float) -> RateLimiter:
-    return RateLimiter(per_second, per_second * BURST_SECONDS)
 
 
 async def _read(receive: Receive, limit: int) -> bytes | Message:

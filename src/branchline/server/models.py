@@ -37,6 +37,15 @@ class PersonRow(Stored):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class SecretRow(Stored):
+    """What all servers on one database must know alike, such as the key that signs cookies."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    value: Mapped[str] = mapped_column(String(80))
+
+
 class BoardRow(Stored):
     """A board that is not a game's own, kept once however many tables use it."""
 

@@ -51,7 +51,7 @@ def _carried_line(stored: StoredTable, game: Game) -> JournalRow:
 
 async def _written(stored: StoredTable, writer: Writer, *lines: JournalRow, **changes: object) -> StoredTable:
     table = changed(stored.table, **changes)
-    await writer.write(Transaction(new=[*lines], tables=[table], carried=[table]))
+    await writer.write(Transaction(new=[*lines], tables=[table] if lines else [], carried=[table]))
     return StoredTable(table, stored.seats, [*stored.entries, *lines], stored.board)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from sqlalchemy import exists, func, select
 
@@ -11,24 +12,22 @@ from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
 from branchline.server.limits import HOUR, Limits, Share
 from branchline.server.models import OPEN, RUNNING, SeatRow, TableRow
-from branchline.server.rate_limit import RateLimiter
-
-
-def _limiter(share: Share) -> RateLimiter:
-    return RateLimiter(share.an_hour / HOUR, share.at_once)
+from branchline.server.rate_limit import Limiter, LimiterMaker
 
 
 class Shares:
     """What people and addresses may take of one thing in the course of time."""
 
-    def __init__(self, code: str, of_person: Share | None, of_address: Share | None) -> None:
+    def __init__(
+        self, code: str, of_person: Share | None, of_address: Share | None, make: Callable[[str, Share], Limiter]
+    ) -> None:
         self._code = code
-        self._people = _limiter(of_person) if of_person is not None else None
-        self._addresses = _limiter(of_address) if of_address is not None else None
+        self._people = make("person", of_person) if of_person is not None else None
+        self._addresses = make("address", of_address) if of_address is not None else None
 
-    def take(self, owner: Owner, cost: float = 1.0) -> None:
+    async def take(self, owner: Owner, cost: float = 1.0) -> None:
         waits = [
-            limiter.take(name, cost)
+            await limiter.take(name, cost)
             for limiter, name in ((self._people, owner.person), (self._addresses, owner.address))
             if limiter is not None
         ]
@@ -38,29 +37,38 @@ class Shares:
 
 
 class Quotas:
-    def __init__(self, limits: Limits, database: Database) -> None:
+    def __init__(self, limits: Limits, database: Database, limiters: LimiterMaker) -> None:
         self._limits, self._database = limits, database
-        self.guests = Shares("too-many-guests", None, limits.guests_of_address)
-        self.chat = Shares("too-much-chat", limits.chat_of_person, None)
-        self._tables = Shares("too-many-tables", limits.tables_of_person, limits.tables_of_address)
-        self._bot_tables = Shares("too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address)
-        self._files = Shares("too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
 
-    def file(self, owner: Owner, size: int) -> None:
-        self._files.take(owner, size / 1024)
+        def shares(thing: str, code: str, of_person: Share | None, of_address: Share | None) -> Shares:
+            def make(of: str, share: Share) -> Limiter:
+                return limiters(f"{thing}-of-{of}", share.an_hour / HOUR, share.at_once)
+
+            return Shares(code, of_person, of_address, make)
+
+        self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
+        self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
+        self._tables = shares("tables", "too-many-tables", limits.tables_of_person, limits.tables_of_address)
+        self._bot_tables = shares(
+            "bot-tables", "too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address
+        )
+        self._files = shares("files", "too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
+
+    async def file(self, owner: Owner, size: int) -> None:
+        await self._files.take(owner, size / 1024)
 
     async def table(self, owner: Owner, status: str, bots_only: bool) -> None:
         """A table more for its host."""
         await self._check_count(owner, status, bots_only)
-        self._tables.take(owner)
+        await self._tables.take(owner)
         if bots_only:
-            self._bot_tables.take(owner)
+            await self._bot_tables.take(owner)
 
     async def start(self, owner: Owner, bots_only: bool) -> None:
         """An open table that is about to begin."""
         await self._check_count(owner, RUNNING, bots_only)
         if bots_only:
-            self._bot_tables.take(owner)
+            await self._bot_tables.take(owner)
 
     async def _check_count(self, owner: Owner, status: str, bots_only: bool) -> None:
         if status == OPEN:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 MOST_VISITORS = 20_000
 
 
+class Limiter(Protocol):
+    async def take(self, visitor: str, cost: float = 1.0) -> float:
+        """0 if there was enough; otherwise how many seconds to wait."""
+
+
+class LimiterMaker(Protocol):
+    def __call__(self, name: str, per_second: float, at_once: float) -> Limiter: ...
+
+
 class RateLimiter:
     """
+    >>> import asyncio
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> limiter = RateLimiter(0.2, 2, clock)
-    >>> limiter.take("Ada"), limiter.take("Ada"), limiter.take("Ada"), limiter.take("Ada")
-    (0.0, 0.0, 5.0, 0.0)
+    >>> [asyncio.run(limiter.take("Ada")) for _ in range(4)]
+    [0.0, 0.0, 5.0, 0.0]
     """
 
     def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._size, self._clock = per_second, at_once, clock
         self._levels: dict[str, tuple[float, float]] = {}
 
-    def take(self, visitor: str, cost: float = 1.0) -> float:
-        """0 if there was enough; otherwise how many seconds to wait."""
+    async def take(self, visitor: str, cost: float = 1.0) -> float:
         now = self._clock()
         level, before = self._levels.get(visitor, (self._size, now))
         level = min(level + (now - before) * self._rate, self._size)
@@ -37,3 +47,7 @@ class RateLimiter:
         for visitor, (level, before) in list(self._levels.items()):
             if level + (now - before) * self._rate >= self._size:
                 del self._levels[visitor]
+
+
+def of_this_process(name: str, per_second: float, at_once: float) -> Limiter:
+    return RateLimiter(per_second, at_once)

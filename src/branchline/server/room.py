@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from branchline.kernel.errors import IllegalAction
 from branchline.server.fair_queue import Owner
-from branchline.server.journal import ACTION, BEGINNINGS, GAME
+from branchline.server.journal import ACTION, BEGINNINGS, ENDED, GAME
 from branchline.server.knowledge import why_not
 from branchline.server.message import Message
 from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
@@ -39,7 +39,7 @@ class Room:
     """Who wants to know what happens here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False
-    """A write went wrong: what is on the disk is the truth, and this room must be opened again."""
+    """A write went wrong: what is on the disk is the truth, and this room must catch up with it."""
     users: int = 0
     """Live viewers and bots at work: a room with any of them stays open."""
     used: float = field(default_factory=time.monotonic)
@@ -100,13 +100,26 @@ class Room:
         by_number = {seat.seat: seat for seat in self.snapshot.seats} | {seat.seat: seat for seat in seats}
         self.snapshot = replace(self.snapshot, table=table, seats=tuple(by_number[n] for n in sorted(by_number)))
         for entry in entries:
-            self.snapshot = self.snapshot.after(entry, match if entry.kind in GAME else None)
-            self.entries.append(entry)
-            self._remember(entry)
-            message = Message(entry, self.snapshot, self._events.get(entry.seq, []))
-            for on_message in self.subscribers:
-                on_message(self, message)
+            self._add(entry, self.snapshot.after(entry, match if entry.kind in GAME else None), here=True)
         self.used = time.monotonic()
+
+    def catch_up(self, table: TableRow, seats: tuple[SeatRow, ...], entries: Sequence[JournalRow]) -> None:
+        """Take in the lines that were written without this room's knowing. Holds: `lock`."""
+        self.snapshot = replace(self.snapshot, seats=seats)
+        for entry in entries:
+            after = self.snapshot.after(entry, None)
+            self._add(entry, replace(after, table=_row_then(after, entry, table)), here=False)
+        self.snapshot = replace(self.snapshot, table=table)
+        self.stale = False
+
+    def _add(self, entry: JournalRow, after: Snapshot, *, here: bool) -> None:
+        """One more line, after which the table stands so."""
+        self.snapshot = after
+        self.entries.append(entry)
+        self._remember(entry)
+        message = Message(entry, after, self._events.get(entry.seq, []), here)
+        for on_message in self.subscribers:
+            on_message(self, message)
 
     def _remember(self, entry: JournalRow) -> None:
         if entry.kind == ACTION and self.snapshot.match is not None:
@@ -148,6 +161,14 @@ def _caused(past: Snapshot, entries: list[JournalRow]) -> dict[int, list[Event]]
         if entry.kind == ACTION and past.match is not None:
             caused[entry.seq] = past.match.events
     return caused
+
+
+def _row_then(after: Snapshot, entry: JournalRow, table: TableRow) -> TableRow:
+    """The row of a table as it stood after a line, from how it stands by now."""
+    if entry.seq == table.seq or entry.kind == ENDED:
+        return changed(table, seq=entry.seq)
+    then = changed(after.table, seq=entry.seq, updated=entry.at)
+    return changed(then, **progress(after.match)) if entry.kind in GAME and after.match is not None else then
 
 
 def _ended_seats(present: Sequence[SeatRow], seats: Sequence[SeatRow], table: TableRow) -> Sequence[SeatRow]:

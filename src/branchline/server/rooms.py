@@ -17,7 +17,7 @@ from branchline.server.room import Room
 from branchline.server.set_aside import SetAside, Shelf
 from branchline.server.snapshot import Snapshot, folded, surviving
 from branchline.server.start import replays
-from branchline.server.stored_table import StoredTable, load_table
+from branchline.server.stored_table import StoredTable, last_lines, load_table
 from branchline.server.writer import Writer
 
 MOST_IDLE = 32
@@ -26,8 +26,11 @@ LINGER = 30.0
 
 class Rooms:
     def __init__(
-        self, database: Database, writer: Writer, games: GameLoader, rehearsal: Rehearsal, people: People
-    ) -> None:
+        self, database: Database, writer: Writer, games: GameLoader, rehearsal: Rehearsal, people: People,
+        shared: bool = False,
+    ) -> None:  # fmt: skip
+        """Where the database is shared, other processes write to it too, and a room looks there before it is used."""
+        self._shared = shared
         self._database, self._writer, self._games, self._rehearsal = database, writer, games, rehearsal
         self._people = people
         self._rooms: dict[str, Room] = {}
@@ -38,10 +41,31 @@ class Rooms:
     async def get(self, table_id: str) -> Room:
         """The room of a table; `Refusal` where there is no such table, `SetAside` where it cannot be opened."""
         room = self._rooms.get(table_id)
-        if room is None or room.stale:
+        if room is None:
             room = await self._opened(table_id)
+        elif room.stale or self._shared:
+            room = await self.caught_up(room)
         room.used = time.monotonic()
         return room
+
+    def in_use(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    def count(self) -> int:
+        return len(self._rooms)
+
+    async def caught_up(self, room: Room) -> Room:
+        """The room with everything that is in the database by now."""
+        last = await last_lines(self._database, [room.id])
+        if not room.stale and last.get(room.id, 0) <= room.seq:
+            return room
+        async with room.lock:
+            newer = await load_table(self._database, room.id, room.seq)
+            if newer.table.rules == room.snapshot.table.rules:
+                room.catch_up(newer.table, newer.seats, newer.entries)
+                return room
+        self._rooms.pop(room.id, None)
+        return await self._opened(room.id)
 
     async def _opened(self, table_id: str) -> Room:
         """Whoever asks while a room is being opened waits for the same one."""

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from branchline.server.bots import check_bot
+from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, TableRow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.server.bots import check_bot
+from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.journal import HANDED, RESIGNED, TAKEN
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, changed

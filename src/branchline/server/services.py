@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from branchline.server.bot_moves import BotMoves
 from branchline.server.bots import BotRunner
 from branchline.server.broadcast import Broadcaster
 from branchline.server.compilation import Compilation
@@ -12,6 +15,7 @@ from branchline.server.key_locks import KeyLocks
 from branchline.server.long_answers import LongAnswers
 from branchline.server.people import People
 from branchline.server.quotas import Quotas
+from branchline.server.rate_limit import LimiterMaker, of_this_process
 from branchline.server.rehearsal import Rehearsal
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
@@ -19,10 +23,15 @@ from branchline.server.tokens import Tokens
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.writer import Writer
 
+if TYPE_CHECKING:
+    from branchline.server.shared.bot_calls import BotCalls
+    from branchline.server.shared.connection import SharedConnection
+
 
 class Services:
-    def __init__(self, settings: Settings, tokens: Tokens) -> None:
+    def __init__(self, settings: Settings, tokens: Tokens, limiters: LimiterMaker = of_this_process) -> None:
         self.settings, self.tokens = settings, tokens
+        self.draining = False
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database.engine)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
@@ -31,19 +40,33 @@ class Services:
         self.games = GameLoader(self.compilation)
         self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
         self.people = People(self.database, self.writer)
-        self.quotas = Quotas(settings.limits, self.database)
+        self.quotas = Quotas(settings.limits, self.database, limiters)
         self.long_answers = LongAnswers(settings.limits)
         self.request_locks = KeyLocks()
-        self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people)
+        self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people, settings.shared)
         self.broadcaster = Broadcaster()
-        self.bots = BotRunner(self.rooms, self.bot_workers, self.compilation, settings)
+        self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
+        self.others = self._connection() if settings.shared else None
+        self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
         self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message]
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
+    def _connection(self) -> SharedConnection:
+        from branchline.server.shared.connection import SharedConnection
+
+        return SharedConnection(self.settings.redis, self.rooms, self.database, self.broadcaster)
+
+    def _bot_calls(self) -> BotCalls:
+        from branchline.server.shared.bot_calls import BotCalls
+
+        return BotCalls(self.settings.redis, self.people, self.bot_moves, self.database, self.settings.bot_pause)
+
     async def open(self) -> None:
         await self.database.open()
         self.writer.open()
+        if self.others is not None:
+            self.others.open()
         self.bots.resume(self.database)
         self.expiry.open()
         self.compilation.open()
@@ -52,6 +75,8 @@ class Services:
         await self.compilation.close()
         await self.expiry.close()
         await self.broadcaster.close()
+        if self.others is not None:
+            await self.others.close()
         await self.bots.close()
         await self.bot_workers.close()
         await self.rehearsal_workers.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import faulthandler
 import socket
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from types import FrameType
 from typing import Any, cast
@@ -12,10 +14,13 @@ from typing import Any, cast
 import uvicorn
 
 from branchline.server.app import create_app
+from branchline.server.audience_protocol import AudienceProtocol
 from branchline.server.database_check import check_database
 from branchline.server.folder_lock import locked
+from branchline.server.logs import PLAIN, write_json_logs
 from branchline.server.patient_protocol import PatientProtocol
 from branchline.server.settings import Settings
+from branchline.server.start_error import CannotStart
 
 LONGEST_MESSAGE = 4096
 """Live viewers have nothing to say, so no message of theirs need be longer."""
@@ -30,9 +35,10 @@ KEEP_ALIVE = 75
 class Server(uvicorn.Server):
     """Says so once it listens, and stops when told to."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, listening: Callable[[str], None], drain: float) -> None:
         super().__init__(config)
-        self._listening = listening
+        self._listening, self._drain = listening, drain
+        self._draining = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -40,8 +46,15 @@ class Server(uvicorn.Server):
             self._listening(self._address())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        faulthandler.dump_traceback_later(LAST_CALL, exit=True)
-        super().handle_exit(sig, frame)
+        """Told once, a server that is to drain goes on for a while without being ready; told twice, it stops."""
+        if self._drain and self.started and not self._draining:
+            self._draining = cast("Any", self.config.app).state.services.draining = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon_threadsafe(loop.call_later, self._drain, super().handle_exit, sig, frame)
+            faulthandler.dump_traceback_later(self._drain + LAST_CALL, exit=True)
+        else:
+            faulthandler.dump_traceback_later(LAST_CALL, exit=True)
+            super().handle_exit(sig, frame)
 
     def _address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -51,9 +64,10 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, listening: Callable[[str], None], **more: Any) -> bool:
     """Returns whether the server ran; False if it could not listen. `CannotStart` says why it cannot even begin."""
-    with locked(settings.data):
-        check_database(settings.database_url)
-        server = Server(_config(settings, host, port, **more), listening)
+    choose_logs(settings)
+    with nullcontext() if settings.shared else locked(settings.data):
+        check_surroundings(settings)
+        server = Server(_config(settings, host, port, **more), listening, settings.drain)
         try:
             server.run()
         except SystemExit:
@@ -65,11 +79,41 @@ def serve(settings: Settings, host: str, port: int, listening: Callable[[str], N
         return server.started
 
 
+def check_surroundings(settings: Settings) -> None:
+    """`CannotStart` where the database, or Redis where there is to be one, cannot be used."""
+    check_database(settings.database_url)
+    if settings.shared:
+        from branchline.server.shared.redis_client import check_redis
+
+        if not settings.database.startswith("postgresql"):
+            raise CannotStart("redis-alone")
+        check_redis(settings.redis)
+
+
+def choose_logs(settings: Settings) -> None:
+    if settings.logs != PLAIN:
+        write_json_logs()
+
+
+def work(settings: Settings, ready: Callable[[], None]) -> None:
+    """Move for bots until told to stop."""
+    from branchline.server.shared.work import work_on
+
+    choose_logs(settings)
+    check_surroundings(settings)
+    asyncio.run(work_on(settings, ready))
+
+
 def _config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
     protocol = partial(PatientProtocol, header_seconds=settings.limits.header_seconds)
     return uvicorn.Config(
-        create_app(settings), host, port, http=cast("Any", protocol), ws="websockets-sansio",
+        create_app(settings), host, port, http=cast("Any", protocol), ws=AudienceProtocol,
         ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE, access_log=False, server_header=False,
-        log_level="warning", timeout_graceful_shutdown=PATIENCE, timeout_keep_alive=KEEP_ALIVE,
+        log_level="warning", **_log_config(settings), timeout_graceful_shutdown=PATIENCE, timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies), **more,
     )  # fmt: skip
+
+
+def _log_config(settings: Settings) -> dict[str, Any]:
+    """Structured logs are written by one hand; otherwise uvicorn's own lines stay as they are."""
+    return {} if settings.logs == PLAIN else {"log_config": None}

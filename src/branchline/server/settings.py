@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from branchline.server.limits import Limits
+from branchline.server.logs import PLAIN
 
 
 def data_folder() -> Path:
@@ -27,6 +28,13 @@ class Settings:
     """The folder of the browser client; without one there is a plain first page."""
     database: str = ""
     """An SQLAlchemy address; empty: an SQLite file in the data folder."""
+    redis: str = ""
+    """Where processes that share the database hear from each other; empty: this process is alone."""
+    metrics: str = ""
+    """Where Prometheus may ask for figures, such as `127.0.0.1:9101`; empty: nowhere."""
+    logs: str = PLAIN
+    drain: float = 0.0
+    """Seconds for which a server that is told to stop still serves, while it says that it is not ready any more."""
     compile: bool = True
     """Whether games that are not compiled are compiled behind the scenes."""
     bot_workers: int = 1
@@ -41,6 +49,11 @@ class Settings:
     """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server in a visitor's name, such as `https://play.example.org`."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether this is one of several processes on one PostgreSQL and one Redis."""
+        return bool(self.redis)
 
     @property
     def database_url(self) -> str:

@@ -26,15 +26,26 @@ class StoredTable:
         return Snapshot(self.table, self.seats, self.board)
 
 
-async def load_table(database: Database, table_id: str) -> StoredTable:
+async def load_table(database: Database, table_id: str, after: int = 0) -> StoredTable:
+    """A table with the lines of its journal after this one. Another process may write while this one reads: there are
+    no lines beyond where the table's row stood."""
     async with database.session() as session:
         table = await session.get(TableRow, table_id)
         if table is None:
             raise Refusal(404, "no-table")
         seats = (await session.scalars(
             select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))).all()  # fmt: skip
-        journal = select(JournalRow).where(JournalRow.table_id == table_id).order_by(JournalRow.seq)
-        entries = list(await session.scalars(journal))
+        journal = select(JournalRow).where(
+            JournalRow.table_id == table_id, JournalRow.seq.between(after + 1, table.seq)
+        )
+        entries = list(await session.scalars(journal.order_by(JournalRow.seq)))
         board = await session.get(BoardRow, table.board_digest) if table.board_digest is not None else None
         session.expunge_all()
     return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)
+
+
+async def last_lines(database: Database, table_ids: list[str]) -> dict[str, int]:
+    """Where the journals of some tables end."""
+    async with database.session() as session:
+        found = await session.execute(select(TableRow.id, TableRow.seq).where(TableRow.id.in_(table_ids)))
+        return {table.id: table.seq for table in found}

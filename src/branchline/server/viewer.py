@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from branchline.server.perspective import Perspective, perspective_of
@@ -19,19 +20,23 @@ class Viewer:
     spectating: bool
     language: str
     seen: int = 0
-    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     late: bool = False
+    on_late: Callable[[], None] = lambda: None
 
     def perspective(self, snapshot: Snapshot) -> Perspective:
         return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
 
-    def offer(self, text: str) -> None:
+    def offer(self, frame: bytes) -> None:
         """Whoever cannot keep up is let go, and may come back to where they were."""
+        if self.late:
+            return
         try:
-            self.queue.put_nowait(text)
+            self.queue.put_nowait(frame)
         except asyncio.QueueFull:
             self.late = True
             self.close()
+            self.on_late()
 
     def close(self) -> None:
         while not self.queue.empty():

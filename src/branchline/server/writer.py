@@ -72,6 +72,9 @@ class Writer:
                 await self._task
         await self._disconnect()
 
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
     async def write(self, transaction: Transaction) -> None:
         """Returns once the transaction is on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -88,7 +91,7 @@ class Writer:
 
     async def _settle(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
         try:
-            await self._commit([transaction for transaction, _ in batch])
+            await self._commit(sorted((transaction for transaction, _ in batch), key=_changed_table))
         except (SQLAlchemyError, OSError) as fault:
             await self._disconnect()
             if len(batch) > 1:
@@ -125,6 +128,11 @@ class Writer:
                 await connection.invalidate()
             with suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+def _changed_table(transaction: Transaction) -> str:
+    """Every process writes in the same order, so that no two wait for each other."""
+    return transaction.tables[0].id if transaction.tables else ""
 
 
 def _settle_all(

@@ -6,6 +6,7 @@ kept: all tables begin anew.
 
 from __future__ import annotations
 
+import copy
 import io
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import torch
 
 from branchline.kernel.errors import BranchlineError
 from branchline.train.learner import Learner
+from branchline.train.pool import weights_of
 
 FORMAT = 1
 PART = 15 << 20
@@ -66,6 +68,7 @@ def _everything(learner: Learner) -> dict[str, Any]:
         "network": learner.network.state_dict(),
         "moments": _short(learner.optimiser.state_dict()),
         "pool": [kept[len(kept) // 2]],
+        "pupil": weights_of(learner.pupil) if learner.pupil else None,
         "seen": learner.seen,
         "usual_margin": learner.usual_margin,
         "counters": {name: getattr(learner, name) for name in COUNTERS},
@@ -78,6 +81,9 @@ def _restore(learner: Learner, kept: dict[str, Any]) -> None:
     learner.optimiser.load_state_dict(kept["moments"])
     device = learner.device
     learner.pool.kept = [{name: part.to(device) for name, part in weights.items()} for weights in kept["pool"]]
+    if kept.get("pupil"):
+        learner.pupil = copy.deepcopy(learner.network).requires_grad_(False)
+        learner.pupil.load_state_dict(kept["pupil"])
     learner.seen, learner.usual_margin = kept["seen"].to(device), kept["usual_margin"].to(device)
     for name, value in kept["counters"].items():
         setattr(learner, name, value)

@@ -7,24 +7,22 @@ to the decisions before it by the seat's own expectations; what was better than 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from branchline.train.network import Network
+from branchline.train.judge import margins, present, worth
+from branchline.train.network import NEVER, Network, in_short
 from branchline.train.pool import Pool
 from branchline.train.settings import Settings
 from branchline.train.tables import Tables
 
-NEVER = -1e9
-"""The preference for an action that is not legal."""
 LEAST_LOG = -30.0
 SMOOTH = 0.02
 """How fast the usual margin follows what it is now."""
-MARGINS = 4.0
-"""So many usual margins bring half of what the margin can bring."""
+SURE = 4.0
+"""Greedy's pupil does not try things out: so much more it prefers what it likes best."""
 
 
 class Memory:
@@ -56,13 +54,16 @@ class Learner:
         self.players = players
         seats = network.layers["value"].out_features
         self._seats = torch.arange(seats, device=self.device)
-        self._present = self._seats[None] < players[:, None]
+        self._present = present(players, seats)
         shape = network.layers["input"].in_features, network.layers["policy"].out_features
         self.memory = Memory(settings.steps, settings.tables, *shape, seats, self.device)
         self.seen = torch.zeros(shape[0], dtype=torch.bool, device=self.device)
-        self._alone = settings.tables - int(settings.earlier * settings.tables)
-        """From this table on, one seat learns and the others play an earlier self."""
-        self._learning_seat = torch.arange(settings.tables, device=self.device) // len(players.unique()) % players
+        self.pupil: Network | None = None
+        self._groups = settings.groups
+        self._alone = self._groups["earlier"].start
+        """From this table on one seat learns, and others sit in the rest."""
+        rounds = torch.arange(settings.tables, device=self.device) // len(settings.players)
+        self._learning_seat = rounds % players
         self.optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-4, eps=1e-5)
         self.usual_margin = torch.zeros((), device=self.device)
         self.deals = settings.seed << 32
@@ -96,16 +97,16 @@ class Learner:
 
     @torch.no_grad()
     def _play(self) -> None:
-        memory, opponent = self.memory, self.pool.lend(self.lessons)
+        memory, opponents = self.memory, self._opponents()
         for step in range(self.settings.steps):
             self._look(memory.rows[step], memory.allowed[step], memory.seats[step])
-            self._decide(step, opponent)
+            self._decide(step, opponents)
             for result in (memory.over, memory.shares, memory.scores):
                 result[step].zero_()
             self.tables.play(memory.actions[step], self._next_deals(), memory.over[step], memory.shares[step],
                              memory.scores[step])  # fmt: skip
         self._look(memory.last_row, memory.last_allowed, memory.seats[-1])
-        with self._in_short():
+        with in_short(self.device):
             _, values = self.network(memory.last_row)
         memory.values[-1] = self._by_seat(values, memory.seats[-1])
         self.seen |= (memory.rows[0] != 0).any(dim=0)
@@ -115,15 +116,23 @@ class Learner:
         allowed.zero_()
         self.tables.look(row, allowed, seats)
 
-    def _decide(self, step: int, opponent: Network) -> None:
-        memory, others = self.memory, slice(self._alone, None)
+    def _opponents(self) -> dict[str, Network]:
+        """Of this lesson, by the group of tables they sit at."""
+        pupil = {"greedy": self.pupil} if self.pupil else {}
+        return {"earlier": self.pool.lend(self.lessons), **pupil}
+
+    def _decide(self, step: int, opponents: dict[str, Network]) -> None:
+        memory = self.memory
         rows, allowed, seats = memory.rows[step], memory.allowed[step], memory.seats[step]
-        with self._in_short():
+        with in_short(self.device):
             wishes, values = self.network(rows)
-            elsewhere, _ = opponent(rows[others])
+            elsewhere = {name: network(rows[self._groups[name]])[0] for name, network in opponents.items()}
         foreign = torch.zeros_like(memory.own[step])
-        foreign[others] = seats[others] != self._learning_seat[others]
-        wishes[others] = torch.where(foreign[others, None], elsewhere, wishes[others])
+        for name, others in elsewhere.items():
+            group = self._groups[name]
+            foreign[group] = seats[group] != self._learning_seat[group]
+            liked = others * SURE if name == "greedy" else others
+            wishes[group] = torch.where(foreign[group, None], liked, wishes[group])
         wishes = wishes.masked_fill(allowed == 0, NEVER)
         noise = -torch.log(-torch.log(torch.rand_like(wishes).clamp_(1e-9, 1 - 1e-7)))
         chosen = (wishes + noise).argmax(1)
@@ -136,26 +145,17 @@ class Learner:
         """Expectations that were written own seat first, by the numbers of the seats."""
         return values.gather(1, (self._seats[None] - seats[:, None]) % self.players[:, None])
 
-    def _in_short(self) -> AbstractContextManager[Any]:
-        """On a GPU the net computes with short numbers."""
-        return torch.autocast("cuda", torch.bfloat16) if self.device.type == "cuda" else nullcontext()
-
     # --- judging ------------------------------------------------------------------------------------------
 
     @torch.no_grad()
     def _rewards(self) -> Tensor:
-        """A share of the win, less what is fair, and the margin over the mean score, bounded, by what is usual."""
-        memory, present = self.memory, self._present.float()
-        fair = 1.0 / self.players
-        mean = (memory.scores * present).sum(2) / self.players
-        margin = (memory.scores - mean[:, :, None]) * present * memory.over[:, :, None]
+        memory, players = self.memory, self.players.expand(self.settings.steps, -1)
+        over = memory.over[:, :, None]
+        margin = margins(memory.scores, players) * over
         if bool(memory.over.any()):
-            now = margin.abs().sum() / (memory.over * self.players).sum()
+            now = margin.abs().sum() / (memory.over * players).sum()
             self.usual_margin += (SMOOTH if self.usual_margin > 0 else 1.0) * (now - self.usual_margin)
-        margin = margin / (MARGINS * self.usual_margin).clamp_min(1e-6)
-        bounded = margin / (1.0 + margin.abs())
-        reward: Tensor = (memory.shares - fair[None, :, None]) + self.settings.margin * bounded
-        return reward * present * memory.over[:, :, None]
+        return worth(memory.shares, margin, self.usual_margin, players, self.settings.margin) * over
 
     @torch.no_grad()
     def _advantages(self) -> Tensor:
@@ -208,7 +208,7 @@ class Learner:
 
     def _improve(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
         settings = self.settings
-        with self._in_short():
+        with in_short(self.device):
             wishes, values = self.network(part["rows"])
         log_all = torch.log_softmax(wishes.masked_fill(part["allowed"] == 0, NEVER), 1)
         log_likely = log_all.gather(1, part["actions"][:, None])[:, 0]
@@ -229,14 +229,11 @@ class Learner:
         return {"entropy": entropy.detach(), "error": error.detach(), "drift": drift.detach()}
 
     def _results(self) -> dict[str, float]:
-        """How many games ended, and what the learning seats won of those against earlier selves: 1 is a fair share."""
-        memory, others = self.memory, slice(self._alone, None)
-        over = memory.over[:, others].float()
-        seat = self._learning_seat[None, others, None].expand(over.shape[0], -1, 1)
-        won = memory.shares[:, others].gather(2, seat)[:, :, 0] * self.players[None, others]
-        games = float(over.sum())
-        return {
-            "games": float(memory.over.sum(dtype=torch.int64)),
-            "games_against_earlier": games,
-            "wins_against_earlier": float((won * over).sum()),
-        }
+        """How many games ended, and what the learning seats won of those against others: 1 is a fair share."""
+        found = {"games": float(self.memory.over.sum(dtype=torch.int64))}
+        for name, group in self._groups.items():
+            over = self.memory.over[:, group].float()
+            seat = self._learning_seat[None, group, None].expand(over.shape[0], -1, 1)
+            won = self.memory.shares[:, group].gather(2, seat)[:, :, 0] * self.players[None, group]
+            found |= {f"games_against_{name}": float(over.sum()), f"wins_against_{name}": float((won * over).sum())}
+        return found

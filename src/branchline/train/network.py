@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import torch
@@ -14,6 +15,15 @@ from branchline.kernel.record import Array
 
 TAME = 0.1
 """How much of their usual first weights the outputs begin with, so that at first all actions are about as likely."""
+
+
+NEVER = -1e9
+"""The preference for an action that is not legal."""
+
+
+def in_short(device: torch.device) -> AbstractContextManager[Any]:
+    """On a GPU nets compute with short numbers."""
+    return torch.autocast("cuda", torch.bfloat16) if device.type == "cuda" else nullcontext()
 
 
 class Network(nn.Module):

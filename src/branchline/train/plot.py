@@ -1,4 +1,4 @@
-"""A picture of a training: over the decisions so far, what the net wins against earlier selves, and its entropy."""
+"""A picture of a training: over the decisions so far, what the net wins against others, and its entropy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 WIDTH, HEIGHT, EDGE = 720, 300, 40
-CURVES = {"against_earlier": "#1f5fa8", "entropy": "#b4572a"}
+CURVES = {"against_earlier": "#1f5fa8", "against_greedy": "#2e7d4f", "entropy": "#b4572a"}
 
 
 def write_plot(log: Path, picture: Path) -> None:
@@ -21,10 +21,10 @@ def write_plot(log: Path, picture: Path) -> None:
 
 def _curve(lines: list[dict[str, float]], name: str, colour: str, number: int) -> str:
     """One figure over the decisions, from nothing up to its highest."""
-    last, highest = max(line["decisions"] for line in lines), max(*(line[name] for line in lines), 1e-9)
+    last, highest = max(line["decisions"] for line in lines), max(*(line.get(name, 0.0) for line in lines), 1e-9)
     points = " ".join(
         f"{EDGE + (WIDTH - 2 * EDGE) * line['decisions'] / last:.1f},"
-        f"{HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * max(line[name], 0) / highest:.1f}"
+        f"{HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * max(line.get(name, 0.0), 0) / highest:.1f}"
         for line in lines
     )
     told = f'<text x="{EDGE}" y="{16 * (number + 1)}" fill="{colour}">{name} ≤ {highest:.3g}</text>'

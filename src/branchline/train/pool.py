@@ -17,11 +17,11 @@ class Pool:
 
     def __init__(self, network: Network) -> None:
         self.opponent = copy.deepcopy(network).requires_grad_(False)
-        self.kept: list[dict[str, Any]] = [_weights(network)]
+        self.kept: list[dict[str, Any]] = [weights_of(network)]
 
     def keep(self, network: Network) -> None:
         """Where there are too many, every other one goes, so that those that stay reach ever further back."""
-        self.kept.append(_weights(network))
+        self.kept.append(weights_of(network))
         if len(self.kept) > MOST:
             self.kept = self.kept[::2]
 
@@ -31,6 +31,6 @@ class Pool:
         return self.opponent
 
 
-def _weights(network: Network) -> dict[str, Any]:
+def weights_of(network: Network) -> dict[str, Any]:
     """A copy in half the room."""
     return {name: weights.detach().to(torch.bfloat16, copy=True) for name, weights in network.state_dict().items()}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +16,12 @@ import torch
 from branchline.bots.net_file import Account, to_bytes
 from branchline.bots.observe import observer_of
 from branchline.train import checkpoint
+from branchline.train.greedy_games import watched
 from branchline.train.learner import Learner
 from branchline.train.network import Network
 from branchline.train.plot import write_plot
 from branchline.train.pool import Pool
+from branchline.train.pupil import Lessons
 from branchline.train.settings import Settings
 from branchline.train.starts import starts
 from branchline.train.tables import CpuTables, Tables
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from branchline.bots.observe import Observer
     from branchline.kernel.game import Game
 
-LOG, PLOT = "log.jsonl", "strength.svg"
+LOG, PLOT, PUPIL = "log.jsonl", "strength.svg", "pupil.npz"
 TOLD_EVERY = 10.0
 """Seconds between two lines of the log."""
 SAVED_EVERY = 240.0
@@ -50,19 +53,39 @@ class Session:
 
     def run(self, minutes: float, tell: Callable[[Told], None]) -> None:
         """Give lessons until the time or the decisions are up."""
-        start = told = saved = time.monotonic()
+        start = time.monotonic()
+        if self.settings.greedy_games and self.learner.pupil is None:
+            self.take_pupil()
+        began = told = saved = time.monotonic()
         first, figures, goes_on = self.learner.decisions, _Figures(), self.learner.progress < 1
         while goes_on:
             figures.add(self.learner.lesson())
             now = time.monotonic()
             goes_on = self.learner.progress < 1 and now - start < minutes * 60
             if now - told >= TOLD_EVERY or not goes_on:
-                self._tell(figures.told(), (self.learner.decisions - first) / (now - start), tell)
+                self._tell(figures.told(), (self.learner.decisions - first) / (now - began), tell)
                 figures, told = _Figures(), now
             if now - saved >= SAVED_EVERY:
                 self.save()
                 saved = now
         self.save()
+
+    def take_pupil(self) -> None:
+        """Teach a net what greedy does; a training that is new goes on from there."""
+        learner, settings = self.learner, self.settings
+        pupil = copy.deepcopy(learner.network)
+        lessons = Lessons(pupil, watched(self.game, settings), settings.margin)
+        agreement = lessons.give()
+        learner.pupil = pupil.requires_grad_(False)
+        learner.seen |= lessons.seen
+        if learner.lessons == 0:
+            learner.network.load_state_dict(pupil.state_dict())
+            learner.pool = Pool(learner.network)
+            learner.usual_margin = lessons.usual_margin
+        account = replace(self._account(), decisions=lessons.choices, games=settings.greedy_games,
+                          settings={"agreement": round(agreement, 4)})  # fmt: skip
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / PUPIL).write_bytes(self._packed(account, pupil))
 
     def _tell(self, figures: dict[str, float], rate: float, tell: Callable[[Told], None]) -> None:
         learner = self.learner
@@ -82,15 +105,20 @@ class Session:
 
     def net(self) -> bytes:
         """The net file as it stands."""
+        return self._packed(self._account(), self.learner.network)
+
+    def _packed(self, account: Account, network: Network) -> bytes:
+        used = np.flatnonzero(self.learner.seen.cpu().numpy())
+        return to_bytes(account, network.arrays(used), used)
+
+    def _account(self) -> Account:
         learner, settings = self.learner, self.settings
         told = {name: value for name, value in asdict(settings).items() if name != "seed"}
-        account = Account(
+        return Account(
             self.game.id, self.game.rules, self.game.sheet().digest, self.observer.layout.fingerprint,
             self.game.rulebook.verbs.size, self.observer.layout.seats, settings.seed, learner.decisions,
             learner.games, told,
         )  # fmt: skip
-        used = np.flatnonzero(learner.seen.cpu().numpy())
-        return to_bytes(account, learner.network.arrays(used), used)
 
     def _identity(self) -> dict[str, Any]:
         """What must be the same for a training to go on."""
@@ -131,6 +159,10 @@ class _Figures:
 
     def told(self) -> dict[str, float]:
         means = {name: round(float(np.mean([one[name] for one in self._lessons])), 5) for name in self.MEANS}
-        games = sum(one["games_against_earlier"] for one in self._lessons)
-        wins = sum(one["wins_against_earlier"] for one in self._lessons)
-        return means | {"against_earlier": round(wins / max(games, 1.0), 4)}
+        return means | {f"against_{name}": self._won(name) for name in ("earlier", "greedy")}
+
+    def _won(self, name: str) -> float:
+        """In fair shares, against those who sit at this group of tables."""
+        games = sum(one[f"games_against_{name}"] for one in self._lessons)
+        wins = sum(one[f"wins_against_{name}"] for one in self._lessons)
+        return round(wins / max(games, 1.0), 4)

@@ -38,8 +38,21 @@ class Settings:
     """The share of tables with options drawn at random."""
     earlier: float = 0.25
     """The share of tables at which all seats but one play an earlier self."""
+    greedy_games: int = 0
+    """Games that greedy plays first, for its pupil to learn from; a training that is new goes on from the pupil."""
+    greedy_tables: float = 0.125
+    """The share of tables at which all seats but one play greedy's pupil, if there is one."""
     keep_every: int = 25
     """After so many lessons the net joins the pool."""
+
+    @property
+    def groups(self) -> dict[str, slice]:
+        """The last tables, by who sits there against one that learns."""
+        greedy = self.tables - int(self.greedy_tables * self.tables) if self.greedy_games else self.tables
+        return {
+            "earlier": slice(greedy - int(self.earlier * self.tables), greedy),
+            "greedy": slice(greedy, self.tables),
+        }
 
     def first_width(self, inputs: int) -> int:
         if self.input_width:

@@ -99,6 +99,8 @@ help-train-last-entropy = the same at the end
 help-train-trace = how far back a result is credited (λ)
 help-train-varied = the share of tables with options drawn at random
 help-train-earlier = the share of tables with earlier selves in all seats but one
+help-train-greedy-games = so many games of greedy are watched first, and its pupil is taught; a new training goes on from it
+help-train-greedy-tables = the share of tables with greedy’s pupil in all seats but one, if there is one
 
 help-rules = read the rules of a game
 help-rules-examples =
@@ -312,6 +314,10 @@ help-serve-port = the port to listen on ({ $port }); 0: any that is free
 help-serve-no-browser = do not open the browser
 help-serve-bot-pause = milliseconds before a bot moves after someone else, so that people can follow (usually { $pause })
 help-serve-database = another database than the SQLite file, such as postgresql+asyncpg://…
+help-serve-redis = where several servers on one database hear from each other, such as redis://…; their bots then need `branchline work`
+help-serve-metrics = where Prometheus may ask for figures, such as 127.0.0.1:9101; visitors must not reach it
+help-serve-logs = plain lines about what goes wrong, or a JSON object for that and for every request
+help-serve-drain = seconds for which a server that is told to stop still serves, while /api/ready says no (0)
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
 help-serve-proxy = the address or network of a proxy whose word is taken for where requests come from; may be given several times
 help-folder = FOLDER
@@ -319,6 +325,20 @@ help-address = ADDRESS
 serve-listening = Branchline listens at { $address }
 error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
 error-proxy = “{ $proxy }” is no address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
+help-work = move for bots, for servers that share a database and Redis
+help-work-examples =
+    examples:
+      branchline work --database postgresql+asyncpg://branchline@db/branchline --redis redis://cache
+help-work-bots = how many bots think at the same time ({ $bots })
+help-backup = copy all tables of this machine's server, also while it runs
+help-backup-examples =
+    examples:
+      branchline backup /var/backups/branchline/monday
+      branchline serve --data /var/backups/branchline/monday
+help-backup-folder = the folder to copy to, which must be empty or new; it can be served from as it is
+backup-done = Everything is in { $folder }.
+work-ready = Ready to move for bots.
+error-work-alone = A worker needs to know the database and Redis of the servers it works for: --database postgresql+asyncpg://… --redis redis://…
 error-port = There is no port { $port }; ports go up to { $last }.
 
 ## Training
@@ -330,6 +350,8 @@ train-entropy = entropy
 train-error = error
 train-drift = drift
 train-against-earlier = against earlier
+train-against-greedy = against greedy’s pupil
+train-greedy-first = Greedy plays { $games } games to learn from.
 
 ## The arena
 

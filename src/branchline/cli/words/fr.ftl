@@ -112,6 +112,8 @@ help-train-last-entropy = la même à la fin
 help-train-trace = jusqu’où un résultat est crédité (λ)
 help-train-varied = la part des tables aux options tirées au hasard
 help-train-earlier = la part des tables où des versions antérieures tiennent toutes les places sauf une
+help-train-greedy-games = on regarde d’abord tant de parties de greedy, et on forme son élève ; un nouvel apprentissage en part
+help-train-greedy-tables = la part des tables où l’élève de greedy, s’il y en a un, tient toutes les places sauf une
 
 help-rules = lire les règles d’un jeu
 help-rules-examples =
@@ -312,6 +314,10 @@ help-serve-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de l
 help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-bot-pause = millisecondes avant qu’un bot ne joue après quelqu’un d’autre, pour qu’on puisse suivre (d’ordinaire { $pause })
 help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
+help-serve-redis = où plusieurs serveurs sur une même base s’entendent, comme redis://… ; leurs bots ont alors besoin de `branchline work`
+help-serve-metrics = où Prometheus peut demander des chiffres, comme 127.0.0.1:9101 ; hors de portée des visiteurs
+help-serve-logs = des lignes simples sur ce qui va mal, ou un objet JSON pour cela et pour chaque demande
+help-serve-drain = secondes pendant lesquelles un serveur qu’on arrête sert encore, tandis que /api/ready dit non (0)
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
 help-serve-proxy = l’adresse ou le réseau d’un mandataire dont on croit la provenance des demandes ; peut être donné plusieurs fois
 help-folder = DOSSIER
@@ -319,6 +325,20 @@ help-address = ADRESSE
 serve-listening = Branchline écoute à { $address }
 error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
 error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire. Écrivez-la comme 10.0.0.2 ou 10.0.0.0/24.
+help-work = jouer pour les bots, pour des serveurs qui partagent une base de données et Redis
+help-work-examples =
+    exemples :
+      branchline work --database postgresql+asyncpg://branchline@bd/branchline --redis redis://cache
+help-work-bots = combien de bots réfléchissent en même temps ({ $bots })
+help-backup = copier toutes les tables du serveur de cette machine, même pendant qu’il tourne
+help-backup-examples =
+    exemples :
+      branchline backup /var/backups/branchline/lundi
+      branchline serve --data /var/backups/branchline/lundi
+help-backup-folder = le dossier où copier, vide ou nouveau ; on peut servir depuis lui tel quel
+backup-done = Tout est dans { $folder }.
+work-ready = Prêt à jouer pour les bots.
+error-work-alone = Un travailleur doit connaître la base de données et le Redis des serveurs qu’il sert : --database postgresql+asyncpg://… --redis redis://…
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.
 
 ## L’apprentissage
@@ -330,6 +350,8 @@ train-entropy = entropie
 train-error = erreur
 train-drift = dérive
 train-against-earlier = contre avant
+train-against-greedy = contre l’élève
+train-greedy-first = Greedy joue { $games } parties dont on apprend.
 
 ## L’arène
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 HERE = Path(__file__).parent
+TURNSTILE = 8222
+"""The number of the lock for it."""
 
 
 def revisions() -> set[str]:
@@ -18,6 +20,9 @@ def revisions() -> set[str]:
 
 
 def upgrade(connection: Connection) -> None:
+    """Several processes may start at once on one PostgreSQL; one of them does it, the others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({TURNSTILE})"))
     if present_revision(connection) != max(revisions()):
         _migrate(connection)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import nullcontext, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.server.audience_protocol import cut, send_frame
 from branchline.server.dependencies import language_of, visitor_of
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
@@ -18,7 +21,10 @@ from branchline.server.services import Services
 from branchline.server.viewer import Viewer
 
 routes = APIRouter()
+log = logging.getLogger(__name__)
 TOO_SLOW = 4408
+GRACE = 5.0
+"""Seconds in which a viewer who is too slow must have read that they are."""
 REFUSED = 4000
 """A refused connection is closed with this plus the status a request would have got."""
 
@@ -44,6 +50,11 @@ async def live(
         hello = await _subscribe(services, room, viewer, visitor.owner, after)
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
+        return
+    except SQLAlchemyError as fault:
+        log.warning("table %s cannot be shown: %s", table_id, fault)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(REFUSED + 503, "busy")
         return
     try:
         await _show(socket, viewer, hello)
@@ -73,6 +84,7 @@ async def _subscribe(services: Services, room: Room, viewer: Viewer, owner: Owne
 
 async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     sending = asyncio.create_task(_send(socket, viewer, hello))
+    viewer.on_late = lambda: _cut_off(socket, sending)
     try:
         while True:
             # Viewers have nothing to say here; this notices when they go.
@@ -90,6 +102,11 @@ async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
 async def _send(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send({"type": "websocket.send", "text": hello})
-        while (text := await viewer.queue.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": text})
+        while (frame := await viewer.queue.get()) is not None:
+            await send_frame(socket, frame)
         await socket.close(TOO_SLOW if viewer.late else 1001)
+
+
+def _cut_off(socket: WebSocket, sending: asyncio.Task[None]) -> None:
+    """Who has fallen behind is told so; who does not read even that is cut off."""
+    asyncio.get_running_loop().call_later(GRACE, lambda: None if sending.done() else cut(socket))

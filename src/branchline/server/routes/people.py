@@ -26,7 +26,7 @@ def person_json(person: PersonRow) -> dict[str, str]:
              responses=refusals(*WRITING))  # fmt: skip
 async def welcome(form: Guest, request: Request, services: ServicesHere) -> Response:
     """Give a name and play: nothing else is needed. The answer sets a cookie and holds the same token for scripts."""
-    services.quotas.guests.take(Owner(address_of(request.scope), ""))
+    await services.quotas.guests.take(Owner(address_of(request.scope), ""))
     person = await services.people.add_guest(form.name)
     token = services.tokens.sign(person.id)
     response = JsonResponse({"person": person_json(person), "token": token}, 201)

@@ -12,10 +12,11 @@ from branchline.server.play import act as play
 from branchline.server.request_models import Acting, Answering, Trying, Undoing
 from branchline.server.response_models import Acted, Preview, TablePresent, UndoTold, Why
 from branchline.server.routes import WRITING, refusals
+from branchline.server.routes.retried import RetriedRoute
 from branchline.server.routes.tables import table_response
 from branchline.server.trial import preview_json, why_json
 
-routes = APIRouter(tags=["play"])
+routes = APIRouter(tags=["play"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
 
 

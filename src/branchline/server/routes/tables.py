@@ -32,11 +32,12 @@ from branchline.server.request_models import (
 )
 from branchline.server.response_models import TablePresent, Tables
 from branchline.server.routes import WRITING, refusals
+from branchline.server.routes.retried import RetriedRoute
 from branchline.server.snapshot import Snapshot
 from branchline.server.table_json import table_json
 from branchline.server.visitor import Visitor
 
-routes = APIRouter(tags=["tables"])
+routes = APIRouter(tags=["tables"], route_class=RetriedRoute)
 LISTS = (
     "`mine`: yours that are not over, those where it is your turn first; `past`: yours that are over; `open`: public "
     "ones that wait for players; `watch`: public ones that are running; `finished`: public ones played to the end."
@@ -150,7 +151,7 @@ async def rematch(
 @routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
 async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """Everyone at the table reads it; spectators only where the table's settings let them."""
-    services.quotas.chat.take(visitor.owner)
+    await services.quotas.chat.take(visitor.owner)
     return table_response(await say(room, person, form.text), visitor)
 
 

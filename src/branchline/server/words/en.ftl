@@ -85,12 +85,20 @@ refusal-aside-game = This table cannot be opened: there is no game “{ $game }�
 refusal-aside-rules = This table cannot be opened: it was played under version { $then } of the rules, and here they are version { $now }. It is kept, and the other tables are not affected.
 refusal-aside-log = This table cannot be opened: its log cannot be replayed. It is kept, and the other tables are not affected.
 refusal-aside-slow = This table cannot be opened: replaying it went wrong or took too long. It is kept, and the other tables are not affected.
+refusal-draining = This server is about to stop and takes no new visitors.
+refusal-database-away = The database does not answer just now.
 
 ## Why the server cannot start
 
 start-folder-unusable = The folder { $folder } cannot be used ({ $fault }). Make it writable, or choose another with --data.
 start-folder-in-use = The folder { $folder } is in use by another server (process { $process }). Stop that one first, or choose another folder with --data.
 start-secret-empty = The file { $file }, which holds the key that signs cookies, is empty or damaged. Put it back from a copy; or remove it, and a new one is made, but then everyone is a new guest.
+start-secret-short = The key that signs cookies, in the variable { $variable }, is too short: give it at least { $least } characters that nobody can guess.
+start-redis-alone = --redis is for several servers on one PostgreSQL: give --database postgresql+asyncpg://… too, or leave --redis out.
+start-redis-unreachable = Redis at { $address } cannot be reached ({ $fault }). See that it runs, or leave --redis out.
+start-backup-nothing = There are no tables in the folder { $folder }. Name the folder of the server with --data; a PostgreSQL is copied with pg_dump.
+start-backup-there = The folder { $folder } is not empty. Choose a new one; nothing was changed in it.
+start-backup-failed = The tables could not be copied to { $folder } ({ $fault }).
 start-database-address = “{ $address }” is no address of a database. Write it like postgresql+asyncpg://user@host/name, or leave --database out.
 start-database-damaged = The database { $file } is damaged or not a database ({ $fault }). Put it back from a copy, or choose another folder with --data. Nothing was changed in it.
 start-database-newer = The database { $file } was written by a newer version of Branchline (revision { $revision }). Install that version, or choose another folder with --data. Nothing was changed in it.

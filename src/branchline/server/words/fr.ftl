@@ -85,12 +85,20 @@ refusal-aside-game = Cette table ne peut pas être ouverte : il n’y a pas ici 
 refusal-aside-rules = Cette table ne peut pas être ouverte : elle a été jouée sous la version { $then } des règles, et elles en sont ici à la version { $now }. Elle est gardée, et les autres tables continuent.
 refusal-aside-log = Cette table ne peut pas être ouverte : son journal ne peut pas être rejoué. Elle est gardée, et les autres tables continuent.
 refusal-aside-slow = Cette table ne peut pas être ouverte : la rejouer a échoué ou a duré trop longtemps. Elle est gardée, et les autres tables continuent.
+refusal-draining = Ce serveur va s’arrêter et n’accepte plus de visiteurs.
+refusal-database-away = La base de données ne répond pas pour l’instant.
 
 ## Pourquoi le serveur ne peut pas démarrer
 
 start-folder-unusable = Le dossier { $folder } n’est pas utilisable ({ $fault }). Rendez-le accessible en écriture, ou choisissez-en un autre avec --data.
 start-folder-in-use = Le dossier { $folder } est utilisé par un autre serveur (processus { $process }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --data.
 start-secret-empty = Le fichier { $file }, qui contient la clé signant les cookies, est vide ou endommagé. Rétablissez-le depuis une copie ; ou supprimez-le : une nouvelle clé sera faite, mais chacun sera un nouvel invité.
+start-secret-short = La clé qui signe les cookies, dans la variable { $variable }, est trop courte : donnez-lui au moins { $least } caractères que personne ne peut deviner.
+start-redis-alone = --redis sert à plusieurs serveurs sur un même PostgreSQL : donnez aussi --database postgresql+asyncpg://…, ou omettez --redis.
+start-redis-unreachable = Redis est injoignable à { $address } ({ $fault }). Vérifiez qu’il tourne, ou omettez --redis.
+start-backup-nothing = Il n’y a pas de tables dans le dossier { $folder }. Indiquez le dossier du serveur avec --data ; un PostgreSQL se copie avec pg_dump.
+start-backup-there = Le dossier { $folder } n’est pas vide. Choisissez-en un nouveau ; rien n’y a été changé.
+start-backup-failed = Les tables n’ont pas pu être copiées vers { $folder } ({ $fault }).
 start-database-address = « { $address } » n’est pas une adresse de base de données. Écrivez-la comme postgresql+asyncpg://utilisateur@hôte/nom, ou omettez --database.
 start-database-damaged = La base de données { $file } est endommagée ou n’en est pas une ({ $fault }). Rétablissez-la depuis une copie, ou choisissez un autre dossier avec --data. Rien n’y a été changé.
 start-database-newer = La base de données { $file } vient d’une version plus récente de Branchline (révision { $revision }). Installez cette version, ou choisissez un autre dossier avec --data. Rien n’y a été changé.

@@ -1,0 +1,35 @@
+"""What connects a process with the others: notices, and who is there."""
+
+from __future__ import annotations
+
+from branchline.server.broadcast import Broadcaster
+from branchline.server.database import Database
+from branchline.server.rooms import Rooms
+from branchline.server.shared.notices import Notices
+from branchline.server.shared.presence import SharedPresence
+
+
+class SharedConnection:
+    def __init__(self, address: str, rooms: Rooms, database: Database, broadcaster: Broadcaster) -> None:
+        self.notices = Notices(address, rooms, database)
+        self.presence = SharedPresence(address, broadcaster)
+        self.notices.on_presence = self.presence.heard
+        rooms.subscribers.append(self.notices.on_message)
+        broadcaster.watch, broadcaster.unwatch = self.notices.watch, self._unwatch
+        broadcaster.tell_elsewhere = self.presence.tell
+
+    def open(self) -> None:
+        self.notices.open()
+        self.presence.open()
+
+    async def answers(self) -> bool:
+        """Whether Redis does."""
+        return await self.presence.answers()
+
+    async def close(self) -> None:
+        await self.presence.close()
+        await self.notices.close()
+
+    def _unwatch(self, table: str) -> None:
+        self.notices.unwatch(table)
+        self.presence.leave(table)
