@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import company_view, happened, rocket, unopposed
+from rocket.positions import ROCKET, company_view, happened, rocket, unopposed
 
 EYES = [0, 1, 2, None]
 """The three seats and a spectator."""
@@ -102,3 +102,13 @@ def test_every_payment_is_announced_publicly() -> None:
     match = secret(tokens="C gloucester leather")
     unopposed(match, "advance GWR 12,4")
     assert happened(match, "paid_city") == [{"seat": 2, "money": 2000, "town": "gloucester"}]
+
+
+@pytest.mark.rule("SR-15.2")
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_is_drawn_anew_does_not_hang_on_the_money_of_others(seat: int | None) -> None:
+    match = ROCKET.new(3, seed=5, options={"open_cash": False})
+    richer = match.fork()
+    richer._state.cash[1] += 7
+    assert match.redealt(seat, 3).fingerprint() == richer.redealt(seat, 3).fingerprint()
+    assert match.redealt(1, 3).fingerprint() != richer.redealt(1, 3).fingerprint()

@@ -132,7 +132,9 @@ def simulate(
 
 @rule
 def weigh(board: Any, room: Room, seat: int, log: Array, work: Array) -> int:
-    room.values[:, :] = 0.0
+    for row in range(room.values.shape[0]):
+        for k in range(room.values.shape[1]):
+            room.values[row, k] = 0.0
     return weigh_actions(board, room.states, seat, room.steps[0], room.values, room.out, room.next_out, log, work,
                          room.beam, room.ends)  # fmt: skip
 

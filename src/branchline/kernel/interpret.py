@@ -50,7 +50,7 @@ def _array(values: np.ndarray[Any, Any], checked: bool) -> Any:
 
 
 class Grid:
-    """An array of two axes or more: an element for a full index, a row for a shorter one."""
+    """An array of two axes or more: an element for a full index, a row for a shorter one, rows for a slice."""
 
     __slots__ = ("_cells", "_rows", "_values", "_whole", "shape")
 
@@ -64,6 +64,8 @@ class Grid:
     def __getitem__(self, index: Any) -> Any:
         if type(index) is tuple and len(index) == self._whole:
             return self._cells[index]
+        if type(index) is slice:
+            return Grid(self._values[index])
         row = self._rows.get(index)
         if row is None:
             row = self._rows[index] = _array(self._values[index], checked=False)

@@ -8,7 +8,7 @@ from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
 from branchline.games.rocket.reasons import REASONS
 from branchline.games.rocket.sequence import apply, legal, let_pass, why_not, why_not_seat
-from branchline.games.rocket.setup import derive, setup
+from branchline.games.rocket.setup import derive, redeal, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import details, prompt, read, remark
 from branchline.games.rocket.view import projection, view
@@ -16,7 +16,7 @@ from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive,
+    setup=setup, derive=derive, redeal=redeal,
     legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
     score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,

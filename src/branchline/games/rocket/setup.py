@@ -7,7 +7,7 @@ from branchline.games.rocket.options import RANDOM
 from branchline.games.rocket.state import State
 from branchline.games.rocket.stations import derive_bans
 from branchline.games.rocket.veto import forget_advance
-from branchline.kernel import NOBODY, ask, draw, rule
+from branchline.kernel import NOBODY, ask, draw, rule, sow
 
 
 @rule
@@ -72,3 +72,13 @@ def derive(board: Board, state: State) -> None:
     derive_joined(board, state)
     derive_touched(board, state)
     derive_bans(board, state)
+
+
+@rule
+def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+    """SR-15.2 Money that a seat may not see counts as nothing."""
+    sow(state, seed)
+    if not state.open_cash and not state.ended:
+        for other in range(state.players):
+            if other != seat:
+                state.cash[other] = 0
