@@ -298,7 +298,7 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
     first, best = int(state.steps), NOTHING
     state.tried[0] = 0
     for _ in range(MOST_NODES):
-        if next_step(board, state, state.acting, first, DEEPEST - first, False):
+        if next_step(board, state, state.acting, first, max(0, DEEPEST - first), False):
             if has_arrived(state):
                 value = way_value(state, seat)
                 if balance(state) >= 0 and value > best:
@@ -309,6 +309,8 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
             break
         else:
             step_back(state)
+    for _ in range(state.steps - first):
+        step_back(state)
     if best == NOTHING:
         unload_cube(state)
         return
