@@ -30,7 +30,8 @@ def fill(database: Path, person: str) -> None:
                  None if over else number % 3, "[1, 2, 3]" if over else None, number // 2),
             )  # fmt: skip
             connection.executemany(
-                "INSERT INTO seats VALUES (?, ?, 'person', ?, NULL, ?, 0, ?)",
+                "INSERT INTO seats (table_id, seat, kind, person, name, resigned, ended)"
+                " VALUES (?, ?, 'person', ?, ?, 0, ?)",
                 [(f"t{number}", seat, person if seat != 2 and number % 2 else None, f"s{seat}",
                   number // 2 + 1 if over else 0) for seat in range(3)],
             )  # fmt: skip
