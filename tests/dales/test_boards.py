@@ -169,3 +169,12 @@ def test_a_side_that_cannot_be_played(game: str, change: Callable[[dict[str, Any
     change(data["sides"]["3-4"])
     with pytest.raises(BranchlineError, match=fault):
         branchline.load(game).new(3, board=data)
+
+
+@every_game
+def test_a_board_without_a_good_for_the_towns_is_refused(game: str) -> None:
+    data = deepcopy(board(game))
+    for good in data["goods"].values():
+        good["loads_at"] = "area"
+    with pytest.raises(BranchlineError, match="arrow_town"):
+        branchline.load(game).new(3, board=data)

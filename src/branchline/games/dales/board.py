@@ -173,7 +173,8 @@ def _borders(data: dict[str, Any], at: dict[str, int]) -> list[dict[str, Any]]:
 
 def _goods(data: dict[str, Any]) -> list[str]:
     """The good that is loaded in towns, then the one that is loaded where it lies."""
-    return [next(name for name, good in data["goods"].items() if good["loads_at"] == where) for where in LOADS_AT]
+    loaded = {good["loads_at"]: name for name, good in data["goods"].items()}
+    return [loaded[where] for where in LOADS_AT]
 
 
 def _draw_map(board: Board, borders: list[dict[str, Any]], at: dict[str, int]) -> None:
