@@ -295,3 +295,8 @@ outcome-bonds = { $count ->
 }
 outcome-price = price now { NUMBER($value) }k
 outcome-last_turn = The game ends after turn { $value }.
+
+## Where money came from
+
+source-paid_dividend = Dividends
+source-paid_merger = Mergers

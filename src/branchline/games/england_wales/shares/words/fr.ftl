@@ -307,3 +307,8 @@ outcome-bonds = { $count ->
 }
 outcome-price = cours désormais { NUMBER($value) }k
 outcome-last_turn = La partie finit après le tour { $value }.
+
+## Where money came from
+
+source-paid_dividend = Dividendes
+source-paid_merger = Fusions
