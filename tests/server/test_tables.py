@@ -81,6 +81,8 @@ def test_wrong_games_options_seats_and_bots_are_refused(server: Server) -> None:
         ({"game": "rocket", "seats": [me, me], "options": {"colour": "red"}}, "option-unknown"),
         ({"game": "rocket", "seats": [me, me], "options": {"open_cash": 3}}, "option-value"),
         ({"game": "rocket", "seats": [me, bot]}, "bot-unknown"),
+        ({"game": "rocket", "seats": [me, bot | {"bot": "exec:true"}]}, "bot-unknown"),
+        ({"game": "rocket", "seats": [me, bot | {"bot": "net:/etc/hostname"}]}, "bot-unknown"),
     ):
         assert ada.post("/api/tables", form, 422)["error"]["code"] == code
 
