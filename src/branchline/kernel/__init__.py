@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
-    from branchline.kernel.hexes import NOWHERE, SIDES, neighbour_table, opposite, turned
+    from branchline.kernel.hexes import NOWHERE, SIDES, nearest, neighbour_table, opposite, turned
     from branchline.kernel.kinds import DEBT, NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import share_prizes
     from branchline.kernel.match import Match
@@ -72,7 +72,7 @@ _PAGES = {
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
     "chance": "draw draw_hidden reshuffle shuffle sow",
-    "hexes": "SIDES NOWHERE neighbour_table opposite turned",
+    "hexes": "SIDES NOWHERE nearest neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "share_prizes",
     "networks": "NOT_SEEN begin_search look_around",
@@ -146,6 +146,7 @@ __all__ = [
     "joined",
     "look_around",
     "maybe",
+    "nearest",
     "neighbour_table",
     "one_of",
     "open_frame",

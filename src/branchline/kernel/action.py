@@ -26,6 +26,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from branchline.kernel.errors import BadAction
 from branchline.kernel.kinds import Kind, Labels, index_of, label
 from branchline.kernel.rules import rule
@@ -104,6 +106,15 @@ class Verbs:
             if verb.start <= action < verb.start + verb.size:
                 return verb
         raise BadAction("action-number", action=str(action), size=self.size)
+
+    def counts(self, legal: Callable[..., int], board: Any, state: Any) -> dict[str, int]:
+        """How many actions of each verb are legal."""
+        out = np.zeros(self.size, np.int32)
+        numbers = out[: legal(board, state, out)]
+        return {
+            verb.name: int(np.count_nonzero((numbers >= verb.start) & (numbers < verb.start + verb.size)))
+            for verb in self
+        }
 
     def action(self, number: int, labels: Mapping[str, Labels]) -> Action:
         verb = self.of(number)

@@ -12,6 +12,7 @@ import os
 import pickle
 import platform
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -127,6 +128,8 @@ MACHINE_CODE = 4
 """As how many steps the last one counts, which takes longer than the others."""
 
 _loaded: set[Path] = set()
+_loading = threading.RLock()
+"""Two threads that made the same rule ready would leave its calls ambiguous: they would run interpreted for good."""
 """What runs compiled in this process."""
 
 
@@ -134,15 +137,16 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     """Have these rules run compiled from now on, if the unit has been compiled."""
     from branchline.kernel.rules import interpreted
 
-    if unit.file in _loaded:
-        return True
-    data = None if interpreted() else _stored(unit)
-    if data is None:
-        return False
-    from branchline.kernel import link
+    with _loading:
+        if unit.file in _loaded:
+            return True
+        data = None if interpreted() else _stored(unit)
+        if data is None:
+            return False
+        from branchline.kernel import link
 
-    _make_ready(unit, steps(), link.load(unit.name, pickle.loads(data)))
-    return True
+        _make_ready(unit, steps(), link.load(unit.name, pickle.loads(data)))
+        return True
 
 
 def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) -> None:

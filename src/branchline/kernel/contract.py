@@ -18,7 +18,7 @@ from branchline.kernel.action import Verbs
 from branchline.kernel.chance import sow
 from branchline.kernel.errors import Flaw
 from branchline.kernel.events import Events
-from branchline.kernel.kinds import Kind, Labels
+from branchline.kernel.kinds import NOBODY, Kind, Labels
 from branchline.kernel.position import Position, decider, has_ended
 from branchline.kernel.reasons import Reasons
 from branchline.kernel.record import Record
@@ -35,6 +35,8 @@ class Sheet:
     names: dict[str, list[str]]
     """For each kind with proper names (towns, companies): what to print in sentences."""
     digest: str
+    found_near: dict[tuple[str, int], tuple[Kind, int] | None] = field(default_factory=dict, compare=False, repr=False)
+    """What nameless things lie near, as far as somebody has asked: it is the same for a whole board."""
 
 
 # --- what most games answer alike -----------------------------------------------------------------------------
@@ -96,6 +98,8 @@ class Contract:
     let_pass: Callable[..., int] = nobody_objects
     """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
     interruption. Previews and short searches use it to see what a move does if nobody objects."""
+    overdue: Callable[..., int] = nobody_objects
+    """(state): the answer that counts for whoever has let their time run out, or -1 where a bot decides for them."""
     to_move: Callable[..., int] = decider
     """(state): the seat that must decide."""
     is_over: Callable[..., bool] = has_ended
@@ -128,6 +132,12 @@ class Contract:
     stakes: Mapping[str, Kind] = field(default_factory=dict)
     """What a move is told to bring, in this order: fields, or the score, each with the kind of its numbers. There is a
     message `outcome-…` for each; where a field names a seat, one for gaining and one for losing it."""
+    near: Callable[[Sheet, Kind, int], tuple[Kind, int] | None] = lambda sheet, kind, index: None
+    """(sheet, kind, index): something with a name that a nameless thing lies near, as a hex near a town; the message
+    `…-near` tells of both."""
+    cause: Callable[[Sheet, Any, Any, str, tuple[int, ...]], int] = lambda sheet, before, after, field, place: NOBODY
+    """(sheet, before, after, field, place): which other thing of its kind has changed a number at stake, as a company
+    that has absorbed another, or NOBODY; its sentence names that as `by`, which is “none” without it."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
 

@@ -43,15 +43,8 @@ class CudaPlayouts:
         return self._scores.copy_to_host(), self._actions.copy_to_host()
 
 
-DROPPED = {"row_stack": "vstack", "in1d": "isin"}
-"""Names that NumPy 2.5 has dropped and that numba-cuda 0.30 still asks for, and those that took their place."""
-
-
 def cuda_library() -> Any:
     """The CUDA half of Numba, or a sentence that says what is missing."""
-    for dropped, present in DROPPED.items():
-        if not hasattr(np, dropped):
-            setattr(np, dropped, getattr(np, present))
     try:
         from numba import cuda
     except ImportError as fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -45,3 +46,17 @@ def neighbour_table(
         for side, (down, right) in enumerate(offsets["odd_row" if row % 2 else "even_row"]):
             table[here, side] = index.get((row + down, column + right), NOWHERE)
     return table
+
+
+def nearest(cell: tuple[int, int], places: Sequence[tuple[int, int]]) -> int:
+    """Which of some places (row, column) lies nearest to a cell, the first of several; odd rows are shifted right.
+
+    >>> nearest((1, 1), [(0, 0), (2, 2)])
+    1
+    """
+    here = _spot(*cell)
+    return min(range(len(places)), key=lambda k: math.dist(here, _spot(*places[k])))
+
+
+def _spot(row: int, column: int) -> tuple[float, float]:
+    return column + row % 2 / 2, row * math.sqrt(3) / 2

@@ -7,10 +7,12 @@ it needs into one module, which is optimised once and kept as one piece.
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numba
@@ -24,6 +26,7 @@ from branchline.kernel.rules import RuleDispatcher
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of Numba's environments begin."""
+INDEXING = (operator.getitem, operator.setitem)
 NUMBERS = (numba.types.Number, numba.types.Boolean, numba.types.IntegerLiteral)
 
 
@@ -76,30 +79,42 @@ class Part(JITCodeLibrary):
 
 @contextmanager
 def translating() -> Iterator[None]:
-    """While this lasts, whatever Numba compiles becomes a part. Loops are not vectorised: loops in rules run over
-    seats, sides and companies, and vectorising them doubles the time to compile and gains nothing."""
-    config: Any = numba.config
+    """While this lasts, whatever Numba compiles becomes a part."""
     context = cpu_target.target_context
     context.refresh()
-    codegen, typing, vectorise = context.codegen(), context.typing_context, config.LOOP_VECTORIZE
-    with global_compiler_lock:
-        codegen._library_class, config.LOOP_VECTORIZE = Part, 0
+    codegen, typing = context.codegen(), context.typing_context
+    with global_compiler_lock, _knowing_its_registries(context), _knowing_its_registries(typing):
+        codegen._library_class = Part
         typing._resolve_user_function_type = _remembering(typing._resolve_user_function_type)
+        typing.resolve_setitem = partial(_resolved_setitem, typing)
         try:
             yield
         finally:
-            del codegen._library_class, typing._resolve_user_function_type
-            config.LOOP_VECTORIZE = vectorise
+            del codegen._library_class, typing._resolve_user_function_type, typing.resolve_setitem
+
+
+@contextmanager
+def _knowing_its_registries(context: Any) -> Iterator[None]:
+    """Numba would import all its modules again for each function, to see whether they have declared more."""
+    found: list[Any] = []
+    install, context.install_registry = context.install_registry, found.append
+    context.load_additional_registries()
+    del context.install_registry
+    context.load_additional_registries = lambda: [install(registry) for registry in found]
+    try:
+        yield
+    finally:
+        del context.load_additional_registries
 
 
 _resolved: dict[Any, Any] = {}
 
 
 def _remembering(resolve: Callable[..., Any]) -> Callable[..., Any]:
-    """What a function of numbers gives never changes, and Numba would search all its operators for it every time."""
+    """What a function of numbers or an index gives never changes, and Numba would search all it knows every time."""
 
     def remember(function: Any, args: Any, kws: Any, literals: Any = None) -> Any:
-        if kws or not all(isinstance(arg, NUMBERS) for arg in args):
+        if kws or not (function in INDEXING or all(isinstance(arg, NUMBERS) for arg in args)):
             return resolve(function, args, kws, literals)
         key = function, tuple(args)
         if _resolved.get(key) is None:
@@ -107,6 +122,10 @@ def _remembering(resolve: Callable[..., Any]) -> Callable[..., Any]:
         return _resolved[key]
 
     return remember
+
+
+def _resolved_setitem(typing: Any, target: Any, index: Any, value: Any) -> Any:
+    return typing._resolve_user_function_type(operator.setitem, (target, index, value), {})
 
 
 def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
@@ -122,10 +141,16 @@ def link(name: str, translated: list[Any]) -> Any:
         library = _linked(name, [_with_wrapper(result) for result in translated])
         _hide_all_but({_wrapper_name(result) for result in translated}, library._final_module)
         library.enable_object_caching()
-        library._optimize_final_module()
+        _optimise(library)
         library._final_module.verify()
         library._finalize_final_module()
         return library
+
+
+def _optimise(library: Any) -> None:
+    """Once. Loops in rules run over seats, sides and companies: to vectorise them takes time and gains nothing."""
+    builder = library.codegen._pass_builder(loop_vectorize=False)
+    builder.getModulePassManager().run(library._final_module, builder)
 
 
 def binary_of(library: Any, translated: list[Any]) -> Binary:

@@ -199,6 +199,13 @@ class Match(Telling):
         numbers: list[int] = out[:count].tolist()
         return numbers
 
+    @property
+    def answers_in_secret(self) -> bool:
+        """Whether others may not see which answer is given to the open question."""
+        verbs = self._contract.verbs
+        ever = any(verb.secret_until is not None for verb in verbs)
+        return ever and any(verbs.of(number).secret_until is not None for number in self.legal_numbers())
+
     def action(self, number: int) -> Action:
         """The action of this number, with its words."""
         return self._contract.verbs.action(number, self.sheet.labels)
@@ -236,6 +243,11 @@ class Match(Telling):
     def let_pass(self) -> int | None:
         """The action that lets go by what the open question would interrupt; None where it interrupts nobody."""
         answer = -1 if self.is_over else int(self._contract.let_pass(self._state))
+        return answer if answer >= 0 else None
+
+    def overdue(self) -> int | None:
+        """The answer that the rules give for a seat whose time is up; None where they name none."""
+        answer = -1 if self.is_over else int(self._contract.overdue(self._state))
         return answer if answer >= 0 else None
 
     def remark(self, action: Action | str | int) -> Reason | None:

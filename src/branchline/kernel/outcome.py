@@ -7,8 +7,8 @@ interruption under the condition that nobody objects. A game's contract says whi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 SCORE = "score"
 """What the game's own score says stands among the stakes under this name."""
 MOST_REVEALED = (1 << 31) - 1
+DRAWS = 12
+"""How often what decides whether the game ends is drawn, where chance or something hidden does."""
+
+MayEnd = Literal["no", "perhaps", "expected"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,8 @@ class Change:
     place: tuple[int, ...]
     before: int
     after: int
+    by: int = NOBODY
+    """Which other thing of the same kind has made it so."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class Outcome:
     """What follows then depends on chance, or on what is hidden."""
     events: tuple[Event, ...] = field(compare=False)
     """What happens until then."""
+    may_end: MayEnd = "no"
+    """Whether the game is over after that chance: in some of the draws, or in all of them."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +74,26 @@ class Line:
 # --- from the rules -------------------------------------------------------------------------------------------
 
 
-def foresee(match: Match, action: Action | str | int, seat: int, seeds: Sequence[int]) -> Outcome:
-    """What an action brings as far as a seat can know: what is the same however that is drawn which it cannot."""
-    first, *others = [_trial(match.redealt(seat, seed), action) for seed in seeds]
+def foresee(match: Match, action: Action | str | int, seat: int, seeds: Sequence[int],
+            then: Sequence[str | int] = ()) -> Outcome:  # fmt: skip
+    """What an action, with those of the same seat that follow it, brings as far as the seat can know: what is the same
+    however that is drawn which it cannot."""
+    actions = [action, *then]
+    outcome = _in_common([_trial(match.redealt(seat, seed), actions) for seed in seeds])
+    if not outcome.then_chance:
+        return outcome
+    draws = [match.redealt(seat, seeds[0] + draw) for draw in range(DRAWS)]
+    return replace(outcome, may_end=_may_end([_ends(draw, actions) for draw in draws]))
+
+
+def _may_end(ends: list[bool]) -> MayEnd:
+    if all(ends):
+        return "expected"
+    return "perhaps" if any(ends) else "no"
+
+
+def _in_common(outcomes: list[Outcome]) -> Outcome:
+    first, *others = outcomes
     if all(other == first for other in others):
         return first
     return Outcome(
@@ -91,14 +116,36 @@ def _alike(lists: list[tuple[Event, ...]]) -> int:
     return count
 
 
-def _trial(match: Match, action: Action | str | int) -> Outcome:
+def _ends(match: Match, actions: Sequence[Action | str | int]) -> bool:
+    """Whether a match is over once the actions have been made in it."""
+    for _ in _numbers(match, actions):
+        pass
+    return match.is_over
+
+
+def _numbers(walk: Match, actions: Sequence[Action | str | int]) -> Iterator[int]:
+    """The actions one after the other, each made before the next, up to one that cannot follow or is another's."""
+    seat = walk.to_move
+    for action in actions:
+        if walk.is_over or walk.to_move != seat or walk.why_not(action) is not None:
+            return
+        yield walk.number(action)
+        walk.play(action)
+        while (answer := walk.let_pass()) is not None:
+            walk.play(answer)
+
+
+def _trial(match: Match, actions: Sequence[Action | str | int]) -> Outcome:
     contract, before = match.game.contract, match.state
     state, objectors, chance, log = before.copy(), False, False, new_log()
-    number = match.number(action)
+    numbers = _numbers(match.fork(), actions)
+    number = next(numbers, NOBODY)
     while number >= 0 and not chance:
         state, chance = _carried_out(match, state, number, log)
         number = NOBODY if chance or contract.is_over(state) else int(contract.let_pass(state))
         objectors |= number >= 0
+        if number < 0 and not chance:
+            number = next(numbers, NOBODY)
     known = not chance and not contract.is_over(state)
     return Outcome(
         tuple(changes(match, before, state)),
@@ -144,7 +191,8 @@ def changes(match: Match, before: Any, after: Any) -> Iterator[Change]:
         else:
             old, new = np.asarray(before[name]), np.asarray(after[name])
             for place in map(tuple, np.argwhere(old != new).tolist()):
-                yield Change(name, place, int(old[place]), int(new[place]))
+                by = contract.cause(match.sheet, before, after, name, place)
+                yield Change(name, place, int(old[place]), int(new[place]), by)
 
 
 # --- in words -------------------------------------------------------------------------------------------------
@@ -196,6 +244,7 @@ def _sentences(match: Match, change: Change, language: str) -> Iterator[tuple[tu
     else:
         party, others = _party(members)
         details = _names(match, others, language) | _amounts(match, change, declared)
+        details["by"] = "none" if change.by == NOBODY else match.name(Kind(party[0]), change.by, language)
         yield party, match.game.words.say(f"outcome-{change.field}", language, **details)
 
 

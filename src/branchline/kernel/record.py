@@ -23,6 +23,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -138,10 +139,32 @@ i8, i16, i32, i64 = (_field_of(t) for t in (np.int8, np.int16, np.int32, np.int6
 u8, u16, u32, u64 = (_field_of(t) for t in (np.uint8, np.uint16, np.uint32, np.uint64))
 
 
+class Block(np.record):  # type: ignore[misc]
+    """A record as NumPy keeps it, without what makes NumPy's own slow to read and to hand to compiled rules: each field
+    looked for in vain before it is found, and a description of all of them written out with every view of the bytes."""
+
+    __slots__ = ()
+    __getattribute__ = np.void.__getattribute__
+    __getitem__ = np.void.__getitem__  # type: ignore[assignment]
+
+    @property
+    def data(self) -> Any:
+        """Compiled rules ask for it to find the bytes, and are content with the record itself."""
+        return self
+
+
+def _block_of(record: type[Record]) -> type[Block]:
+    """With a property for each field; pickles find it as `Block` of its record."""
+    members = {name: property(itemgetter(name)) for name in record.fields}
+    place = {"__module__": record.__module__, "__qualname__": f"{record.__qualname__}.Block"}
+    return type("Block", (Block,), {"__slots__": (), **members, **place})
+
+
 class Record:
     """Subclass it to declare a record; the class is never instantiated, `blank` makes the block."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    Block: ClassVar[type[np.record]]
     dtype: ClassVar[np.dtype[Any]]
 
     def __init_subclass__(cls) -> None:
@@ -150,7 +173,8 @@ class Record:
             raise TypeError(f"no field can be called {', '.join(taken)}")
         cls.fields = {**cls.__mro__[1].fields, **own}  # type: ignore[attr-defined]
         layout = [(name, f.type, f.shape) if f.axes else (name, f.type) for name, f in cls.fields.items()]
-        cls.dtype = np.dtype((np.record, np.dtype(layout, align=True)))
+        cls.Block = _block_of(cls)
+        cls.dtype = np.dtype((cls.Block, np.dtype(layout, align=True)))
 
     @classmethod
     def blank(cls) -> Self:

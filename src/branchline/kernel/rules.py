@@ -10,6 +10,7 @@ import builtins
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from types import CellType, CodeType, FunctionType
 from typing import Any, TypeVar
 
@@ -17,11 +18,15 @@ import numba
 import numpy as np
 from numba.core import typed_passes, untyped_passes
 from numba.core.compiler import CompilerBase, Flags
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.dispatcher import OmittedArg, _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.interpreter import Interpreter
+from numba.core.lowering import Lower
 from numba.core.registry import CPUDispatcher
 
+from branchline.kernel.inference import RuleInferer
 from branchline.kernel.interpret import seen
+from branchline.kernel.lowering import RuleLower
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -68,29 +73,86 @@ class RuleFlags(Flags):
         return 1
 
 
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(typed_passes.NativeLowering):
+    """Numba's, without counting references: rules make no arrays, and those they are given outlive the call."""
+
+    _name = "rule_lowering"
+
+    @property
+    def lowering_class(self) -> Any:
+        return Lower if numba.config.BOUNDSCHECK else RuleLower  # type: ignore[attr-defined]
+
+    def run_pass(self, state: Any) -> bool:
+        state.targetctx.enable_nrt = False
+        return bool(super().run_pass(state))  # type: ignore[no-untyped-call]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RulePhis(typed_passes.PreLowerStripPhis):
+    """Numba's, which goes on to find out where each variable is last used, to drop references there."""
+
+    _name = "rule_phis"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = self._strip_phi_nodes(state.func_ir)  # type: ignore[no-untyped-call]
+        return True
+
+
+class RuleInterpreter(Interpreter):
+    def post_process(self, peepholes: list[Any], func_ir: Any) -> Any:
+        """The first mends blocks; the others are for lists, `with`, calls with an asterisk and dictionaries."""
+        return super().post_process(peepholes[:1], func_ir)  # type: ignore[no-untyped-call]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleTranslation(untyped_passes.TranslateByteCode):
+    _name = "rule_translation"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = RuleInterpreter(state.func_id).interpret(state.bc)  # type: ignore[no-untyped-call]
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleTyping(typed_passes.NopythonTypeInference):
+    _name = "rule_typing"
+
+    def run_pass(self, state: Any) -> bool:
+        infer: Any = RuleInferer(state.typingctx, state.func_ir)
+        with state.typingctx.callstack.register(state.targetctx.target, infer, state.func_id, state.args):
+            for index, name in enumerate(state.func_ir.arg_names):
+                infer.seed_argument(name, index, state.args[index])
+            infer.build_constraint()
+            infer.propagate()
+            state.typemap, state.return_type, state.calltypes = infer.unify()
+        return True
+
+
 class RulePipeline(CompilerBase):
-    """Numba's passes but for those that a rule has no use for: closures, `with`, literals, rewrites."""
+    """Numba's passes but for those that a rule has no use for: closures, `with`, literals, rewrites, references."""
 
     PASSES = (
-        untyped_passes.TranslateByteCode,
+        RuleTranslation,
         untyped_passes.FixupArgs,
-        untyped_passes.IRProcessing,
         untyped_passes.ReconstructSSA,
-        typed_passes.NopythonTypeInference,
-        typed_passes.PreLowerStripPhis,
-        typed_passes.NoPythonSupportedFeatureValidation,
-        typed_passes.IRLegalization,
-        typed_passes.AnnotateTypes,
-        typed_passes.NativeLowering,
+        RuleTyping,
+        RulePhis,
+        RuleLowering,
         typed_passes.NoPythonBackend,
     )
 
     def define_pipelines(self) -> list[Any]:
-        manager = PassManager("rule")
-        for one in self.PASSES:
-            manager.add_pass(one, one.__name__)
-        manager.finalize()
-        return [manager]
+        return [_passes()]
+
+
+@cache
+def _passes() -> Any:
+    manager = PassManager("rule")
+    for one in RulePipeline.PASSES:
+        manager.add_pass(one, one.__name__)
+    manager.finalize()
+    return manager
 
 
 class ArgumentTypes(tuple[Any, ...]):
@@ -167,11 +229,16 @@ class RuleDispatcher(CPUDispatcher):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Let calls between rules pass every integer as 64 bits wide, so that a rule is compiled once and not again
-        for each mixture of field widths and constants it is called with. It halves the time to compile a game."""
-        return super().get_call_template(tuple(map(_widened, args)), {name: _widened(kws[name]) for name in kws})
+        for each mixture of field widths, constants and defaults it is called with. It halves the time to compile a
+        game."""
+        _, folded = self._compiler.fold_argument_types(args, kws)
+        template, pysig, _, _ = super().get_call_template(tuple(map(_widened, folded)), {})
+        return template, pysig, tuple(map(_widened, folded)), {}
 
 
 def _widened(kind: Any) -> Any:
+    if isinstance(kind, numba.types.Omitted):
+        kind = numba.typeof(kind.value)
     plain = numba.types.unliteral(kind)
     narrow = isinstance(plain, numba.types.Integer) and plain is not numba.types.uint64
     return numba.types.int64 if narrow else kind

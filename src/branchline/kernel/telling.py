@@ -41,6 +41,12 @@ class Telling:
         verb = self._contract.verbs[action.verb]
         return self._say(f"action-{verb.name}", verb.arguments, list(verb.unpack(action.number)), language)
 
+    def _near(self, kind: Kind, index: int) -> tuple[Kind, int] | None:
+        found, key = self.sheet.found_near, (kind.name, index)
+        if key not in found:
+            found[key] = self._contract.near(self.sheet, kind, index)
+        return found[key]
+
     def name(self, kind: Kind, index: int, language: str | None = None) -> str | int:
         """What to call a thing in a sentence."""
         language = language or self.language
@@ -49,6 +55,9 @@ class Telling:
         if kind.name not in self.sheet.labels and not kind.labels:
             return (kind.first + index) * kind.scale
         own = label(kind, index, self.sheet.labels)
+        near = self._near(kind, index)
+        if near is not None:
+            return self.game.words.say(f"{kind.name}-near", language, label=own, place=self.name(*near, language))
         names = self.sheet.names.get(kind.name)
         return self.game.words.name(f"{kind.name}-{own}", names[index] if names else own, language)
 

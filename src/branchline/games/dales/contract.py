@@ -11,7 +11,7 @@ from branchline.games.dales.reasons import REASONS
 from branchline.games.dales.sequence import apply
 from branchline.games.dales.setup import derive, setup
 from branchline.games.dales.state import State
-from branchline.games.dales.telling import details, prompt
+from branchline.games.dales.telling import details, prompt, remark
 from branchline.games.dales.view import view
 from branchline.kernel import NUMBER, Contract
 
@@ -21,7 +21,7 @@ CONTRACT = Contract(
     legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
     score=score, standing=standing,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, prompt=prompt, details=details,
+    view=view, prompt=prompt, details=details, remark=remark,
     stakes={
         "points": NUMBER, "balance": NUMBER, "hand": NUMBER, "influence": NUMBER,
         "collection": NUMBER, "score": NUMBER,

@@ -65,3 +65,7 @@ SALE_MUST_END_IN_TOWN = REASONS("sale_must_end_in_town", "WD-11.3")
 NOT_ENOUGH_COMPANY_INFLUENCE = REASONS("not_enough_company_influence", "WD-11.4")
 COMPANY_OUT_OF_TRACK = REASONS("company_out_of_track", "WD-11.5")
 SALE_HAS_STARTED = REASONS("sale_has_started", "WD-11.9")
+
+# No obstacles, but worth telling.
+WITHIN_REACH = REASONS("within_reach", "WD-8.15")
+LOAD_PAYS = REASONS("load_pays", "WD-9.1")

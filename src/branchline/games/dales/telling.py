@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.dales.actions import VERBS
+from branchline.games.dales.actions import VERBS, is_buy, is_load, is_load_train, unpack_load, unpack_load_train
 from branchline.games.dales.building import slack, toll
 from branchline.games.dales.components import (
     BID,
@@ -13,8 +13,11 @@ from branchline.games.dales.components import (
     COLOUR_CHOICE,
     EXCHANGE,
     EXTEND,
+    GOODS_PLACES,
     GREEN,
+    ITEMS,
     OBJECTOR,
+    PASSENGER_PLACES,
     PAYMENT,
     PHASE,
     RED,
@@ -23,10 +26,14 @@ from branchline.games.dales.components import (
     TRAIN_CHOICE,
     WHITE,
 )
+from branchline.games.dales.decisions import legal
+from branchline.games.dales.loading import asks_for_train, best_train, sort_of
+from branchline.games.dales.profit import item_points
+from branchline.games.dales.reasons import LOAD_PAYS, WITHIN_REACH
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import path_end, way_between
+from branchline.games.dales.tracks import flag, path_end, way_between
 from branchline.games.dales.trains import points_for_exchange
-from branchline.kernel import Sheet, decider, present_phase
+from branchline.kernel import ALLOWED, Sheet, decider, present_phase
 
 
 def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
@@ -35,7 +42,14 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
     phase, seat = int(present_phase(state)), {"seat": ("seat", int(decider(state)))}
     if phase == EXTEND and state.path_length == 1:
         return "extend-first", seat | {"area": ("area", int(path_end(state)))}
-    return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase)
+    return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase) | _choices(sheet, state, phase)
+
+
+def _choices(sheet: Sheet, state: State, phase: int) -> dict[str, tuple[str, int]]:
+    """How many actions of each kind there are: the question invites nothing else."""
+    if phase not in (EXTEND, TRAIN, SALE_EXTEND):
+        return {}
+    return {name: ("number", count) for name, count in VERBS.counts(legal, sheet.record, state).items()}
 
 
 def _told(state: State, phase: int) -> dict[str, tuple[str, int]]:
@@ -81,6 +95,10 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
         cost = int(sheet.record.train_cost[state.side, VERBS["buy"].unpack(action)[0]])
         missing = max(0, cost - int(state.influence[seat, BROWN]))
         return {"needed": 3 * missing, "held": int(points_for_exchange(state, seat))}
+    if code == "within_reach":
+        return _within_reach(sheet, state, seat)
+    if code == "load_pays":
+        return _earnings(sheet, state, action)
     if code in ("needs_red_influence", "needs_green_influence", "needs_government", "line_too_expensive"):
         return _shortage(sheet, state, action, code)
     return {}
@@ -103,3 +121,33 @@ def _shortage(sheet: Sheet, state: State, action: int, code: str) -> dict[str, A
     border = sheet.record.over[origin, way_between(sheet.record, origin, area)]
     points = int(state.need_points) + int(sheet.record.cost[border])
     return {"missing": -int(slack(state, seat, points, needs[WHITE], needs[RED], needs[GREEN]))}
+
+
+def remark(sheet: Sheet, state: State, action: int) -> int:
+    """WD-8.15 What a train could load, before it is bought. WD-9.1, WD-9.2, NB-5.6 What a load earns, which is booked
+    later, once its train is known."""
+    if is_buy(action):
+        return WITHIN_REACH
+    return LOAD_PAYS if is_load_train(action) or _is_put_on_train(sheet, state, action) else ALLOWED
+
+
+def _is_put_on_train(sheet: Sheet, state: State, action: int) -> bool:
+    return bool(is_load(action)) and not asks_for_train(sheet.record, state, unpack_load(action)[1])
+
+
+def _within_reach(sheet: Sheet, state: State, seat: int) -> dict[str, Any]:
+    found = [0, 0]
+    for area in range(sheet.record.areas):
+        for item in range(ITEMS):
+            if state.open[area] & flag(ITEMS * seat + item):
+                found[sort_of(item)] += int(state.pieces[area, item])
+    return {"goods": found[GOODS_PLACES], "passengers": found[PASSENGER_PLACES]}
+
+
+def _earnings(sheet: Sheet, state: State, action: int) -> dict[str, Any]:
+    if is_load_train(action):
+        item, train = int(state.load_item), int(unpack_load_train(action))
+    else:
+        item = int(unpack_load(action)[1])
+        train = int(best_train(sheet.record, state, item))
+    return {"points": int(item_points(sheet.record, state, item, train)), "profit": int(sheet.record.profit[item])}

@@ -9,6 +9,9 @@ from branchline.games.england_wales.routes import NONE, bit, link_at
 from branchline.games.england_wales.track import is_complete
 from branchline.kernel import NOBODY, SIDES, begin_search, look_around, rule
 
+PAIRS, FOURS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+EIGHTS, EACH_BYTE = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+
 MOST_STEPS = 3_000_000
 """Of the search for the longest chain: what it has found by then stands. No network seen needs a hundredth of it."""
 
@@ -32,10 +35,10 @@ def cities_touched(state: Network, owner: int) -> np.uint64:
 
 @rule
 def count_cities(cities: np.uint64) -> int:
-    count = 0
-    for city in range(64):
-        count += (cities >> np.uint64(city)) & np.uint64(1) != NONE
-    return count
+    """Bits, added up in pairs, fours, eights, and all at once."""
+    pairs = cities - ((cities >> np.uint64(1)) & PAIRS)
+    fours = (pairs & FOURS) + ((pairs >> np.uint64(2)) & FOURS)
+    return int(np.int64((((fours + (fours >> np.uint64(4))) & EIGHTS) * EACH_BYTE) >> np.uint64(56)))
 
 
 @rule

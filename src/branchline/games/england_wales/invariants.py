@@ -12,48 +12,48 @@ from branchline.games.england_wales.components import CITY_HEX, OPEN_LINKS, SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.routes import other_end
 from branchline.games.england_wales.track import TRACKS_A_HEX, is_complete, tiles_laid
-from branchline.games.england_wales.view import tile_views
-from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, Sheet, opposite
+from branchline.games.england_wales.view import ACROSS, Tracks
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, Sheet
 
 
 def track_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
+    tracks = Tracks(sheet, state)
     for hex, side in np.argwhere(state.side != NOBODY).tolist():
-        yield from _side_flaws(sheet, state, hex, side)
-    for hex in range(sheet.record.hexes):
-        if sheet.record.city_at[hex] == NOBODY:
-            yield from _hex_flaws(sheet, state, hex)
+        yield from _side_flaws(sheet, state, hex, side, tracks)
+    for hex in np.flatnonzero(sheet.record.city_at[: sheet.record.hexes] == NOBODY).tolist():
+        yield from _hex_flaws(sheet, hex, tracks)
     sides = Counter(state.side[state.side != NOBODY].tolist())
     for link in np.flatnonzero(state.owner != NOBODY).tolist():
-        yield from _link_flaws(sheet, state, link, sides[link])
+        yield from _link_flaws(state, link, sides[link], tracks)
     yield from _parallel_flaws(sheet, state)
     if len(open_links(state)) > OPEN_LINKS:
         yield Flaw("owner", "EW-5.6", "too-many-open", most=OPEN_LINKS)
 
 
 def open_links(state: Network) -> list[int]:
-    return [link for link in np.flatnonzero(state.owner != NOBODY).tolist() if not is_complete(state, link)]
+    found: list[int] = np.flatnonzero((state.owner != NOBODY) & (state.city[:, 1] == NOBODY)).tolist()
+    return found
 
 
-def _side_flaws(sheet: Sheet, state: Network, hex: int, side: int) -> Iterator[Flaw]:
+def _side_flaws(sheet: Sheet, state: Network, hex: int, side: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-2.2, EW-2.4, EW-6.5, EW-6.15 A track leads to land, and meets its own there, or nothing."""
-    board: Map = sheet.record
-    link, beyond = int(state.side[hex, side]), int(board.neighbour[hex, side])
+    link, beyond = tracks.sides[hex][side], tracks.neighbour[hex][side]
     where = {"hex": sheet.labels["hex"][hex], "side": SIDE.labels[side]}
     if state.owner[link] == NOBODY:
         yield Flaw("side", "EW-6.1", "link-nobodys", **where, link=link)
     if beyond == NOWHERE:
         yield Flaw("side", "EW-2.4", "track-into-sea", **where)
         return
-    across = int(state.side[beyond, opposite(side)])
+    across = tracks.sides[beyond][ACROSS[side]]
     is_open_end = state.head[link] == hex and state.exit[link] == side
     if across != link and not (is_open_end and across == NOBODY):
         yield Flaw("side", "EW-6.5", "track-ends-nowhere", **where)
 
 
-def _hex_flaws(sheet: Sheet, state: Network, hex: int) -> Iterator[Flaw]:
+def _hex_flaws(sheet: Sheet, hex: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-6.4, EW-6.7 At most two tracks, each of two sides that are not neighbours."""
     sides: dict[int, list[int]] = {}
-    for side, link in enumerate(state.side[hex].tolist()):
+    for side, link in enumerate(tracks.sides[hex]):
         if link != NOBODY:
             sides.setdefault(link, []).append(side)
     where = sheet.labels["hex"][hex]
@@ -63,16 +63,16 @@ def _hex_flaws(sheet: Sheet, state: Network, hex: int) -> Iterator[Flaw]:
         yield Flaw("side", "EW-6.4", "no-such-tile", hex=where)
 
 
-def _link_flaws(sheet: Sheet, state: Network, link: int, sides: int) -> Iterator[Flaw]:
+def _link_flaws(state: Network, link: int, sides: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-6.1 One chain from a city, to another one if it is complete; nothing else belongs to it."""
     start = int(state.city[link, 0])
     if start == NOBODY:
         yield Flaw("owner", "EW-6.1", "link-without-city", link=link)
         return
-    tiles = len(tile_views(sheet, state, link, start))
-    if sides != 2 * tiles + (2 if is_complete(state, link) else 1):
+    tiles, end = len(tracks.tiles(link, start)), int(state.city[link, 1])
+    if sides != 2 * tiles + (1 if end == NOBODY else 2):
         yield Flaw("side", "EW-6.1", "link-in-pieces", link=link)
-    if is_complete(state, link) and state.city[link, 1] == start:
+    if end == start:
         yield Flaw("side", "EW-6.6", "link-returns", link=link)
     if tiles == 0 and state.built != link:
         yield Flaw("side", "EW-6.13", "link-without-tile", link=link)
@@ -103,9 +103,8 @@ def build_flaws(sheet: Sheet, state: Network, building: bool, owner: int, limit:
 def _tiles_fit(sheet: Sheet, state: Network, link: int, limit: int) -> bool:
     """No more than the link has of each terrain, and one at least if it is complete."""
     board: Map = sheet.record
-    tiles = tile_views(sheet, state, link, int(state.city[link, 0]))
-    hexes = [sheet.labels["hex"].index(tile["hex"]) for tile in tiles]
-    lying = Counter(int(board.terrain[hex]) for hex in hexes)
+    tiles = Tracks(sheet, state).tiles(link, int(state.city[link, 0]))
+    lying = Counter(int(board.terrain[hex]) for hex, *_ in tiles)
     if any(state.laid[terrain] > lying[terrain] for terrain in range(CITY_HEX + 1)):
         return False
     laid = int(tiles_laid(state))

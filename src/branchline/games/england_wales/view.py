@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+import numpy as np
+
 from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
 from branchline.games.england_wales.network import Network
-from branchline.games.england_wales.track import is_complete, next_hex, side_of
-from branchline.kernel import NOBODY, NOWHERE, Sheet, Vocabulary, opposite
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Sheet, Vocabulary, opposite
+
+ACROSS = tuple(int(opposite(side)) for side in range(SIDES))
 
 Side = Annotated[str, Vocabulary("Side", SIDE.labels)]
 Colour = Annotated[str, Vocabulary("Colour", COLOUR.labels)]
@@ -72,31 +75,52 @@ def city_view(sheet: Sheet, state: Network, city: int, tile: int) -> CityView:
 
 
 def link_views(sheet: Sheet, state: Network) -> list[LinkView]:
-    return [link_view(sheet, state, link) for link in range(len(state.owner)) if state.owner[link] != NOBODY]
+    tracks = Tracks(sheet, state)
+    return [_link_view(sheet, state, link, tracks) for link in np.flatnonzero(state.owner != NOBODY).tolist()]
 
 
-def link_view(sheet: Sheet, state: Network, link: int) -> LinkView:
-    board: Map = sheet.record
+def _link_view(sheet: Sheet, state: Network, link: int, tracks: Tracks) -> LinkView:
     hexes, cities = sheet.labels["hex"], sheet.labels["city"]
-    start, complete = int(state.city[link, 0]), bool(is_complete(state, link))
+    ends = [city for city in state.city[link].tolist() if city != NOBODY]
+    complete = len(ends) == 2
     return {
         "id": link,
         "owner": int(state.owner[link]),
-        "cities": [cities[city] for city in state.city[link].tolist() if city != NOBODY],
-        "side": SIDE.labels[side_of(state, int(board.hex_of[start]), link, NOBODY)],
-        "tiles": tile_views(sheet, state, link, start),
+        "cities": [cities[city] for city in ends],
+        "side": SIDE.labels[tracks.first_side(link, ends[0])],
+        "tiles": [
+            {"hex": hexes[hex], "enter": SIDE.labels[enter], "leave": SIDE.labels[leave]}
+            for hex, enter, leave in tracks.tiles(link, ends[0])
+        ],
         "complete": complete,
-        "beyond": None if complete else hexes[int(next_hex(board, state, link))],
+        "beyond": None if complete else hexes[tracks.neighbour[int(state.head[link])][int(state.exit[link])]],
     }
 
 
-def tile_views(sheet: Sheet, state: Network, link: int, start: int) -> list[TileView]:
-    board: Map = sheet.record
-    hex, tiles = int(board.hex_of[start]), list[TileView]()
-    side = int(side_of(state, hex, link, NOBODY))
-    while True:
-        hex, enter = int(board.neighbour[hex, side]), int(opposite(side))
-        if hex == NOWHERE or board.city_at[hex] != NOBODY or state.side[hex, enter] != link:
-            return tiles
-        side = int(side_of(state, hex, link, enter))
-        tiles.append({"hex": sheet.labels["hex"][hex], "enter": SIDE.labels[enter], "leave": SIDE.labels[side]})
+class Tracks:
+    """The map and the track on it as lists, in which Python looks things up much faster than in a record."""
+
+    def __init__(self, sheet: Sheet, state: Network) -> None:
+        board: Map = sheet.record
+        self.neighbour: list[list[int]] = board.neighbour.tolist()
+        self.sides: list[list[int]] = state.side.tolist()
+        self._hex_of, self._city_at = board.hex_of.tolist(), board.city_at.tolist()
+
+    def first_side(self, link: int, city: int) -> int:
+        """The side by which a link leaves its first city."""
+        return self._leaves(self._hex_of[city], link, NOBODY)
+
+    def _leaves(self, hex: int, link: int, enter: int) -> int:
+        found = (side for side, lies in enumerate(self.sides[hex]) if lies == link and side != enter)
+        return next(found, NOBODY)
+
+    def tiles(self, link: int, city: int) -> list[tuple[int, int, int]]:
+        """The hexes of a link from its first city on, and the sides by which it enters and leaves each."""
+        hex, side, tiles = self._hex_of[city], self.first_side(link, city), list[tuple[int, int, int]]()
+        while side != NOBODY:
+            hex, enter = self.neighbour[hex][side], ACROSS[side]
+            if hex == NOWHERE or self._city_at[hex] != NOBODY or self.sides[hex][enter] != link:
+                break
+            side = self._leaves(hex, link, enter)
+            tiles.append((hex, enter, side))
+        return tiles

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.games.rock_island.actions import VERBS
+from branchline.games.rock_island.choices import legal
 from branchline.games.rock_island.components import (
     EXCHANGING,
     LAYING_CITY,
@@ -55,6 +57,8 @@ def _target(state: State) -> dict[str, tuple[str, int]]:
 def _run_question(sheet: Sheet, state: State) -> Question:
     steps = {"steps": ("number", int(state.steps))} if state.steps else {}
     key = "running-on" if state.steps else "running-first"
+    if not VERBS.counts(legal, sheet.record, state)["run"]:
+        return f"{key}-no-further", steps
     if runs_by_die(sheet.record, state):
         return f"{key}-die", steps | {"die": ("number", int(state.locomotive_die))}
     return key, steps

@@ -10,7 +10,7 @@ from branchline.games.rocket.reasons import REASONS
 from branchline.games.rocket.sequence import apply, legal, let_pass, why_not, why_not_seat
 from branchline.games.rocket.setup import derive, redeal, setup
 from branchline.games.rocket.state import State
-from branchline.games.rocket.telling import details, prompt, read, remark
+from branchline.games.rocket.telling import cause, details, near, prompt, read, remark
 from branchline.games.rocket.view import projection, view
 from branchline.kernel import NUMBER, Contract
 
@@ -20,7 +20,7 @@ CONTRACT = Contract(
     legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
     score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, prompt=prompt, details=details, read=read, remark=remark,
+    view=view, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,
     stakes={
         "cash": MONEY, "shares": NUMBER, "supplementary": NUMBER, "tokens": NUMBER,
         "passengers": NUMBER, "status": STATUS,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from branchline.games.rocket.actions import VERBS, is_advance, unpack_advance
-from branchline.games.rocket.components import ACT, AUTONOMOUS, PUT_DOWN, VETO
+from branchline.games.rocket.components import ABSORBED, ACT, AUTONOMOUS, HEX, PUT_DOWN, TOWN, VETO
 from branchline.games.rocket.lines import holding, is_live
 from branchline.games.rocket.reasons import (
     AHEAD_OFF_MAP,
@@ -18,8 +18,9 @@ from branchline.games.rocket.reasons import (
     NO_SHARE_LEFT,
     NOT_ADJACENT,
 )
+from branchline.games.rocket.sequence import legal
 from branchline.games.rocket.state import State
-from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
+from branchline.kernel import ALLOWED, NOBODY, Kind, Sheet, decider, nearest, present_phase
 
 AT_SEA = re.compile(r"\d+,\d+")
 
@@ -30,21 +31,25 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
     seat = {"seat": ("seat", int(decider(state)))}
     phase = present_phase(state)
     if phase == ACT:
-        return ("act-second" if state.actions_done else "act-first"), seat
+        return ("act-second" if state.actions_done else "act-first"), seat | _choices(sheet, state)
     if phase == PUT_DOWN:
         return "put-down", seat | {"hex": ("hex", int(state.lifted))}
-    target = state.high_direction if state.high else state.aim
-    hex = int(sheet.record.neighbour[state.locomotive[state.mover], target])
     veto = seat | {
         "mover": ("seat", int(state.active)),
         "company": ("company", int(state.mover)),
-        "hex": ("hex", hex),
+        "way": ("direction", int(state.high_direction if state.high else state.aim)),
         "high": ("number", int(state.high)),
     }
     if phase == VETO:
         return "veto", veto | {"held": ("number", int(holding(state, state.mover, decider(state))))}
-    own = int(sheet.record.neighbour[state.locomotive[state.mover], state.aim])
-    return "answer", veto | {"bidder": ("seat", int(state.high_bidder)), "own": ("hex", own)}
+    return "answer", veto | {"bidder": ("seat", int(state.high_bidder)), "own_way": ("direction", int(state.aim))}
+
+
+def _choices(sheet: Sheet, state: State) -> dict[str, tuple[str, int]]:
+    """How many actions of each kind there are: the question invites nothing else."""
+    counts = VERBS.counts(legal, sheet.record, state)
+    counts["stations"] = counts["station"] + counts["lift"]
+    return {name: ("number", count) for name, count in counts.items()}
 
 
 def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
@@ -76,6 +81,27 @@ def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] |
     if len(directions) == 0:
         return NOT_ADJACENT if verb == "advance" else HEX_NOT_ALLOWED
     return [*words[:-1], sheet.labels["direction"][int(directions[0])]]
+
+
+def near(sheet: Sheet, kind: Kind, index: int) -> tuple[Kind, int] | None:
+    """The town that a hex lies near."""
+    board = sheet.record
+    if kind.name != HEX.name or index not in range(board.hexes) or board.town[index] != NOBODY:
+        return None
+    cells = [(cell["row"], cell["col"]) for cell in sheet.data["hexes"]]
+    towns = [hex for hex in range(board.hexes) if board.town[hex] != NOBODY]
+    return TOWN, int(board.town[towns[nearest(cells[index], [cells[hex] for hex in towns])]])
+
+
+def cause(sheet: Sheet, before: Any, after: Any, field: str, place: tuple[int, ...]) -> int:
+    """SR-10.4 Who has a line's hexes once it is absorbed, or the hex beside its home if it had none before."""
+    if field != "status" or after["status"][place] != ABSORBED:
+        return NOBODY
+    home = int(sheet.record.home[place])
+    laid = [hex for hex in np.flatnonzero(before["line"] == place[0]) if hex != home]
+    first = [hex for hex in sheet.record.neighbour[home] if hex >= 0 and before["line"][hex] == NOBODY]
+    heirs = {int(after["line"][hex]) for hex in laid or first} - {NOBODY}
+    return heirs.pop() if len(heirs) == 1 else NOBODY
 
 
 def remark(sheet: Sheet, state: State, action: int) -> int:

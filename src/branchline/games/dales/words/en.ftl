@@ -124,25 +124,44 @@ prompt-extend = { $tracks ->
 }, and { $slack ->
     [0] there is nothing to spare.
    *[other] { $slack } more could be paid.
-} Lay another track, or finish.
+} { $extend ->
+    [0] It can go no further: finish it.
+   *[other] Lay another track, or finish.
+}
 prompt-pay = { $due ->
     [one] { $seat } has no cubes left and pays { $due } more point with influence: which colour?
-   *[other] { $seat } has no cubes left and pays { $due } more points with influence: which colour first?
+   *[other] { $seat } has no cubes left and pays { $due } more points with influence, of any colours.
 }
 prompt-train = { $brown ->
-    [0] { $seat } has no brown influence: buy a train by exchange, load something, or pass for the rest of the phase.
-   *[other] { $seat } has { $brown } brown influence: buy a train, load something, or pass for the rest of the phase.
-}
+    [0] { $seat } has no brown influence:{ $buy ->
+        [0] {""}
+       *[other] {" "}buy a train by exchange,
+    }
+   *[other] { $seat } has { $brown } brown influence:{ $buy ->
+        [0] {""}
+       *[other] {" "}buy a train,
+    }
+}{ $load ->
+    [0] {""}
+   *[other] {" "}load something,
+} or pass for the rest of the phase.
 prompt-exchange = { $due ->
     [one] { $seat } is short of brown influence for train { $train } and gives { $due } more point in exchange: cube or influence?
-   *[other] { $seat } is short of brown influence for train { $train } and gives { $due } more points in exchange: cube or influence first?
+   *[other] { $seat } is short of brown influence for train { $train } and gives { $due } more points in exchange, in cubes or influence.
 }
 prompt-load-train = { $seat } loads { one-item } from { $area }: in which train, and so in which class?
 prompt-sell = { $seat } may sell a line: to which company, and from which of its towns? Or pass.
 prompt-sell-extend = { $tracks ->
     [0] { $seat } sells { to-company } a line from { $area }: along which track?
-    [one] { $seat } sells { $tracks } track { to-company }, as far as { $area }. Add another, or end the sale in a town.
-   *[other] { $seat } sells { $tracks } tracks { to-company }, as far as { $area }. Add another, or end the sale in a town.
+    [one] { $seat } sells { $tracks } track { to-company }, as far as { $area }. { sale-goes-on }
+   *[other] { $seat } sells { $tracks } tracks { to-company }, as far as { $area }. { sale-goes-on }
+}
+sale-goes-on = { $sell_finish ->
+    [0] Add another: a sale ends in a town.
+   *[other] { $sell_extend ->
+        [0] End the sale here.
+       *[other] Add another, or end the sale here.
+    }
 }
 prompt-over = The game is over: whoever has the most points wins.
 
@@ -334,6 +353,19 @@ reason-passenger_is_home = This passenger is in a town of the right colour alrea
 reason-no_path_to_company_town = Your own tracks do not lead from here to a town of this passenger's colour.
 reason-not_your_train = This is not one of your trains.
 reason-no_place_in_that_class = This train has no passenger place free.
+reason-within_reach = Within reach of your lines now: { $goods ->
+    [0] no goods
+    [one] { $goods } good
+   *[other] { $goods } goods
+} and { $passengers ->
+    [0] no passengers.
+    [one] { $passengers } passenger.
+   *[other] { $passengers } passengers.
+}
+reason-load_pays = { $points ->
+    [one] This load counts for +{ $points } point and +{ $profit } profit, booked when all are done with trains.
+   *[other] This load counts for +{ $points } points and +{ $profit } profit, booked when all are done with trains.
+}
 
 ## Why not: selling
 
@@ -397,4 +429,4 @@ outcome-hand = { $count ->
 }
 outcome-influence = { $sign }{ $count } { $colour } influence
 outcome-collection = { $sign }{ $count } { all-items }
-outcome-score = total { $sign }{ $count }
+outcome-score = { $sign }{ $count } in all if it ended now

@@ -126,26 +126,48 @@ prompt-extend = { $tracks ->
     [0] il ne resterait rien.
     [one] { $slack } de plus pourrait être payé.
    *[other] { $slack } de plus pourraient être payés.
-} Posez une autre voie, ou achevez-la.
+} { $extend ->
+    [0] Elle ne peut aller plus loin : achevez-la.
+   *[other] Posez une autre voie, ou achevez-la.
+}
 prompt-pay = { $due ->
     [one] { $seat } n’a plus de cubes et paie encore { $due } point en influence : de quelle couleur ?
-   *[other] { $seat } n’a plus de cubes et paie encore { $due } points en influence : de quelle couleur d’abord ?
+   *[other] { $seat } n’a plus de cubes et paie encore { $due } points en influence, de la couleur de son choix.
 }
 prompt-train = { $brown ->
-    [0] { $seat } n’a pas d’influence brune : achetez un train par échange, chargez quelque chose, ou passez pour le reste de la phase.
-    [one] { $seat } a { $brown } point d’influence brune : achetez un train, chargez quelque chose, ou passez pour le reste de la phase.
-   *[other] { $seat } a { $brown } points d’influence brune : achetez un train, chargez quelque chose, ou passez pour le reste de la phase.
-}
+    [0] { $seat } n’a pas d’influence brune :{ $buy ->
+        [0] {""}
+       *[other] {" "}achetez un train par échange,
+    }
+    [one] { $seat } a { $brown } point d’influence brune :{ $buy ->
+        [0] {""}
+       *[other] {" "}achetez un train,
+    }
+   *[other] { $seat } a { $brown } points d’influence brune :{ $buy ->
+        [0] {""}
+       *[other] {" "}achetez un train,
+    }
+}{ $load ->
+    [0] {""}
+   *[other] {" "}chargez quelque chose,
+} ou passez pour le reste de la phase.
 prompt-exchange = { $due ->
     [one] Il manque de l’influence brune à { $seat } pour le train { $train } : encore { $due } point à donner en échange, cube ou influence ?
-   *[other] Il manque de l’influence brune à { $seat } pour le train { $train } : encore { $due } points à donner en échange, cube ou influence d’abord ?
+   *[other] Il manque de l’influence brune à { $seat } pour le train { $train } : encore { $due } points à donner en échange, en cubes ou en influence.
 }
 prompt-load-train = { $seat } charge { one-item } à { $area } : dans quel train, et donc dans quelle classe ?
 prompt-sell = { $seat } peut vendre une ligne : à quelle compagnie, et depuis laquelle de ses villes ? Ou bien passez.
 prompt-sell-extend = { $tracks ->
     [0] { $seat } vend { to-company } une ligne depuis { $area } : par quelle voie ?
-    [one] { $seat } vend { $tracks } voie { to-company }, jusqu’à { $area }. Ajoutez-en une, ou concluez la vente dans une ville.
-   *[other] { $seat } vend { $tracks } voies { to-company }, jusqu’à { $area }. Ajoutez-en une, ou concluez la vente dans une ville.
+    [one] { $seat } vend { $tracks } voie { to-company }, jusqu’à { $area }. { sale-goes-on }
+   *[other] { $seat } vend { $tracks } voies { to-company }, jusqu’à { $area }. { sale-goes-on }
+}
+sale-goes-on = { $sell_finish ->
+    [0] Ajoutez-en une : une vente finit dans une ville.
+   *[other] { $sell_extend ->
+        [0] Concluez la vente ici.
+       *[other] Ajoutez-en une, ou concluez la vente ici.
+    }
 }
 prompt-over = La partie est finie : le plus grand total l’emporte.
 
@@ -337,6 +359,19 @@ reason-passenger_is_home = Ce passager est déjà dans une ville de sa couleur.
 reason-no_path_to_company_town = Vos propres voies ne mènent pas d’ici à une ville de la couleur de ce passager.
 reason-not_your_train = Ce train n’est pas à vous.
 reason-no_place_in_that_class = Ce train n’a pas de place de passager libre.
+reason-within_reach = À portée de vos lignes en ce moment : { $goods ->
+    [0] aucune marchandise
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} et { $passengers ->
+    [0] aucun passager.
+    [one] { $passengers } passager.
+   *[other] { $passengers } passagers.
+}
+reason-load_pays = { $points ->
+    [one] Ce chargement compte pour +{ $points } point et +{ $profit } de profit, inscrits quand tous en auront fini avec les trains.
+   *[other] Ce chargement compte pour +{ $points } points et +{ $profit } de profit, inscrits quand tous en auront fini avec les trains.
+}
 
 ## Pourquoi pas : les ventes
 
@@ -398,6 +433,6 @@ outcome-hand = { $count ->
     [one] { $sign }{ $count } cube
    *[other] { $sign }{ $count } cubes
 }
-outcome-influence = { $sign }{ $count } d’influence ({ $colour })
+outcome-influence = { $sign }{ $count } d’influence { $colour }
 outcome-collection = { $sign }{ $count } { all-items }
-outcome-score = total { $sign }{ $count }
+outcome-score = { $sign }{ $count } au total si tout finissait là

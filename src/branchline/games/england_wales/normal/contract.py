@@ -14,6 +14,7 @@ from branchline.games.england_wales.normal.setup import derive, redeal, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.view import view
+from branchline.games.england_wales.places import near
 from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
@@ -22,7 +23,7 @@ CONTRACT = Contract(
     legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
     score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
-    view=view, prompt=prompt, details=details, read=read, remark=remark,
+    view=view, prompt=prompt, details=details, near=near, read=read, remark=remark,
     stakes={
         "cash": NUMBER, "bonds": DEBT, "position": NUMBER, "engine": NUMBER, "held": NUMBER,
         "line_owner": NUMBER, "first": NUMBER, "last_turn": NUMBER, "score": NUMBER,

@@ -17,6 +17,9 @@ from branchline.games.england_wales.shares.components import (
 )
 from branchline.kernel import Array, BadBoard, Labels, between, i8, i16, up_to
 
+FINAL_MALUS = 1
+"""ES-11.4 What each bond takes off the price at the end."""
+
 
 class Board(Map):
     companies: int = i8(holds=between(1, COMPANIES))
@@ -36,8 +39,6 @@ class Board(Map):
     """How many times the price a dividend may be."""
     bond_value: int = i8(holds=between(1, 100))
     bond_interest: int = i8(holds=up_to(100))
-    bond_malus: int = i8(holds=up_to(100))
-    """What each bond takes off the price at the end."""
     turn_limit: int = i8(holds=between(1, 30))
     end_markers: Array = i8(SEATS + 1, holds=up_to(CITY.size))
     """By the number of players, where the table plays so."""
@@ -69,7 +70,8 @@ def _load_constants(board: Board, data: dict[str, Any], shares: dict[str, Any]) 
     board.multiple, board.turn_limit = shares["dividend_max_multiple"], shares["turn_limit"]
     bond = shares["bond"]
     board.bond_value, board.bond_interest = bond["value"], bond["interest"]
-    board.bond_malus = -bond["final_price_per_bond"]
+    if bond["repay"] != bond["value"] or bond["final_price_per_bond"] != -FINAL_MALUS:
+        raise BadBoard("board-value", field="shares.bond", fault=f"{bond['repay']} {bond['final_price_per_bond']}")
     for players, cash in shares["player_cash"].items():
         board.player_cash[int(players)] = cash
     for players, markers in data["end_empty_cities"].items():

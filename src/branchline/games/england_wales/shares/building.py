@@ -19,12 +19,12 @@ from branchline.games.england_wales.shares.events import (
     TILE_LAID,
     TRACK_PAID,
 )
-from branchline.games.england_wales.shares.money import count_links, means, pay
+from branchline.games.england_wales.shares.joined import is_connected, join_cities
+from branchline.games.england_wales.shares.money import means, pay
 from branchline.games.england_wales.shares.reasons import (
     BEYOND_MEANS,
     NOT_CONNECTED,
     NOTHING_TO_BUILD,
-    THIRD_LINK,
 )
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import (
@@ -45,15 +45,6 @@ from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argumen
 
 
 @rule
-def is_connected(board: Board, state: State, company: int, city: int) -> bool:
-    """ES-7.7 Whether the city is an end of a link of the company."""
-    for side in range(SIDES):
-        if state.far[city, side] != NOBODY and state.owner[state.side[board.hex_of[city], side]] == company:
-            return True
-    return False
-
-
-@rule
 def why_no_first_tile(board: Board, state: State, city: int, side: int, budget: int) -> int:
     """ES-7.5, ES-7.11 Only where a link that leaves by this side can be completed within the means."""
     why = why_no_first_side(board, state, state.acting, city, side)
@@ -66,7 +57,7 @@ def why_no_first_tile(board: Board, state: State, city: int, side: int, budget: 
 @rule
 def why_no_city(board: Board, state: State, city: int, anywhere: bool, budget: int) -> int:
     """ES-7.7, ES-7.8 A company without links may start anywhere, any other only from its network."""
-    if not anywhere and not is_connected(board, state, state.acting, city):
+    if not anywhere and not is_connected(state, state.acting, city):
         return NOT_CONNECTED
     closed = CITY_CLOSED
     for side in range(SIDES):
@@ -80,7 +71,7 @@ def why_no_city(board: Board, state: State, city: int, anywhere: bool, budget: i
 
 @rule
 def is_without_links(state: State) -> bool:
-    return count_links(state, state.acting) == 0
+    return state.links[state.acting] == 0
 
 
 @rule
@@ -137,17 +128,28 @@ def link_cost(board: Board, state: State) -> int:
 
 @rule
 def why_no_tile(board: Board, state: State, side: int) -> int:
+    return (
+        THROUGH_CITY if is_complete(state, state.built) else why_no_next(board, state, side, money_left(board, state))
+    )
+
+
+@rule
+def money_left(board: Board, state: State) -> int:
+    """ES-6.6, ES-7.11 Of the company's means, after the link in hand and its next tile."""
+    cost = link_cost(board, state) + tile_price(board, state, next_hex(board, state, state.built))
+    return means(board, state, state.acting) - cost
+
+
+@rule
+def why_no_next(board: Board, state: State, side: int, left: int) -> int:
     """ES-7.9, ES-7.11 A tile that leads to a city, or on to where the link can still be completed within the means."""
     link = state.built
-    if is_complete(state, link):
-        return THROUGH_CITY
     hex, start = next_hex(board, state, link), state.city[link, 0]
     if state.tracks[hex] >= TRACKS_A_HEX:
         return HEX_FULL
     why = why_no_exit(board, state, state.acting, start, link, hex, state.exit[link], side)
     if why != ALLOWED:
         return why
-    left = means(board, state, state.acting) - link_cost(board, state) - tile_price(board, state, hex)
     if left < 0:
         return BEYOND_MEANS
     beyond = board.neighbour[hex, side]
@@ -160,10 +162,10 @@ def why_no_tile(board: Board, state: State, side: int) -> int:
 def list_tiles(board: Board, state: State, out: Array) -> int:
     """ES-12.3 A link that cannot go on is abandoned, and only then."""
     count = 0
-    heading = int(state.exit[state.built])
+    heading, left = int(state.exit[state.built]), money_left(board, state)
     for turn in range(-1, 2):
         side = turned(heading, turn)
-        if why_no_tile(board, state, side) == ALLOWED:
+        if why_no_next(board, state, side, left) == ALLOWED:
             out[count] = pack_tile(side)
             count += 1
     if count == 0:
@@ -182,6 +184,7 @@ def add_tile(board: Board, state: State, side: int, log: Array) -> bool:
     emit(log, TILE_LAID, company, hex, cost)
     if not is_complete(state, link):
         return False
+    join_cities(state, company, state.city[link, 0], state.city[link, 1])
     emit(log, LINK_COMPLETED, company, start, board.city_at[board.neighbour[hex, side]])
     pay_link(board, state, log)
     return True
@@ -211,11 +214,13 @@ def abandon_link(board: Board, state: State, log: Array) -> None:
 @rule
 def why_no_second(board: Board, state: State, answer: int) -> int:
     """ES-7.4, ES-7.6"""
-    return ALLOWED if answer == NO or why_no_build(board, state) == ALLOWED else THIRD_LINK
+    return ALLOWED if answer == NO else why_no_build(board, state)
 
 
 @rule
-def list_seconds(out: Array) -> int:
+def list_seconds(board: Board, state: State, out: Array) -> int:
     out[0] = pack_second(NO)
+    if why_no_second(board, state, YES) != ALLOWED:
+        return 1
     out[1] = pack_second(YES)
     return 2

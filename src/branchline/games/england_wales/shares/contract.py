@@ -1,5 +1,6 @@
 """What the game gives the kernel."""
 
+from branchline.games.england_wales.places import near
 from branchline.games.england_wales.shares.actions import VERBS
 from branchline.games.england_wales.shares.board import Board, load_board, prepare_board
 from branchline.games.england_wales.shares.components import DIVIDEND
@@ -14,15 +15,16 @@ from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.view import view
+from branchline.games.england_wales.shares.votes import overdue
 from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, derive=derive, redeal=redeal,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, overdue=overdue,
     score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
-    view=view, prompt=prompt, details=details, read=read,
+    view=view, prompt=prompt, details=details, near=near, read=read,
     stakes={
         "cash": NUMBER, "shares": NUMBER, "controller": NUMBER, "score": NUMBER, "funds": NUMBER,
         "bonds": DEBT, "price": NUMBER, "last_turn": NUMBER,

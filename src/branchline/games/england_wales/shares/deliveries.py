@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from branchline.games.england_wales.chains import connected_to
 from branchline.games.england_wales.cubes import count_emptied, has_cubes, take_cube
 from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
@@ -17,7 +16,6 @@ from branchline.games.england_wales.routes import (
 )
 from branchline.games.england_wales.shares.actions import pack_abandon, pack_cube, pack_via
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.building import is_connected
 from branchline.games.england_wales.shares.ending import markers_to_end, trigger_end
 from branchline.games.england_wales.shares.events import (
     CITY_EMPTIED,
@@ -27,6 +25,7 @@ from branchline.games.england_wales.shares.events import (
     DELIVERY_ABANDONED,
     INCOME_ADVANCED,
 )
+from branchline.games.england_wales.shares.joined import is_connected, own_network
 from branchline.games.england_wales.shares.own_links import balance_after, may_arrive
 from branchline.games.england_wales.shares.reasons import NOTHING_TO_DELIVER, TOO_MANY_FOREIGN_LINKS
 from branchline.games.england_wales.shares.state import State
@@ -41,9 +40,9 @@ def why_no_cube(board: Board, state: State, city: int, colour: int) -> int:
     if state.cubes[city, colour] == 0:
         return NO_CUBE
     company = state.acting
-    if not is_connected(board, state, company, city):
+    if not is_connected(state, company, city):
         return FIRST_LINK_NOT_OWN
-    if can_arrive(board, state, city, colour, connected_to(board, state, company, city)):
+    if can_arrive(board, state, city, colour, own_network(state, company, city, NONE)):
         return ALLOWED
     reached = own_reach(board, state, company, city, board.cities) & state.accepts[colour]
     return TOO_MANY_FOREIGN_LINKS if reached else WRONG_COLOUR
@@ -68,10 +67,10 @@ def why_no_deliver(board: Board, state: State) -> int:
     for alone in range(1, -1, -1):
         own = NONE
         for city in range(board.cities):
-            if not has_cubes(state, city) or not is_connected(board, state, state.acting, city):
+            if not has_cubes(state, city) or not is_connected(state, state.acting, city):
                 continue
             if not own & bit(city):
-                own = connected_to(board, state, state.acting, city)
+                own = own_network(state, state.acting, city, NONE)
             for colour in range(state.cubes.shape[1]):
                 if state.cubes[city, colour] == 0:
                     continue
@@ -85,10 +84,10 @@ def list_cubes(board: Board, state: State, out: Array) -> int:
     count = 0
     own = NONE
     for city in range(board.cities):
-        if not has_cubes(state, city) or not is_connected(board, state, state.acting, city):
+        if not has_cubes(state, city) or not is_connected(state, state.acting, city):
             continue
         if not own & bit(city):
-            own = connected_to(board, state, state.acting, city)
+            own = own_network(state, state.acting, city, NONE)
         for colour in range(state.cubes.shape[1]):
             if state.cubes[city, colour] > 0 and can_arrive(board, state, city, colour, own):
                 out[count] = pack_cube(city, colour)

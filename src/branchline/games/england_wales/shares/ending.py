@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.board import FINAL_MALUS, Board
 from branchline.games.england_wales.shares.events import END_TRIGGERED, FINAL_VALUE, GAME_ENDED, PRICE_LOWERED
 from branchline.games.england_wales.shares.options import BY_PLAYERS, ONE_MORE_TURN
 from branchline.games.england_wales.shares.state import State
@@ -41,7 +41,7 @@ def end_game(board: Board, state: State, why: int, log: Array) -> None:
 @rule
 def final_price(state: State, company: int) -> int:
     """ES-11.4 Less one for each bond, but not less than nothing."""
-    return max(0, state.price[company] - state.bonds[company])
+    return max(0, state.price[company] - FINAL_MALUS * state.bonds[company])
 
 
 @rule

@@ -31,8 +31,8 @@ from branchline.games.england_wales.shares.components import (
 )
 from branchline.games.england_wales.shares.control import held_shares
 from branchline.games.england_wales.shares.ending import markers_to_end
+from branchline.games.england_wales.shares.joined import is_connected
 from branchline.games.england_wales.shares.mergers import why_no_merger
-from branchline.games.england_wales.shares.money import count_links
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.kernel import ALLOWED, NOBODY, Flaw, Sheet, decider, present_phase
@@ -86,7 +86,7 @@ def _shares(sheet: Sheet, state: State) -> Iterator[Flaw]:
 
 def _companies(sheet: Sheet, state: State) -> Iterator[Flaw]:
     for company, name in enumerate(sheet.labels["company"].labels):
-        links, controller = int(count_links(state, company)), int(state.controller[company])
+        links, controller = int(state.links[company]), int(state.controller[company])
         most = int(state.shares[company].max())
         if (controller == NOBODY) != (most == 0) or (controller != NOBODY and state.shares[company, controller] < most):
             yield Flaw("controller", "ES-5.3", "controller", company=name)
@@ -172,8 +172,13 @@ def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("second", "ES-7.4", "second")
     if phase == SECOND and not state.ended and not state.second:
         yield Flaw("second", "ES-7.4", "second")
-    if phase == FIRST_SIDE and state.argument[0, 0] >= sheet.record.cities:
+    if phase == FIRST_SIDE and not state.ended and not _may_start(sheet, state, int(state.argument[0, 0])):
         yield Flaw("argument", "ES-7.7", "no-such-city")
+
+
+def _may_start(sheet: Sheet, state: State, city: int) -> bool:
+    company = int(state.acting)
+    return city < sheet.record.cities and (state.links[company] == 0 or bool(is_connected(state, company, city)))
 
 
 def _cubes(sheet: Sheet, state: State) -> Iterator[Flaw]:

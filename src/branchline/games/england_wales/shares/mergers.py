@@ -1,10 +1,11 @@
 """§9 Mergers."""
 
+from branchline.games.england_wales.routes import NONE
 from branchline.games.england_wales.shares.actions import pack_decline, pack_merge
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.building import is_connected
 from branchline.games.england_wales.shares.control import issued_shares
 from branchline.games.england_wales.shares.events import COMPANY_ABSORBED, MERGER_PROPOSED, PAID_MERGER
+from branchline.games.england_wales.shares.joined import hand_over_links
 from branchline.games.england_wales.shares.money import means, pay
 from branchline.games.england_wales.shares.options import TO_BUYER
 from branchline.games.england_wales.shares.reasons import (
@@ -20,12 +21,9 @@ from branchline.kernel import ALLOWED, NOBODY, Array, emit, rule
 
 
 @rule
-def are_connected(board: Board, state: State, company: int, other: int) -> bool:
+def are_connected(state: State, company: int, other: int) -> bool:
     """ES-9.3 Some city is an end of a link of each."""
-    for city in range(board.cities):
-        if is_connected(board, state, company, city) and is_connected(board, state, other, city):
-            return True
-    return False
+    return state.touched[company] & state.touched[other] != NONE
 
 
 @rule
@@ -49,7 +47,7 @@ def why_no_merger(board: Board, state: State, target: int) -> int:
         return OWN_COMPANY
     if state.controller[target] == NOBODY:
         return UNCONTROLLED
-    if not are_connected(board, state, buyer, target):
+    if not are_connected(state, buyer, target):
         return NOT_LINKED_COMPANIES
     return ALLOWED if merger_price(board, state, target) <= means(board, state, buyer) else MERGER_TOO_DEAR
 
@@ -94,11 +92,10 @@ def merge(board: Board, state: State, log: Array) -> None:
     if state.merged_assets == TO_BUYER:
         state.funds[buyer] += state.funds[target]
         state.bonds[buyer] += state.bonds[target]
-    links = 0
+    emit(log, COMPANY_ABSORBED, target, buyer, state.links[target])
     for link in range(state.owner.shape[0]):
         if state.owner[link] == target:
             state.owner[link] = buyer
-            links += 1
-    emit(log, COMPANY_ABSORBED, target, buyer, links)
+    hand_over_links(state, target, buyer)
     found_company(board, state, target)
     state.target = NOBODY

@@ -4,23 +4,13 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.events import BONDS_TAKEN, SHARES_ISSUED
 from branchline.games.england_wales.shares.options import ALL_TEN_OUT
 from branchline.games.england_wales.shares.state import State
-from branchline.games.england_wales.track import is_complete
 from branchline.kernel import Array, emit, rule
-
-
-@rule
-def count_links(state: State, company: int) -> int:
-    """Its completed links, which are the security for its bonds."""
-    links = 0
-    for link in range(state.owner.shape[0]):
-        links += state.owner[link] == company and is_complete(state, link)
-    return links
 
 
 @rule
 def bonds_free(state: State, company: int) -> int:
     """ES-6.4 How many more bonds its links allow."""
-    return max(0, count_links(state, company) - state.bonds[company])
+    return max(0, state.links[company] - state.bonds[company])
 
 
 @rule

@@ -1,14 +1,16 @@
 """§7 Whether a cube can still arrive with at least as many own links as foreign ones on its way.
 
-Without a limit of length this is a question about longest ways. First a quick search along shortest ways; if none of
-them will do, all ways are tried, those over own links first, as long as own links that are left could still make up
-for what is missing. After so many tries the answer is that it might be possible: a link is never refused without proof.
+Without a limit of length this is a question about longest ways. First own links alone; then whether those that are
+left could make up for what is missing; then a quick search along shortest ways. If none of them will do, all ways are
+tried, those over own links first, as long as there is hope. After so many tries the answer is that it might be
+possible: a link is never refused without proof.
 """
 
 import numpy as np
 
-from branchline.games.england_wales.routes import bit, link_at
+from branchline.games.england_wales.routes import NONE, bit, link_at
 from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.joined import ONE, first_of, own_network
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, SIDES, rule
 
@@ -34,10 +36,12 @@ def may_arrive(
 ) -> bool:
     """ES-7.15, ES-7.17, ES-12.3 Whether a cube of this colour can come from a city to one of its colour, with a balance
     that is not negative then; the first link has to be own if nothing has been travelled yet."""
+    if balance >= -1 and own_network(state, company, city, visited) & state.accepts[colour] & ~bit(city):
+        return True
+    if not can_make_up(state, company, city, visited, balance, colour):
+        return False
     if short_way(board, state, company, city, visited, balance, colour, own_first):
         return True
-    if not can_make_up(board, state, company, city, visited, balance, colour):
-        return False
     return some_way(board, state, company, city, visited, balance, colour, own_first)
 
 
@@ -58,7 +62,7 @@ def short_way(
             there = state.far[here, side]
             if there == NOBODY or seen & bit(there):
                 continue
-            own = is_own(board, state, company, here, side)
+            own = state.near[company, here] & bit(there) != NONE
             if own_first and here == city and not own:
                 continue
             after = state.surplus[here] + (1 if own else -1)
@@ -74,35 +78,34 @@ def short_way(
 
 
 @rule
-def can_make_up(
-    board: Board, state: State, company: int, city: int, visited: np.uint64, balance: int, colour: int
-) -> bool:
+def can_make_up(state: State, company: int, city: int, visited: np.uint64, balance: int, colour: int) -> bool:
     """Whether own links that are left could lift the balance on the way to a city of the colour; if not, no way will
     do. A way meets no city twice, so that each lends it two own links at most, and goes through none of the colour."""
-    blocked, seen = visited & ~bit(city), visited | bit(city)
-    state.queue[0] = city
-    waiting, ends, last = 1, 0, -FAR
-    for place in range(board.cities):
-        if place == waiting:
+    free = ~visited | bit(city)
+    ends, last = 0, -FAR
+    goals, between = free & state.accepts[colour], free & ~state.accepts[colour]
+    waiting, unseen = bit(city), between & ~bit(city)
+    for place in range(state.joined.shape[0]):
+        if waiting == NONE:
             return False
-        here, own_links = state.queue[place], 0
-        for side in range(SIDES):
-            there = state.far[here, side]
-            if there == NOBODY or blocked & bit(there):
-                continue
-            own = is_own(board, state, company, here, side)
-            if state.colour[there] == colour:
-                last = max(last, 1 if own else -1)
-                continue
-            own_links += own
-            if not seen & bit(there):
-                seen |= bit(there)
-                state.queue[waiting] = there
-                waiting += 1
-        ends += min(own_links, 1 if place == 0 else 2)
+        here = first_of(waiting)
+        own, joined = state.near[company, here], state.joined[here]
+        if joined & goals:
+            last = max(last, 1 if own & goals else -1)
+        ends += count_ends(own & between, 1 if place == 0 else 2)
         if balance + last + ends // 2 >= 0:
             return True
+        waiting = (waiting & (waiting - ONE)) | (joined & unseen)
+        unseen &= ~joined
     return False
+
+
+@rule
+def count_ends(cities: np.uint64, most: int) -> int:
+    """How many they are, up to one or two."""
+    if cities == NONE:
+        return 0
+    return 1 if most == 1 or cities & (cities - ONE) == NONE else 2
 
 
 @rule
@@ -139,7 +142,7 @@ def some_way(
         tries += 1
         if tries > MOST_TRIES:
             return True
-        if not can_make_up(board, state, company, there, visited, after, colour):
+        if not can_make_up(state, company, there, visited, after, colour):
             continue
         depth += 1
         state.stack_city[depth] = there

@@ -85,7 +85,7 @@ def list_in_rounds(board: Board, state: State, phase: int, out: Array) -> int:
         return list_starts(board, state, out)
     if phase == FIRST_SIDE:
         return list_sides(board, state, out)
-    return list_tiles(board, state, out) if phase == TILE else list_seconds(out)
+    return list_tiles(board, state, out) if phase == TILE else list_seconds(board, state, out)
 
 
 @rule

@@ -4,6 +4,7 @@ from branchline.games.england_wales.cubes import fill_bag, fill_cities
 from branchline.games.england_wales.routes import derive_colours, derive_route
 from branchline.games.england_wales.shares.auctions import begin_auctions
 from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.joined import derive_joined
 from branchline.games.england_wales.shares.prices import put_on_top
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import derive_track
@@ -45,6 +46,7 @@ def found_company(board: Board, state: State, company: int) -> None:
 @rule
 def derive(board: Board, state: State) -> None:
     derive_track(board, state)
+    derive_joined(board, state)
     for city in range(board.cities):
         state.colour[city] = board.printed_colour[city]
     derive_colours(board, state)

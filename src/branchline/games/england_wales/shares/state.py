@@ -18,6 +18,7 @@ from branchline.games.england_wales.shares.components import (
     SOURCE,
 )
 from branchline.kernel import (
+    DERIVED,
     OPTION,
     OWN_SEAT,
     SCRATCH,
@@ -29,6 +30,7 @@ from branchline.kernel import (
     maybe,
     some_of,
     u8,
+    u64,
     up_to,
 )
 
@@ -106,6 +108,15 @@ class State(Network):
     vote: Array = i8(SEAT, holds=maybe(ANSWER), known_to=OWN_SEAT)
     votes_shown: int = i16(holds=up_to(10_000))
     """How many votes were held and shown."""
+
+    links: Array = i8(COMPANY, role=DERIVED)
+    """How many completed links each company has."""
+    touched: Array = u64(COMPANY, role=DERIVED)
+    """The cities where they end, one bit each."""
+    near: Array = u64(COMPANY, CITY, role=DERIVED)
+    """The cities that they join with each city."""
+    joined: Array = u64(CITY, role=DERIVED)
+    """The cities that anybody's links join with each city."""
 
     spent: Array = i16(HEX, SIDE, role=SCRATCH)
     """The least that a search for the end of a link has spent when it enters a hex in a direction."""

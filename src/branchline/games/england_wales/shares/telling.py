@@ -23,6 +23,7 @@ from branchline.games.england_wales.shares.components import (
     VOTE,
 )
 from branchline.games.england_wales.shares.dividends import most_dividend, most_repaid
+from branchline.games.england_wales.shares.legality import legal
 from branchline.games.england_wales.shares.mergers import merger_price
 from branchline.games.england_wales.shares.money import means
 from branchline.games.england_wales.shares.state import State
@@ -68,7 +69,7 @@ def _details_of(sheet: Sheet, state: State, phase: int) -> Arguments:
         return {
             "round": ("number", int(state.action_round)),
             "means": ("number", int(means(board, state, state.acting))),
-        }
+        } | {name: ("number", count) for name, count in VERBS.counts(legal, board, state).items()}
     if phase == FIRST_SIDE:
         return {"city": ("city", int(frame_argument(state, 0)))}
     if phase == TILE:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from branchline.games.england_wales.components import COLOUR, ENDING
 from branchline.games.england_wales.cubes import count_emptied
-from branchline.games.england_wales.shares.auctions import flag, highest_bid, lowest_bid
+from branchline.games.england_wales.shares.auctions import flag, highest_bid, lowest_bid, offers_once
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ANSWER,
@@ -25,7 +27,6 @@ from branchline.games.england_wales.shares.mergers import merger_price, price_of
 from branchline.games.england_wales.shares.money import (
     bonds_free,
     bonds_needed,
-    count_links,
     means,
     shares_needed,
 )
@@ -42,6 +43,7 @@ from branchline.games.england_wales.shares.view_types import (
     SharesView,
     VoteView,
 )
+from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.games.england_wales.view import city_view, link_views
 from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, has_ended, present_phase
 
@@ -96,7 +98,7 @@ def _company(sheet: Sheet, state: State, company: int) -> CompanyView:
         "income": int(state.income[company]),
         "income_due": int(income_of(board, state, state.income[company])),
         "means": int(means(board, state, company)),
-        "links": int(count_links(state, company)),
+        "links": int(state.links[company]),
         "available": int(state.available[company]),
         "treasury": int(state.treasury[company]),
         "issued": int(state.issued[company]),
@@ -125,7 +127,8 @@ def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
 
 def _auction(sheet: Sheet, state: State) -> AuctionView:
     board, lot = sheet.record, int(state.lot)
-    inside = state.bidders if state.high else (1 << int(state.players)) - 1 & ~int(state.withdrawn)
+    barred = 0 if offers_once(state) else int(state.withdrawn)
+    inside = state.bidders if state.high else (1 << int(state.players)) - 1 & ~barred
     return {
         "initial": bool(state.turn == 0),
         "proposer": int(state.proposer),
@@ -137,7 +140,7 @@ def _auction(sheet: Sheet, state: State) -> AuctionView:
         "limits": [
             int(highest_bid(board, state, seat)) if inside & flag(seat) else None for seat in range(state.players)
         ],
-        "withdrawn": [bool(state.withdrawn & flag(seat)) for seat in range(state.players)],
+        "withdrawn": [bool(barred & flag(seat)) for seat in range(state.players)],
     }
 
 
@@ -174,7 +177,7 @@ def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
 
 
 def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
-    """The buyer and everyone's money after a merger, tried on a copy."""
+    """The buyer and everyone's money after a merger."""
     board, buyer = sheet.record, int(state.acting)
     price, each = int(merger_price(board, state, target)), int(price_of_share(board, state, target))
     issued = int(shares_needed(state, buyer, price))
@@ -190,20 +193,20 @@ def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
         "seats": [each * int(state.shares[target, seat]) for seat in range(state.players)],
         "funds": left + (int(state.funds[target]) if joint else 0),
         "bonds": int(state.bonds[buyer]) + taken + (int(state.bonds[target]) if joint else 0),
-        "links": int(count_links(state, buyer)) + int(count_links(state, target)),
+        "links": int(state.links[buyer]) + int(state.links[target]),
     }
 
 
 def _vote(sheet: Sheet, state: State, seat: int | None) -> VoteView:
     companies, company = sheet.labels["company"], int(frame_argument(state, 0))
     waiting = [other for other in range(state.players) if state.voters & flag(other)]
-    holders = [other for other in range(state.players) if state.shares[company, other] and other not in waiting]
+    asked = [] if decides_alone(state, company) else np.flatnonzero(state.shares[company]).tolist()
     own = NOBODY if seat is None else int(state.vote[seat])
     return {
         "company": companies[company],
         "buyer": companies[state.acting],
         "target": companies[state.target],
         "waiting": waiting,
-        "answered": holders,
+        "answered": [other for other in asked if other not in waiting],
         "own": None if own == NOBODY else ANSWER.labels[own],
     }

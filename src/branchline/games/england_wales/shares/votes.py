@@ -12,7 +12,7 @@ from branchline.games.england_wales.shares.events import (
     VOTED,
 )
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, Array, ask, decider, emit, frame_argument, reveal, rule
+from branchline.kernel import NOBODY, Array, ask, decider, emit, frame_argument, present_phase, reveal, rule
 
 
 @rule
@@ -52,6 +52,12 @@ def list_votes(out: Array) -> int:
     out[0] = pack_vote(NO)
     out[1] = pack_vote(YES)
     return 2
+
+
+@rule
+def overdue(state: State) -> int:
+    """ES-9.13 A vote that is not given in time counts as no."""
+    return pack_vote(NO) if present_phase(state) == VOTE else -1
 
 
 @rule

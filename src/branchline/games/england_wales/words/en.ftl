@@ -24,6 +24,8 @@ side-sw = south-west
 side-w = west
 side-nw = north-west
 
+hex-near = { $label } near { $place }
+
 terrain-plain = plain
 terrain-river = river
 terrain-mountain = mountain

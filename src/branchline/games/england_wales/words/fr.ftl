@@ -26,6 +26,8 @@ side-sw = sud-ouest
 side-w = ouest
 side-nw = nord-ouest
 
+hex-near = { $label } près de { $place }
+
 terrain-plain = plaine
 terrain-river = rivière
 terrain-mountain = montagne

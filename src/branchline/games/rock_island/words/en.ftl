@@ -42,9 +42,9 @@ option-chicago_through-help = Whether a run that comes into Chicago ends there, 
 option-kansas_city_exact = Exact arrival
 option-kansas_city_exact-help = In the Hans im Glück edition: whether Kansas City can be entered only with the last step of the die.
 
-value-mattel = Mattel
-value-hans_im_glueck = Hans im Glück
-value-hans_im_glueck_expert = Hans im Glück, for experts
+value-mattel = one die (the Mattel box)
+value-hans_im_glueck = two dice (the Hans im Glück box)
+value-hans_im_glueck_expert = two dice, for experts (Hans im Glück)
 value-0 = no limit
 value-generator = by the program
 value-by_hand = by the players
@@ -149,9 +149,9 @@ action-crew = move the crew to { $cell }
 action-exchange = exchange the tile on { $cell } for { $slot } of the reserve
 action-keep = make no exchange
 action-rotate = { $rotation ->
-    [0] set the tile to position 0, upright
-    [one] set the tile to position { $rotation }, { $rotation } sixth clockwise
-   *[other] set the tile to position { $rotation }, { $rotation } sixths clockwise
+    [0] set the tile unturned
+    [one] set the tile turned by { $rotation } sixth
+   *[other] set the tile turned by { $rotation } sixths
 }
 action-run = run one tile to the { $direction }
 action-end = end the turn
@@ -163,7 +163,7 @@ prompt-laying-course = { $seat } lays the river in row { $row }: does it flow on
 prompt-laying-city = { $seat } places { $city }: in which row?
 prompt-revealing = { $left ->
     [one] Opening, the last tile: { $seat } turns it up.
-   *[other] Opening, { $left } tiles to go: { $seat } turns up a tile near Chicago.
+   *[other] Opening, { $left } tiles still to be turned up: { $seat } turns one up near Chicago.
 }
 prompt-turning-opening = { $seat } has turned up { $cell } ({ $tile }) and must now set it, so that its track meets a neighbour's if it can.
 prompt-turning-new = { $seat } must set the new tile on { $cell } ({ $tile }), so that its track meets a neighbour's if it can.
@@ -179,8 +179,12 @@ prompt-running-on = { $steps ->
     [one] { $seat }'s locomotive has run { $steps } tile. It may run on, but not back, or the turn may end here.
    *[other] { $seat }'s locomotive has run { $steps } tiles. It may run on, but not back, or the turn may end here.
 }
+prompt-running-first-no-further = { $seat }'s locomotive cannot run from where it is, so the turn can only end.
+prompt-running-on-no-further = { $steps ->
+    [one] { $seat }'s locomotive has run { $steps } tile and can run no further, so the turn can only end.
+   *[other] { $seat }'s locomotive has run { $steps } tiles and can run no further, so the turn can only end.
+}
 prompt-running-first-die = { $die ->
-    [0] { $seat }'s locomotive die shows a 0, so the locomotive stays and the turn can only end.
     [one] { $seat }'s locomotive may run { $die } tile, forward or backward, or stay where it is.
    *[other] { $seat }'s locomotive may run up to { $die } tiles, forward or backward, or stay where it is.
 }
@@ -194,8 +198,8 @@ event-city_laid = { $seat } places { $city } on { $cell }.
 event-tiles_laid = All other tiles are laid face down.
 event-only_choice = { $seat } has only one choice, which is made at once:
 event-tile_revealed = { $seat } turns up { $cell }: { $tile }.
-event-tile_set = { $seat } sets the tile on { $cell } ({ $tile }) to position { $rotation }.
-event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }) to position { $rotation }.
+event-tile_set = { $seat } sets the tile on { $cell } ({ $tile }).
+event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }).
 event-tile_left = { $seat } leaves the tile on { $cell } ({ $tile }) as it is.
 event-locomotive_turned = { $seat }'s locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
 event-opening_ended = The country around Chicago lies open. { $seat } takes the first turn.
@@ -342,11 +346,11 @@ flaw-passed = the run has { $steps } steps, but { $entered } edges have been cro
 
 outcome-score = { $trend ->
     [more] { $count ->
-        [one] { $count } cell nearer to Kansas City
-       *[other] { $count } cells nearer to Kansas City
+        [one] { $count } tile nearer to Kansas City
+       *[other] { $count } tiles nearer to Kansas City
     }
    *[other] { $count ->
-        [one] { $count } cell farther from Kansas City
-       *[other] { $count } cells farther from Kansas City
+        [one] { $count } tile farther from Kansas City
+       *[other] { $count } tiles farther from Kansas City
     }
 }

@@ -42,9 +42,9 @@ option-chicago_through-help = Si une course qui entre à Chicago s’y termine, 
 option-kansas_city_exact = Arrivée exacte
 option-kansas_city_exact-help = Dans l’édition Hans im Glück : si l’on n’entre à Kansas City qu’avec le dernier pas du dé.
 
-value-mattel = Mattel
-value-hans_im_glueck = Hans im Glück
-value-hans_im_glueck_expert = Hans im Glück, pour experts
+value-mattel = un dé (boîte Mattel)
+value-hans_im_glueck = deux dés (boîte Hans im Glück)
+value-hans_im_glueck_expert = deux dés, pour experts (Hans im Glück)
 value-0 = sans limite
 value-generator = par le programme
 value-by_hand = par les joueurs
@@ -150,9 +150,9 @@ action-crew = mener l’équipe en { $cell }
 action-exchange = échanger la tuile en { $cell } contre la { $slot } de la réserve
 action-keep = ne faire aucun échange
 action-rotate = { $rotation ->
-    [0] mettre la tuile en position 0, non tournée
-    [one] mettre la tuile en position { $rotation }, soit { $rotation } sixième de tour
-   *[other] mettre la tuile en position { $rotation }, soit { $rotation } sixièmes de tour
+    [0] poser la tuile non tournée
+    [one] poser la tuile tournée de { $rotation } sixième
+   *[other] poser la tuile tournée de { $rotation } sixièmes
 }
 action-run = { $direction ->
     [est] rouler d’une tuile vers l’{ $direction }
@@ -168,7 +168,7 @@ prompt-laying-course = { $seat } pose le fleuve dans la rangée { $row } : coul
 prompt-laying-city = { $seat } pose { $city } : dans quelle rangée ?
 prompt-revealing = { $left ->
     [one] Ouverture, dernière tuile : { $seat } la retourne.
-   *[other] Ouverture, encore { $left } tuiles : { $seat } en retourne une près de Chicago.
+   *[other] Ouverture, encore { $left } tuiles à retourner : { $seat } en retourne une près de Chicago.
 }
 prompt-turning-opening = { $seat } a retourné { $cell } ({ $tile }) et doit maintenant orienter la tuile, de façon qu’elle rejoigne une voie voisine si c’est possible.
 prompt-turning-new = { $seat } doit orienter la nouvelle tuile en { $cell } ({ $tile }), de façon qu’elle rejoigne une voie voisine si c’est possible.
@@ -184,8 +184,12 @@ prompt-running-on = { $steps ->
     [one] La locomotive de { $seat } a roulé de { $steps } tuile. Elle peut continuer, mais pas reculer, ou le tour peut finir là.
    *[other] La locomotive de { $seat } a roulé de { $steps } tuiles. Elle peut continuer, mais pas reculer, ou le tour peut finir là.
 }
+prompt-running-first-no-further = La locomotive de { $seat } ne peut rouler d’où elle est : le tour ne peut que finir.
+prompt-running-on-no-further = { $steps ->
+    [one] La locomotive de { $seat } a roulé de { $steps } tuile et ne peut aller plus loin : le tour ne peut que finir.
+   *[other] La locomotive de { $seat } a roulé de { $steps } tuiles et ne peut aller plus loin : le tour ne peut que finir.
+}
 prompt-running-first-die = { $die ->
-    [0] Le dé de locomotive de { $seat } montre un 0 : la locomotive reste sur place et le tour ne peut que finir.
     [one] La locomotive de { $seat } peut rouler de { $die } tuile, en avant ou en arrière, ou rester où elle est.
    *[other] La locomotive de { $seat } peut rouler de { $die } tuiles au plus, en avant ou en arrière, ou rester où elle est.
 }
@@ -199,8 +203,8 @@ event-city_laid = { $seat } pose { $city } en { $cell }.
 event-tiles_laid = Toutes les autres tuiles sont posées face cachée.
 event-only_choice = { $seat } n’a qu’une possibilité, jouée d’office :
 event-tile_revealed = { $seat } retourne { $cell } : { $tile }.
-event-tile_set = { $seat } met la tuile en { $cell } ({ $tile }) en position { $rotation }.
-event-tile_turned = { $seat } tourne la tuile en { $cell } ({ $tile }) jusqu’en position { $rotation }.
+event-tile_set = { $seat } oriente la tuile en { $cell } ({ $tile }).
+event-tile_turned = { $seat } tourne la tuile en { $cell } ({ $tile }).
 event-tile_left = { $seat } laisse la tuile en { $cell } ({ $tile }) telle quelle.
 event-locomotive_turned = { $direction ->
     [est] La locomotive de { $seat } en { $cell } tourne avec sa tuile, et a désormais l’{ $direction } dans le dos.
@@ -355,11 +359,11 @@ flaw-passed = la course a { $steps } pas, mais { $entered } bords ont été fran
 
 outcome-score = { $trend ->
     [more] { $count ->
-        [one] plus près de Kansas City : { $count } case
-       *[other] plus près de Kansas City : { $count } cases
+        [one] plus près de Kansas City : { $count } tuile
+       *[other] plus près de Kansas City : { $count } tuiles
     }
    *[other] { $count ->
-        [one] plus loin de Kansas City : { $count } case
-       *[other] plus loin de Kansas City : { $count } cases
+        [one] plus loin de Kansas City : { $count } tuile
+       *[other] plus loin de Kansas City : { $count } tuiles
     }
 }

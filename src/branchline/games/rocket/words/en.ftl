@@ -19,6 +19,8 @@ value-random = random
 
 ## Words for things
 
+hex-near = { $label } near { $place }
+
 good-steel = steel
 good-textiles = textiles
 good-brewing = brewing
@@ -84,22 +86,52 @@ action-yield = give way to the highest bid
 
 ## Questions
 
-prompt-act-first = It is { $seat }'s turn. First of two actions: take a city token, place or move a station, or advance a locomotive.
-prompt-act-second = { $seat } has a second action: take a city token, place or move a station, or advance a locomotive not yet advanced this turn.
+prompt-act-first = It is { $seat }'s turn. First of two actions, one of these: { act-others }{ $advance ->
+    [0] {""}
+   *[other] advance a locomotive
+}.
+prompt-act-second = { $seat } has a second action, one of these: { act-others }{ $advance ->
+    [0] {""}
+   *[other] advance a locomotive not yet advanced this turn
+}.
+# What is allowed now besides advancing, with a comma where something follows.
+act-others = { $token ->
+    [0] {""}
+   *[other] take a city token{ $stations ->
+        [0] { act-comma }
+       *[other] {", "}
+    }
+}{ $stations ->
+    [0] {""}
+   *[other] { act-station }{ act-comma }
+}
+act-station = { $station ->
+    [0] move a station
+   *[other] { $lift ->
+        [0] place a station
+       *[other] place or move a station
+    }
+}
+act-comma = { $advance ->
+    [0] {""}
+   *[other] {", "}
+}
 prompt-put-down = { $seat } has lifted the station from { $hex } and must put it down on another hex, without town or track, and with no locomotive or station on it or beside it.
 # A bid always beats the highest so far, so there is a choice of more than one share once there is a bid.
 prompt-veto = { $high ->
-    [0] { $mover } is advancing { $company } to { $hex }. { $seat } may pass and let it go, or bid { $held ->
+    [0] { $mover } is advancing { $company } { veto-way }. { $seat } may pass and let it go, or bid { $held ->
         [one] { $held } share
        *[other] 1 to { $held } shares
     } of { $company } to choose where it goes; only the winner pays.
-    [one] { $mover } is advancing { $company }, but a bid of { $high } share now sends it to { $hex }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
-   *[other] { $mover } is advancing { $company }, but a bid of { $high } shares now sends it to { $hex }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
+    [one] { $mover } is advancing { $company }, but a bid of { $high } share now sends it { veto-way }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
+   *[other] { $mover } is advancing { $company }, but a bid of { $high } shares now sends it { veto-way }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
 }
 prompt-answer = { $high ->
-    [one] { $bidder } bids { $high } share to send { $company } to { $hex }. { $seat } must match (pay { $high } share, and it goes to { $own }, the hex first chosen) or give way ({ $bidder } pays, and it goes to { $hex }).
-   *[other] { $bidder } bids { $high } shares to send { $company } to { $hex }. { $seat } must match (pay { $high } shares, and it goes to { $own }, the hex first chosen) or give way ({ $bidder } pays, and it goes to { $hex }).
+    [one] { $bidder } bids { $high } share to send { $company } { veto-way }. { $seat } must match (pay { $high } share, and it goes { veto-own-way }, as first chosen) or give way ({ $bidder } pays, and it goes { veto-way }).
+   *[other] { $bidder } bids { $high } shares to send { $company } { veto-way }. { $seat } must match (pay { $high } shares, and it goes { veto-own-way }, as first chosen) or give way ({ $bidder } pays, and it goes { veto-way }).
 }
+veto-way = { $way }
+veto-own-way = { $own_way }
 prompt-over = The game is over: whoever has the most money wins.
 
 ## What happens
@@ -262,7 +294,10 @@ outcome-passengers = { $count ->
    *[other] { $sign }{ $count } passengers
 }
 outcome-status = { $value ->
-    [absorbed] is absorbed
+    [absorbed] { $by ->
+        [none] is absorbed
+       *[other] is absorbed by { $by }
+    }
     [autonomous] drives on by itself
    *[live] runs
 }

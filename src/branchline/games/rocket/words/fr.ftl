@@ -19,12 +19,14 @@ value-random = au hasard
 
 ## Le nom des choses
 
+hex-near = { $label } près de { $place }
+
 good-steel = acier
 good-textiles = textile
 good-brewing = brasserie
 good-leather = cuir
 
-# « est » et « ouest » se retrouvent dans action-advance, action-bid et event-advance_chosen, pour l’élision.
+# « est » et « ouest » se retrouvent dans action-advance, action-bid, event-advance_chosen et les questions du veto, pour l’élision.
 direction-e = est
 direction-ne = nord-est
 direction-nw = nord-ouest
@@ -93,21 +95,59 @@ action-yield = céder à la plus haute mise
 
 ## Les questions
 
-prompt-act-first = C’est à { $seat } de jouer. Première action sur deux : prendre un jeton de ville, poser ou déplacer une gare, ou faire avancer une locomotive.
-prompt-act-second = Encore une action pour { $seat } : prendre un jeton de ville, poser ou déplacer une gare, ou faire avancer une locomotive qui n’a pas encore avancé ce tour-ci.
+prompt-act-first = C’est à { $seat } de jouer. Première action sur deux, au choix : { act-others }{ $advance ->
+    [0] {""}
+   *[other] faire avancer une locomotive
+}.
+prompt-act-second = Encore une action pour { $seat }, au choix : { act-others }{ $advance ->
+    [0] {""}
+   *[other] faire avancer une locomotive qui n’a pas encore avancé ce tour-ci
+}.
+# Ce qui est permis en ce moment, outre faire avancer, avec une virgule si quelque chose suit.
+act-others = { $token ->
+    [0] {""}
+   *[other] prendre un jeton de ville{ $stations ->
+        [0] { act-comma }
+       *[other] {", "}
+    }
+}{ $stations ->
+    [0] {""}
+   *[other] { act-station }{ act-comma }
+}
+act-station = { $station ->
+    [0] déplacer une gare
+   *[other] { $lift ->
+        [0] poser une gare
+       *[other] poser ou déplacer une gare
+    }
+}
+act-comma = { $advance ->
+    [0] {""}
+   *[other] {", "}
+}
 prompt-put-down = { $seat } a retiré sa gare de { $hex } et doit la reposer sur une autre case, sans ville ni voie, et sans locomotive ni gare dessus ou à côté.
 # Une mise dépasse toujours la plus haute : dès qu’il y en a une, on parle de plus d’un titre.
 prompt-veto = { $high ->
-    [0] { $mover } fait avancer { $company } en { $hex }. { $seat } peut passer et laisser faire, ou miser { $held ->
+    [0] { $mover } fait avancer { $company } vers { veto-way }. { $seat } peut passer et laisser faire, ou miser { $held ->
         [one] { $held } titre
        *[other] de 1 à { $held } titres
     } { $company } pour choisir où va la locomotive ; seul le vainqueur paie.
-    [one] { $mover } fait avancer { $company }, mais une mise de { $high } titre l’envoie pour l’instant en { $hex }. { $seat } peut passer et laisser faire, ou miser davantage, jusqu’à { $held } titres, pour choisir où va la locomotive ; seul le vainqueur paie.
-   *[other] { $mover } fait avancer { $company }, mais une mise de { $high } titres l’envoie pour l’instant en { $hex }. { $seat } peut passer et laisser faire, ou miser davantage, jusqu’à { $held } titres, pour choisir où va la locomotive ; seul le vainqueur paie.
+    [one] { $mover } fait avancer { $company }, mais une mise de { $high } titre l’envoie pour l’instant vers { veto-way }. { $seat } peut passer et laisser faire, ou miser davantage, jusqu’à { $held } titres, pour choisir où va la locomotive ; seul le vainqueur paie.
+   *[other] { $mover } fait avancer { $company }, mais une mise de { $high } titres l’envoie pour l’instant vers { veto-way }. { $seat } peut passer et laisser faire, ou miser davantage, jusqu’à { $held } titres, pour choisir où va la locomotive ; seul le vainqueur paie.
 }
 prompt-answer = { $high ->
-    [one] { $bidder } mise { $high } titre pour envoyer { $company } en { $hex }. { $seat } doit égaliser (payer { $high } titre, et la locomotive va en { $own }, la case choisie d’abord) ou céder ({ $bidder } paie, et la locomotive va en { $hex }).
-   *[other] { $bidder } mise { $high } titres pour envoyer { $company } en { $hex }. { $seat } doit égaliser (payer { $high } titres, et la locomotive va en { $own }, la case choisie d’abord) ou céder ({ $bidder } paie, et la locomotive va en { $hex }).
+    [one] { $bidder } mise { $high } titre pour envoyer { $company } vers { veto-way }. { $seat } doit égaliser (payer { $high } titre, et la locomotive va vers { veto-own-way }, comme choisi d’abord) ou céder ({ $bidder } paie, et la locomotive va vers { veto-way }).
+   *[other] { $bidder } mise { $high } titres pour envoyer { $company } vers { veto-way }. { $seat } doit égaliser (payer { $high } titres, et la locomotive va vers { veto-own-way }, comme choisi d’abord) ou céder ({ $bidder } paie, et la locomotive va vers { veto-way }).
+}
+veto-way = { $way ->
+    [est] l’{ $way }
+    [ouest] l’{ $way }
+   *[other] le { $way }
+}
+veto-own-way = { $own_way ->
+    [est] l’{ $own_way }
+    [ouest] l’{ $own_way }
+   *[other] le { $own_way }
 }
 prompt-over = La partie est finie : la plus grande fortune l’emporte.
 
@@ -275,7 +315,10 @@ outcome-passengers = { $count ->
    *[other] { $sign }{ $count } passagers
 }
 outcome-status = { $value ->
-    [absorbed] est absorbée
+    [absorbed] { $by ->
+        [none] est absorbée
+       *[other] est absorbée par { $by }
+    }
     [autonomous] devient autonome
    *[live] roule
 }

@@ -349,4 +349,4 @@ outcome-line_owner-lost = loses the major line { $line }
 outcome-first-gained = plays first
 outcome-first-lost = no longer plays first
 outcome-last_turn = The game ends after turn { $value }.
-outcome-score = total { $sign }{ $count }
+outcome-score = points less bonds { $sign }{ $count }

@@ -351,8 +351,8 @@ flaw-line-not-joined = on ne peut avoir marqué { $line } sans que ses liaisons 
 
 outcome-cash = { $sign }{ NUMBER($count) }k
 outcome-bonds = { $count ->
-    [one] { $sign }{ $count } obligation
-   *[other] { $sign }{ $count } obligations
+    [one] { $sign }{ $count } emprunt
+   *[other] { $sign }{ $count } emprunts
 }
 outcome-position = { $count ->
     [one] { $sign }{ $count } point
@@ -365,4 +365,4 @@ outcome-line_owner-lost = perd la ligne majeure { $line }
 outcome-first-gained = joue en premier
 outcome-first-lost = ne joue plus en premier
 outcome-last_turn = La partie finit après le tour { $value }.
-outcome-score = total { $sign }{ $count }
+outcome-score = points moins emprunts { $sign }{ $count }

@@ -118,7 +118,16 @@ prompt-propose-initial = Before the first turn: { $seat } puts up a share, or wi
 prompt-propose = Stock phase: { $seat } puts up a share, or withdraws.
 prompt-open = { $seat } puts up a share of { $company } and opens with { $low }k to { $most }k.
 prompt-raise = { $bidder } bids { $high }k for a share of { $company }. { $seat } bids { $low }k to { $most }k, or leaves.
-prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can raise { $means }k. Build, deliver a cube, or pass.
+prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can raise { $means }k.{ $build ->
+    [0] { $deliver ->
+        [0] {" "}It can only pass.
+       *[other] {" "}Deliver a cube, or pass.
+    }
+   *[other] { $deliver ->
+        [0] {" "}Build, or pass.
+       *[other] {" "}Build, deliver a cube, or pass.
+    }
+}
 prompt-start = { $seat } builds for { $company }: from which city?
 prompt-side = { $seat } builds for { $company } from { $city }: by which side?
 prompt-tile = { $seat } builds for { $company }: { $cost }k so far, { $left }k left. Where does the next tile lead?
@@ -273,7 +282,7 @@ flaw-high = there is a highest bid if, and only if, others are asked to raise it
 flaw-bidders = those who are in the auction do not fit its bids
 flaw-link-open = a link is unfinished that nobody is building
 flaw-second = a second link can only follow a first one
-flaw-no-such-city = there is no such city
+flaw-no-such-city = the company cannot start a link there
 flaw-nothing-to-pay = a company without cash is not asked about its dividend
 flaw-no-vote = a company is to be bought if, and only if, a vote is held
 flaw-voters = those who have voted and those still to be asked are not the shareholders

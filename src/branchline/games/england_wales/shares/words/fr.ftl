@@ -130,7 +130,16 @@ prompt-propose-initial = Avant le premier tour : { $seat } met une action aux en
 prompt-propose = Phase de bourse : { $seat } met une action aux enchères, ou se retire.
 prompt-open = { $seat } propose une action { $company } et ouvre entre { $low }k et { $most }k.
 prompt-raise = { $bidder } offre { $high }k pour une action { $company }. { $seat } mise de { $low }k à { $most }k, ou quitte l’enchère.
-prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k. Construire, livrer un cube, ou passer.
+prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k.{ $build ->
+    [0] { $deliver ->
+        [0] {" "}Elle ne peut que passer.
+       *[other] {" "}Livrer un cube, ou passer.
+    }
+   *[other] { $deliver ->
+        [0] {" "}Construire, ou passer.
+       *[other] {" "}Construire, livrer un cube, ou passer.
+    }
+}
 prompt-start = { $seat } construit pour { $company } : de quelle ville ?
 prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
 prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
@@ -285,7 +294,7 @@ flaw-high = il y a une mise la plus haute si, et seulement si, l’on demande au
 flaw-bidders = ceux qui sont dans l’enchère ne vont pas avec ses mises
 flaw-link-open = une liaison est inachevée que personne ne construit
 flaw-second = une seconde liaison ne peut que suivre une première
-flaw-no-such-city = cette ville n’existe pas
+flaw-no-such-city = la compagnie ne peut pas y commencer une liaison
 flaw-nothing-to-pay = on ne demande pas de dividende à une compagnie sans argent
 flaw-no-vote = une compagnie est à acheter si, et seulement si, un vote est en cours
 flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas les actionnaires
@@ -302,8 +311,8 @@ outcome-controller-lost = perd le contrôle de { $company }
 outcome-score = valeur { $sign }{ NUMBER($count) }k
 outcome-funds = { $sign }{ NUMBER($count) }k
 outcome-bonds = { $count ->
-    [one] { $sign }{ $count } obligation
-   *[other] { $sign }{ $count } obligations
+    [one] { $sign }{ $count } emprunt
+   *[other] { $sign }{ $count } emprunts
 }
 outcome-price = cours désormais { NUMBER($value) }k
 outcome-last_turn = La partie finit après le tour { $value }.
