@@ -20,13 +20,19 @@ _KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "greedy": ("greedy", "GreedyBot", {}),
     "master": ("search", "SearchBot", {}),
     "net": ("net", "NetBot", {}),
+    "outlook": ("outlook_bot", "OutlookBot", {}),
     "exec": ("outside", "OutsideBot", {}),
 }
 BOTS = (*LEVELS, "net")
-OF_A_FILE = {"net": "file", "exec": "command"}
-"""`net:FILE` plays the net in a file, `exec:COMMAND` is a program that answers on its standard output."""
+OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command"}
+"""`net:FILE` plays the net in a file, `outlook:FILE` by the outlook in one, `exec:COMMAND` is a program that answers on
+its standard output."""
 SEARCHING = ("master",)
 """Those whose strength hangs on how long they may think."""
+THINKING_SECONDS = 2.0
+"""What they take for a move at most where somebody waits."""
+CROWDED = 0.5
+"""With a smaller share of that time they are in a hurry, and people are told so."""
 
 
 class UnknownBot(BranchlineError):

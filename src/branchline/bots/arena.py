@@ -94,15 +94,20 @@ def play_some(contest: Contest, numbers: Sequence[int]) -> list[Result]:
     return [play(contest, number) for number in numbers]
 
 
-def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = lambda count: None) -> list[Result]:
+Spread = Callable[[Contest], Iterator[list[Result]]]
+"""What plays all games of a contest somewhere, and hands them over part by part."""
+
+
+def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = lambda count: None,
+            elsewhere: Spread | None = None) -> list[Result]:  # fmt: skip
     """All games, in order; `done` is told how many more are finished."""
     for name in set(contest.lineup):
         contest.make_bot(name).close()
     workers = min(workers or os.cpu_count() or 1, contest.games)
-    if workers == 1:
+    if elsewhere is None and workers == 1:
         return [result for number in range(contest.games) for result in _told(play_some(contest, [number]), done)]
-    found = [result for part in _parallel(contest, workers) for result in _told(part, done)]
-    return sorted(found, key=lambda result: result.number)
+    parts = _parallel(contest, workers) if elsewhere is None else elsewhere(contest)
+    return sorted((result for part in parts for result in _told(part, done)), key=lambda result: result.number)
 
 
 def _told(part: list[Result], done: Callable[[int], None]) -> list[Result]:
@@ -110,12 +115,18 @@ def _told(part: list[Result], done: Callable[[int], None]) -> list[Result]:
     return part
 
 
+def batches(contest: Contest, workers: int) -> list[range]:
+    """The numbers of the games, in parts for so many to share."""
+    size = max(1, contest.games // (workers * BATCHES_A_WORKER))
+    return [range(start, min(start + size, contest.games)) for start in range(0, contest.games, size)]
+
+
 def _parallel(contest: Contest, workers: int) -> Iterator[list[Result]]:
-    batch = max(1, contest.games // (workers * BATCHES_A_WORKER))
-    batches = [range(start, min(start + batch, contest.games)) for start in range(0, contest.games, batch)]
     os.environ |= ONE_THREAD
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting: set[Future[list[Result]]] = {pool.submit(play_some, contest, numbers) for numbers in batches}
+        waiting: set[Future[list[Result]]] = {
+            pool.submit(play_some, contest, numbers) for numbers in batches(contest, workers)
+        }
         try:
             while waiting:
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)

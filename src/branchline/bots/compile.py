@@ -29,11 +29,12 @@ SEARCHING = "--searching"
 
 
 def hints_page(game: Game) -> Path | None:
-    """The page of hints named after the game, or after the family whose contract it shares."""
+    """The page of hints named after the game, or after the family whose contract it shares; or the folder of many."""
     for name in (game.id, rules_of(game).name):
-        page = BOTS / "hints" / f"{name.replace('-', '_')}.py"
-        if page.exists():
-            return page
+        folder = BOTS / "hints" / name.replace("-", "_")
+        for page in (folder.with_suffix(".py"), folder):
+            if page.exists():
+                return page
     return None
 
 
@@ -48,23 +49,20 @@ def search_of(game: Game) -> Unit:
 def tree_of(game: Game) -> Unit:
     """The tree search, which only bots that search need: compiled when the first of them sits down."""
     greedy = search_of(game)
-    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "tree.py"))
+    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "tree"))
 
 
 def pages_under(page: Path) -> list[Path]:
     """A page of hints, and those that it may build on: their names begin its own."""
-    return [other for other in sorted(page.parent.glob("*.py")) if page.stem.startswith(other.stem)]
+    return [other for other in sorted(page.parent.iterdir()) if page.stem.startswith(other.stem)]
 
 
 def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
-    """What the net of a game needs compiled to see a position, if there is a net."""
-    from branchline.bots.net import packed_net
-    from branchline.bots.net_file import UnfitNet
+    """What the net or the outlook of a game needs compiled to see a position, if there is one."""
+    from branchline.bots.guide import guide_of
     from branchline.bots.observe import observer_of
 
-    try:
-        packed_net(game)
-    except UnfitNet:
+    if guide_of(game) is None:
         return {}
     observer = observer_of(game)
     return {observer.unit: observer.steps}

@@ -107,6 +107,14 @@ def keep(states: Any, there: int, trial: int, found: int, beam: Array, value: fl
 
 
 @rule
+def judge_seats(board: Any, states: Any, values: Array, work: Array) -> None:
+    """What states[0] is worth to each seat; states[1] is room to compute in."""
+    for seat in range(states[0].players):
+        states[1] = states[0]
+        values[seat] = evaluate(board, states[1], seat, work)
+
+
+@rule
 def value_of(board: Any, trial: Any, seat: int, action: int, log: Array, work: Array) -> float:
     """What an action leads to by itself if nobody objects."""
     play_on(board, trial, action, log)
@@ -136,8 +144,11 @@ def search_steps(game: Game) -> Steps:
     hints_for(game)
     contract = game.rulebook
     states, out, none = np.zeros(4, contract.State.dtype), np.zeros(1, np.int32), np.zeros((3, 1))
-    examples = (contract.Board.blank(), states, 0, 0, none, out, out, no_log(), np.zeros(1), none, states)
-    return [("greedy", weigh_actions, examples)]
+    board, work = contract.Board.blank(), np.zeros(1)
+    return [
+        ("greedy", weigh_actions, (board, states, 0, 0, none, out, out, no_log(), work, none, states)),
+        ("judge", judge_seats, (board, states, work, work)),
+    ]
 
 
 def search_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
@@ -189,16 +200,45 @@ class GreedyBot:
         return self._choose_far(match) if self.looks_far else self._choose_soon(match)
 
     def _choose_far(self, match: Match) -> int:
-        seat, board, state = match.to_move, match.sheet.record, match.state
-        assert seat is not None
+        actions, values = self.weigh(match)
+        return int(actions[np.argmax(values)])
+
+    def weigh(self, match: Match, ends: Any = None) -> tuple[Array, Array]:
+        """Every legal action, and what it may lead to in all deals together. Where the best way from each ends in the
+        last deal is kept in `ends`, and the deal itself in the place after them."""
         self._values[SUM] = self._generator.random(self._values.shape[1]) * 1e-3
         count = 0
-        for _ in range(self._deals(state)):
-            self._states[0] = state
-            redeal(board, self._states[0], seat, self._random.getrandbits(62))
-            count = weigh_actions(board, self._states, seat, self._steps, self._values, self._out, self._next_out,
-                                  self._log, self._work, self._beam, self._states[:0])  # fmt: skip
-        return int(self._out[np.argmax(self._values[SUM, :count])])
+        for _ in range(self._deals(match.state)):
+            count = self._weigh_deal(match, self._states[:0] if ends is None else ends)
+        return self._out[:count], self._values[SUM, :count]
+
+    def weigh_once(self, match: Match, ends: Any) -> tuple[Array, Array]:
+        """The same in one deal."""
+        count = self._weigh_deal(match, ends)
+        return self._out[:count].copy(), self._values[BEST, :count].copy()
+
+    def _weigh_deal(self, match: Match, ends: Any) -> int:
+        seat, board = match.to_move, match.sheet.record
+        assert seat is not None
+        self._states[0] = match.state
+        redeal(board, self._states[0], seat, self._random.getrandbits(62))
+        if len(ends):
+            ends[-1] = self._states[0]
+        return weigh_actions(board, self._states, seat, self._steps, self._values, self._out, self._next_out,
+                             self._log, self._work, self._beam, ends[:-1])  # fmt: skip
+
+    def deals(self, match: Match) -> int:
+        """How often what its seat cannot know is redrawn in a position."""
+        return self._deals(match.state)
+
+    def judge(self, match: Match) -> Array:
+        """What the position is worth to each seat."""
+        return self.judge_state(match.sheet.record, match.state)
+
+    def judge_state(self, board: Any, state: Any) -> Array:
+        self._states[0] = state
+        judge_seats(board, self._states, self._values[BEST], self._work)
+        return self._values[BEST, : int(state["players"])].copy()
 
     def _choose_soon(self, match: Match) -> int:
         """Of as many actions as there is time for, in any order, the one that looks best by itself."""

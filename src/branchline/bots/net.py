@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from branchline.bots.fitting import fitting, suiting
 from branchline.bots.greedy import GreedyBot
 from branchline.bots.net_file import NETS, Net, UnfitNet
 from branchline.bots.observe import observer_of
@@ -68,12 +69,7 @@ class NetBot:
 
 def suiting_net(match: Match) -> Net | None:
     """The game's net, if it fits the board and was not found to be weak with so many players."""
-    try:
-        net = packed_net(match.game)
-    except UnfitNet:
-        return None
-    suits = match.sheet.digest == net.account.board and not net.account.is_weak(match.players)
-    return net if suits else None
+    return suiting(match, packed_net)
 
 
 def packed_net(game: Game) -> Net:
@@ -84,15 +80,7 @@ def packed_net(game: Game) -> Net:
 @cache
 def fitting_net(game: Game, path: Path) -> Net:
     """The net in a file; `UnfitNet` says why it cannot play."""
-    if not path.exists():
-        raise UnfitNet("net-missing", game=game.id)
-    try:
-        net = Net(path)
-    except (OSError, ValueError, KeyError, TypeError) as fault:
-        raise UnfitNet("net-unreadable", game=game.id) from fault
-    account, layout = net.account, observer_of(game).layout
-    if account.game != game.id or account.board != game.sheet().digest:
-        raise UnfitNet("net-board", game=game.id)
-    if account.encoding != layout.fingerprint or account.actions != game.rulebook.verbs.size:
+    net = fitting(game, path, Net)
+    if net.account.actions != game.rulebook.verbs.size:
         raise UnfitNet("net-encoding", game=game.id)
     return net

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -75,15 +76,23 @@ def to_bytes(account: Account, layers: Layers, used: Array) -> bytes:
     for name, (weights, bias) in layers.items():
         arrays[f"{name}.weights"], arrays[f"{name}.scales"] = quantised(weights)
         arrays[f"{name}.bias"] = bias.astype(np.float32)
+    return packed(account, arrays)
+
+
+def packed(account: Account, arrays: dict[str, Array]) -> bytes:
     return _packed({"format": FORMAT, **asdict(account)}, arrays)
 
 
 def note(path: Path, players: int, figures: dict[str, Any]) -> None:
     """Write into a net file what was measured with so many players."""
+    change_account(path, lambda told: told["figures"].update({str(players): figures}))
+
+
+def change_account(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
     with np.load(path, allow_pickle=False) as kept:
         arrays = dict(kept)
     told = json.loads(bytes(arrays["account"]))
-    told["figures"][str(players)] = figures
+    change(told)
     path.write_bytes(_packed(told, arrays))
 
 
@@ -99,10 +108,13 @@ class Net:
 
     def __init__(self, path: Path) -> None:
         with np.load(path, allow_pickle=False) as arrays:
-            self.account = _account(bytes(arrays["account"]))
+            self.account = account_of(bytes(arrays["account"]))
             self._used = arrays["used"]
             names = {key.partition(".")[0] for key in arrays.files if key.endswith(".weights")}
-            self._layers = {name: _layer(arrays, name) for name in names}
+            self._layers = {name: (unpacked(arrays, name), arrays[f"{name}.bias"]) for name in names}
+
+    def try_out(self, inputs: int) -> None:
+        self.answer(np.ones(inputs, np.uint8), np.ones(inputs, np.float32), np.arange(self.account.actions))
 
     def answer(self, row: Array, scale: Array, actions: Array) -> tuple[Array, Array]:
         """For an observation, how much each of these actions is favoured, and what each seat may expect, own first."""
@@ -122,13 +134,14 @@ class Net:
         return weights @ x + bias
 
 
-def _account(told: bytes) -> Account:
+def account_of(told: bytes) -> Account:
     given = json.loads(told)
     if given.pop("format") != FORMAT:
         raise UnfitNet("net-format", game=given["game"])
     return Account(**given)
 
 
-def _layer(arrays: Any, name: str) -> tuple[Array, Array]:
-    weights = arrays[f"{name}.weights"].astype(np.float32) * arrays[f"{name}.scales"][:, None]
-    return weights, arrays[f"{name}.bias"]
+def unpacked(arrays: Any, name: str) -> Array:
+    """The weights of a layer."""
+    found: Array = arrays[f"{name}.weights"].astype(np.float32) * arrays[f"{name}.scales"][:, None]
+    return found

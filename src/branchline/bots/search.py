@@ -1,22 +1,28 @@
 """A bot that looks ahead along many lines of play, as long as its budget lasts: with the game's net where there is one
-that suits, otherwise by the hints. Until its search has been compiled, and where it was found to gain nothing, `greedy`
-stands in."""
+that suits, otherwise by the outlook, where there is one, or by the hints, in a tree or, where their page says so, by
+comparing the best moves at the end of the turn. Until its search has been compiled, and where it was found to gain
+nothing, `greedy` stands in."""
 
 from __future__ import annotations
 
 import math
 import random
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from branchline.bots import CROWDED, THINKING_SECONDS
 from branchline.bots.compile import searching_units, tree_of
 from branchline.bots.greedy import WORK, GreedyBot, hints_for
+from branchline.bots.halving import Playouts, Worths
 from branchline.bots.net import suiting_net
 from branchline.bots.net_file import Net
 from branchline.bots.observe import Observer, observer_of
+from branchline.bots.outlook_bot import Outlooks
+from branchline.bots.outlook_file import suiting_outlook
 from branchline.bots.tree import (
     ACTION,
     CHOICES,
@@ -28,8 +34,10 @@ from branchline.bots.tree import (
     Room,
     clear,
     conclude,
+    find_ways,
     new_tree,
     simulate,
+    try_way,
     walk,
 )
 from branchline.kernel import NOBODY, Array, Game, Match
@@ -38,12 +46,12 @@ from branchline.kernel.contract import Contract, bind, is_over, to_move
 from branchline.kernel.events import no_log
 
 MOST_BRANCHES = 1 << 17
-SIMULATIONS, SECONDS = 200, 2.0
-"""The usual budget, unless the hints say otherwise; the seconds count where somebody waits."""
-BATCH = 16
-"""Simulations between two looks at the clock; by hints they begin with one deal."""
+SIMULATIONS = 200
+"""The usual budget, unless the hints say otherwise."""
+BATCH, HURRIED_BATCH = 16, 4
+"""Simulations between two looks at the clock, and those of a bot in a hurry; by hints they begin with one deal."""
 NARROW = 2
-"""How many ways to follow where play goes on beyond the tree."""
+"""How many ways to follow where play goes on beyond the tree, unless the hints say otherwise."""
 PLAYOUT = 4
 """For how many moves play goes on there, unless the hints say otherwise."""
 NO_TRUST = np.zeros(0)
@@ -51,8 +59,15 @@ NO_TRUST = np.zeros(0)
 
 def bind_standing(game: Game) -> None:
     """Let the search find what judges a position, and what orders the seats at the end."""
-    hints_for(game)
+    hints = hints_for(game)
     bind(game.rulebook.State, standing=game.rulebook.standing or game.rulebook.score)
+    if compares(game):
+        bind(game.rulebook.State, chapter=hints.chapter)
+
+
+def compares(game: Game) -> bool:
+    """Whether the hints want the best moves compared, instead of a tree."""
+    return hasattr(hints_for(game), "CANDIDATES")
 
 
 def tree_steps(game: Game) -> Steps:
@@ -60,8 +75,14 @@ def tree_steps(game: Game) -> Steps:
     contract = game.rulebook
     board, states, out = contract.Board.blank(), np.zeros(2, contract.State.dtype), np.zeros(1, np.int32)
     room, tree, last = new_room(contract, 1, 1), new_tree(1, 1), (out, no_log(), np.zeros(1))
+    by_hints: Steps = [("simulate", simulate, (board, states, states, room, room, 0, 0, tree, 0, 0, *last))]
+    if compares(game):
+        by_hints = [
+            ("find_ways", find_ways, (board, states, room, 0, 0, *last[1:])),
+            ("try_way", try_way, (board, states, room, 0, room, 0, 0.0, 0.0, 0, *last[1:])),
+        ]
     return [
-        ("simulate", simulate, (board, states, states, room, room, 0, 0, tree, 0, 0, *last)),
+        *by_hints,
         ("walk", walk, (board, states, states, 0, tree, 0, *last)),
         ("conclude", conclude, (tree, 0, 0, out, NO_TRUST)),
     ]
@@ -98,16 +119,23 @@ class SearchBot:
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
+        self._outlooks = Outlooks(game, self._below)
         self._simulations = simulations
-        self._seconds = seconds or (math.inf if wait else SECONDS)
+        self._seconds = seconds or (math.inf if wait else THINKING_SECONDS)
         self.share = 1.0
-        """How much of its time it takes."""
+        """How much of its time it takes; may become less while it thinks."""
         self._playout: int = getattr(hints, "PLAYOUT", PLAYOUT)
         self._random = random.Random(seed)
         self._tree = new_tree(MOST_BRANCHES, contract.verbs.size)
         self._root, self._states = np.zeros(1, contract.State.dtype), np.zeros(2, contract.State.dtype)
         self._wide = new_room(contract, steps, ways)
-        self._narrow = new_room(contract, getattr(hints, "PLAYOUT_STEPS", steps), min(NARROW, ways))
+        playout_ways = min(getattr(hints, "PLAYOUT_WAYS", NARROW), ways)
+        self._narrow = new_room(contract, getattr(hints, "PLAYOUT_STEPS", steps), playout_ways)
+        self._candidates = getattr(hints, "CANDIDATES", 0)
+        self._is_compared: Callable[[Any], bool] = getattr(hints, "is_compared", lambda state: True)
+        doubt, rivalry = getattr(hints, "DOUBT", 0.0), getattr(hints, "RIVALRY", 0.0)
+        self._playouts = Playouts(self._wide, self._narrow, self._states, doubt, rivalry)
+        self._compared: Worths = {}
         self._rest = np.zeros(contract.out_size, np.int32), no_log(), np.zeros(WORK)
 
     @property
@@ -116,34 +144,76 @@ class SearchBot:
         return not self._stood_back
 
     def choose(self, match: Match) -> int:
-        numbers, net = match.legal_numbers(), suiting_net(match)
+        self._stood_back = False
+        numbers = match.legal_numbers()
         if len(numbers) == 1:
             return numbers[0]
-        simulations = self._simulations or usual_simulations(match.game, net)
-        self._stood_back = simulations > 0 and not self._is_ready()
-        if self._stood_back or not simulations:
+        promised = self.promised(match)
+        if promised:
+            return next(iter(promised))
+        tries = self.search(match)
+        if not tries:
             return self._below.choose(match)
-        return self._search(match, net, simulations)
+        worth = self.worth()
+        return max(tries, key=lambda action: (tries[action], worth[action]))
+
+    def promised(self, match: Match) -> dict[int, float]:
+        """What the moves that the hints like best promise by the outlook, the best first; empty where there is none, or
+        a budget of simulations asks for a search."""
+        outlook = None if self._simulations or suiting_net(match) else suiting_outlook(match)
+        if outlook is None:
+            return {}
+        self._stood_back = not (self._below.looks_far and observer_of(self._game).load())
+        return {} if self._stood_back else self._outlooks.weigh(match, outlook)
+
+    def search(self, match: Match) -> dict[int, int]:
+        """How often each action was tried; empty where the bot below decides."""
+        net = suiting_net(match)
+        simulations = self._simulations or usual_simulations(match.game, net)
+        self._stood_back |= simulations > 0 and not self._is_ready()
+        if self._stood_back or not simulations or (net is None and not self._is_compared(match.state)):
+            return {}
+        self._try_out(match, net, simulations)
+        return self.tries()
 
     def _is_ready(self) -> bool:
         return load(tree_of(self._game), lambda: tree_steps(self._game))
 
-    def _search(self, match: Match, net: Net | None, simulations: int) -> int:
-        clear(self._tree)
+    def _try_out(self, match: Match, net: Net | None, simulations: int) -> None:
         self._root[0] = match.state
-        end, left = time.monotonic() + self.share * self._seconds, simulations
-        while left > 0 and (left == simulations or time.monotonic() < end):
-            self._grow(match, net, min(left, BATCH))
-            left -= BATCH
-        tries, worth = self.tries(), self._worth()
-        return max(tries, key=lambda action: (tries[action], worth[action], action))
+        if net is None and self._candidates:
+            self._compare(match, simulations)
+        else:
+            self._grow_tree(match, net, simulations)
+
+    def _compare(self, match: Match, simulations: int) -> None:
+        start, most = time.monotonic(), self._candidates if self.share >= CROWDED else HURRIED_BATCH
+
+        def spent() -> float:
+            allowed = self.share * self._seconds
+            return (time.monotonic() - start) / allowed if allowed else math.inf
+
+        self._compared = self._playouts.compare(match, self._root, self._random, most, simulations, spent)
+
+    def _grow_tree(self, match: Match, net: Net | None, simulations: int) -> None:
+        clear(self._tree)
+        self._compared = {}
+        start, left = time.monotonic(), simulations
+        while left > 0 and (left == simulations or time.monotonic() < start + self.share * self._seconds):
+            batch = BATCH if self.share >= CROWDED else HURRIED_BATCH
+            self._grow(match, net, min(left, batch))
+            left -= batch
 
     def tries(self) -> dict[int, int]:
         """How often each action was tried when it chose last."""
+        if self._compared:
+            return {action: len(worths) for action, worths in self._compared.items()}
         return {int(branch[ACTION]): int(branch[TRIED]) for branch in self._tree.branch[self._branches()]}
 
-    def _worth(self) -> dict[int, float]:
+    def worth(self) -> dict[int, float]:
         """What each action came to on average."""
+        if self._compared:
+            return {action: float(np.mean(worths or 0.0)) for action, worths in self._compared.items()}
         found = self._branches()
         tried = self._tree.branch[found, TRIED]
         return dict(

@@ -18,6 +18,7 @@ COMMANDS = (
     "games",
     "play",
     "replay",
+    "analyse",
     "sim",
     "rules",
     "fields",

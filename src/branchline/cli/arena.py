@@ -28,6 +28,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-arena-seed"))
     parser.add_argument("--simulations", metavar="N", default="0", help=say("help-arena-simulations"))
     parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
+    parser.add_argument("--ray", metavar=say("help-address"), help=say("help-arena-ray"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--note", action="store_true", help=say("help-arena-note"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("help-arena-plot"))
@@ -37,6 +38,7 @@ def add_parser(commands: Any) -> None:
 def run(args: Namespace) -> int:
     from branchline.bots import LEVELS
     from branchline.bots.arena import Contest, report, results
+    from branchline.cli.ray_cluster import on_ray
 
     game = branchline.load(args.game)
     lineup = _lineup(args, game.players[-1])
@@ -46,7 +48,8 @@ def run(args: Namespace) -> int:
     contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
                       options_of(args.option), number_of(args.simulations, "--simulations"))  # fmt: skip
     advance = progress(contest.games)
-    told = report(contest, results(contest, number_of(args.workers, "--workers"), advance))
+    elsewhere = on_ray(args.ray) if args.ray else None
+    told = report(contest, results(contest, number_of(args.workers, "--workers"), advance, elsewhere))
     if args.against:
         (tested,) = (bot for bot in told["bots"] if bot["bot"] == lineup[0])
         told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
@@ -63,7 +66,7 @@ def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
     from branchline.bots.ladder import note_strength
     from branchline.bots.net_file import note
 
-    kept = {name: told[name] for name in ("games", "seed", "win_share", "fair_share", "interval")}
+    kept = {name: told[name] for name in ("games", "seed", "simulations", "win_share", "fair_share", "interval")}
     figures = {"against": lineup[1], **kept}
     kind, _, file = lineup[0].partition(":")
     if file:

@@ -36,14 +36,12 @@ def run(args: Namespace) -> int:
 
 
 def _remark(game: Game) -> str | None:
-    """Whether the search has a net to guide it, and whether the rules have changed since that was trained."""
-    from branchline.bots.net import packed_net
-    from branchline.bots.net_file import UnfitNet
+    """Whether there is a net or an outlook to guide it, and whether the rules have changed since that was trained."""
+    from branchline.bots.guide import guide_of
     from branchline.bots.search import usual_simulations
 
-    try:
-        account = packed_net(game).account
-    except UnfitNet:
+    account = guide_of(game)
+    if account is None:
         return say("bots-no-net" if usual_simulations(game, None) else "bots-no-search")
     if account.rules == game.rules:
         return None

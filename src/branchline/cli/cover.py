@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 
 class Cover:
-    """Over what a seat sees and a spectator does not, as soon as two people share a screen."""
+    """Over what a seat sees and a spectator does not, and over what it answers in secret, as soon as two people share a
+    screen."""
 
     def __init__(self, people: int, screen: Screen) -> None:
         self._shared = people > 1
@@ -18,7 +19,9 @@ class Cover:
         self._lifted: int | None = None
 
     def hides(self, match: Match, seat: int) -> bool:
-        return self._shared and self._lifted != seat and match.view(seat) != match.view(None)
+        if not self._shared or self._lifted == seat:
+            return False
+        return match.answers_in_secret or match.view(seat) != match.view(None)
 
     def lift(self, match: Match, seat: int) -> None:
         if self.hides(match, seat):

@@ -18,9 +18,10 @@ EXTRAS = {
     ),
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
-    "hosting": ("prometheus_client", "redis", "saq"),
+    "hosting": ("cryptography", "prometheus_client", "redis", "saq"),
     "cuda": ("numba_cuda",),
     "train": ("torch",),
+    "ray": ("ray",),
     "bench": ("catanatron", "pyspiel"),
 }
 """The modules that each extra brings."""

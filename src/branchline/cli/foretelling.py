@@ -24,12 +24,12 @@ def foretell(match: Match, action: Action | str, seat: int) -> Iterator[str]:
     outcome = foresee(match, action, seat, [randbits(62) for _ in range(TRIALS)])
     if outcome.if_nobody_objects:
         yield say("outcome-if")
-    yield from (_line(match, line) for line in told(match, outcome.changes, seat, speaking()))
+    yield from (party_line(match, line) for line in told(match, outcome.changes, seat, speaking()))
     yield from sentences(match, [Moment(len(match), seat, str(action), list(outcome.events))], seat)
     yield from _what_then(match, outcome, seat)
 
 
-def _line(match: Match, line: Line) -> str:
+def party_line(match: Match, line: Line) -> str:
     name = line.name if line.seat is None else seat_name(match, line.seat)
     return f"{name}  {' · '.join(line.changes)}".strip()
 
@@ -40,4 +40,4 @@ def _what_then(match: Match, outcome: Outcome, seat: int) -> Iterator[str]:
     elif outcome.to_move not in (None, seat):
         yield say("outcome-next", seat=seat_name(match, int(outcome.to_move or 0)))
     if outcome.then_chance:
-        yield say("outcome-chance")
+        yield say(f"outcome-chance-{outcome.may_end}")

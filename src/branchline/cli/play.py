@@ -33,6 +33,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--names", metavar="Ada,Ben,…", help=say("help-names"))
     parser.add_argument("--seed", metavar="N", help=say("help-seed"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--hints", action="store_true", help=say("help-hints"))
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
     parser.add_argument("--save", metavar=say("help-file"), help=say("help-save"))
     parser.add_argument("--load", metavar=say("help-file"), help=say("help-load"))
@@ -66,14 +67,15 @@ def _compiled_meanwhile(game: Game, screen: Screen, args: Namespace) -> Iterator
 
 
 def _play(game: Game, screen: Screen, keyboard: Keyboard, args: Namespace, wait: bool) -> int:
+    from branchline.cli.hints import Hints
     from branchline.cli.sitting import Sitting
 
     match = _begin(game, args) if args.load is None else _resume(game, args)
     seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
     if len(seats) != match.players:
         raise BadCommand("seats", seats=len(seats), players=match.players)
-    bots = bots_of(seats, game, _seed(args) if args.seed else new_seed(), wait=wait)
-    sitting = Sitting(match, bots, screen, keyboard)
+    seed = _seed(args) if args.seed else new_seed()
+    sitting = Sitting(match, bots_of(seats, game, seed, wait=wait), screen, keyboard, Hints(args.hints, seed, wait))
     screen.tell(_table(match, seats))
     try:
         sitting.play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
 from argparse import Namespace
 from dataclasses import replace
@@ -13,6 +14,7 @@ from branchline.cli.arguments import number_of
 from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
 from branchline.cli.words import BadCommand, say
+from branchline.kernel.seeds import check_seed
 
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
@@ -28,7 +30,11 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--trusted-proxy", metavar=say("help-address"), action="append", default=[], help=say("help-serve-proxy")
     )
+    parser.add_argument("--public-address", metavar="URL", default="", help=say("help-serve-public"))
+    parser.add_argument("--smtp", metavar="URL", default="", help=say("help-serve-smtp"))
+    parser.add_argument("--mail-from", metavar=say("help-address"), default="", help=say("help-serve-mail-from"))
     parser.add_argument("--drain", metavar="S", default="0", help=say("help-serve-drain"))
+    parser.add_argument("--seed", metavar="N", help=say("help-serve-seed"))
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
 
@@ -73,7 +79,8 @@ def run(args: Namespace) -> int:
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(
-        **shared_settings(args), drain=number_of(args.drain, "drain"),
+        **shared_settings(args), **_messages(args), bot_workers=os.cpu_count() or 1,
+        seed=_seed(args), drain=number_of(args.drain, "drain"),
         trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
     )  # fmt: skip
     if args.data:
@@ -81,6 +88,25 @@ def run(args: Namespace) -> int:
     if not serve(settings, args.host, port, lambda address: _listening(address, args)):
         raise BadCommand("listen", host=args.host, port=str(port))
     return 0
+
+
+def _seed(args: Namespace) -> int | None:
+    if args.seed is None:
+        return None
+    if args.redis:
+        raise BadCommand("seed-shared")
+    return check_seed(number_of(args.seed, "seed"))
+
+
+def _messages(args: Namespace) -> dict[str, Any]:
+    """A letter is of no use without a place to go back to."""
+    if bool(args.smtp) != bool(args.mail_from) or (args.smtp and not args.public_address):
+        raise BadCommand("mail-incomplete")
+    if args.smtp and not args.smtp.startswith(("smtp://", "smtps://")):
+        raise BadCommand("smtp", address=args.smtp)
+    if args.public_address and not args.public_address.startswith(("http://", "https://")):
+        raise BadCommand("public-address", address=args.public_address)
+    return {"public_address": args.public_address, "smtp": args.smtp, "mail_from": args.mail_from}
 
 
 def _network(proxy: str) -> str:

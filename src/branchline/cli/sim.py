@@ -69,6 +69,7 @@ class Tally:
     actions: list[int] = field(default_factory=list)
     ends: Counter[str] = field(default_factory=Counter)
     payments: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
 
 
 def _plan(args: Namespace) -> Plan:
@@ -100,7 +101,9 @@ def _play(plan: Plan, seed: int, tally: Tally) -> None:
     match = plan.game.new(len(plan.bots), seed, plan.options)
     bots: list[Any] = bots_of(plan.bots, plan.game, seed)
     while (seat := match.to_move) is not None:
-        for _, source, amount in payments(match.play(bots[seat].choose(match))):
+        events = match.play(bots[seat].choose(match))
+        tally.events.update(event.name for event in events)
+        for _, source, amount in payments(events):
             tally.payments[source] += amount
     for seat in match.winners:
         tally.wins[seat] += Fraction(1, len(match.winners))
@@ -130,6 +133,7 @@ def _report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "actions": spread(tally.actions),
         "ends": dict(tally.ends.most_common()),
         "payments": {kind: round(tally.payments[kind] / plan.games, 1) for kind in kinds},
+        "events": {name: round(count / plan.games, 2) for name, count in sorted(tally.events.items())},
         "games_per_s": round(plan.games / seconds, 2),
     }
 

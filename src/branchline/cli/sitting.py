@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from branchline.cli.choices import Choices, next_words
 from branchline.cli.cover import Cover
 from branchline.cli.foretelling import foretell
+from branchline.cli.hints import Hints, hint_lines
 from branchline.cli.history import Moment, moments_of, sentences
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.naming import seat_name
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
     from branchline.kernel.reasons import Reason
 
-COMMANDS = ("list", "why", "what", "undo", "map", "table", "log", "rules", "save", "help", "quit")
+COMMANDS = ("list", "why", "what", "hint", "undo", "map", "table", "log", "rules", "save", "help", "quit")
 FEW = 12
 """So many choices are listed without being asked for."""
 EXPLAINED = 24
@@ -36,8 +37,9 @@ EXPLAINED = 24
 class Sitting:
     """A match, the bots in its seats, and a person at the keyboard for the others."""
 
-    def __init__(self, match: Match, bots: list[Bot | None], screen: Screen, keyboard: Keyboard) -> None:
-        self.match, self.screen = match, screen
+    def __init__(self, match: Match, bots: list[Bot | None], screen: Screen, keyboard: Keyboard,
+                 hints: Hints | None = None) -> None:  # fmt: skip
+        self.match, self.screen, self._hints = match, screen, hints or Hints()
         self.moments = moments_of(match)
         self._bots, self._keyboard = bots, keyboard
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -217,6 +219,11 @@ class Sitting:
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
+
+    def on_hint(self, _: str) -> None:
+        if len(self._people) > 1 and not self._hints.allowed:
+            raise BadCommand("hint-unfair")
+        self.screen.items(list(hint_lines(self.match, self._seat, self._hints.of(self.match))))
 
     def on_undo(self, _: str) -> None:
         """Back to before the last decision a person made."""

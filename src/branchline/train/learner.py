@@ -23,6 +23,9 @@ SMOOTH = 0.02
 """How fast the usual margin follows what it is now."""
 SURE = 4.0
 """Greedy's pupil does not try things out: so much more it prefers what it likes best."""
+WARM_UP = 64
+"""Minibatches until a new optimiser has its full pace: its first steps are as long as any, and would undo much of what
+a pupil has learned."""
 
 
 class Memory:
@@ -65,6 +68,7 @@ class Learner:
         rounds = torch.arange(settings.tables, device=self.device) // len(settings.players)
         self._learning_seat = rounds % players
         self.optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-4, eps=1e-5)
+        self._pace = 0.0
         self.usual_margin = torch.zeros((), device=self.device)
         self.deals = settings.seed << 32
         """The seed of the next games; tables count on from it."""
@@ -197,9 +201,14 @@ class Learner:
 
     def _set_pace(self) -> None:
         last = self.settings.last_learning_rate
-        rate = self.settings.learning_rate * (1.0 - (1.0 - last) * self.progress)
+        self._pace = self.settings.learning_rate * (1.0 - (1.0 - last) * self.progress)
+
+    def _step(self) -> None:
+        moments = next(iter(self.optimiser.state.values()), None)
+        taken = float(moments["step"]) if moments else 0.0
         for group in self.optimiser.param_groups:
-            group["lr"] = rate
+            group["lr"] = self._pace * min(1.0, (taken + 1.0) / WARM_UP)
+        self.optimiser.step()
 
     def _minibatches(self) -> Iterator[Tensor]:
         for _ in range(self.settings.passes):
@@ -224,7 +233,7 @@ class Learner:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.most_gradient)
-        self.optimiser.step()
+        self._step()
         drift = ((part["log_likely"] - log_likely) * own).sum() / choices
         return {"entropy": entropy.detach(), "error": error.detach(), "drift": drift.detach()}
 

@@ -5,11 +5,11 @@ Values are in thousands of pounds.
 
 from __future__ import annotations
 
-from typing import Any
-
+from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOT_DEPARTED, SEATS
 from branchline.games.rocket.ending import joined_by_any
 from branchline.games.rocket.lines import holding, is_free, is_live, towns_joined
+from branchline.games.rocket.state import State
 from branchline.kernel import NOBODY, NOWHERE, SIDES, Array, rule
 from branchline.kernel.hexes import turned
 
@@ -35,7 +35,7 @@ COUNT = TOKENS + GOODS * SEATS
 
 
 @rule
-def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
     """A seat's estimated money against the average and the best of the others."""
     for other in range(state.players):
         work[ESTIMATE + other] = state.cash[other]
@@ -51,7 +51,7 @@ def evaluate(board: Any, state: Any, seat: int, work: Array) -> float:
 
 
 @rule
-def foresee(board: Any, state: Any, work: Array) -> None:
+def foresee(board: Board, state: State, work: Array) -> None:
     count_stations(board, state, work)
     for company in range(board.companies):
         if is_live(state, company):
@@ -60,7 +60,7 @@ def foresee(board: Any, state: Any, work: Array) -> None:
 
 
 @rule
-def count_stations(board: Any, state: Any, work: Array) -> None:
+def count_stations(board: Board, state: State, work: Array) -> None:
     """Stations on each line, and parts of one for those that lie before a locomotive."""
     for k in range(STATIONS, STATIONS + COMPANIES * SEATS):
         work[k] = 0.0
@@ -73,7 +73,7 @@ def count_stations(board: Any, state: Any, work: Array) -> None:
 
 
 @rule
-def look_ahead(board: Any, state: Any, company: int, work: Array) -> None:
+def look_ahead(board: Board, state: State, company: int, work: Array) -> None:
     """Each station is seen at the end of its straightest ways: up to three steps, turning one way only."""
     for way in range(SIDES):
         facing = state.facing[company]
@@ -93,7 +93,7 @@ def look_ahead(board: Any, state: Any, company: int, work: Array) -> None:
 
 
 @rule
-def foresee_line(board: Any, state: Any, company: int, work: Array) -> None:
+def foresee_line(board: Board, state: State, company: int, work: Array) -> None:
     worth = towns_joined(state, company) + (0.0 if state.status[company] == AUTONOMOUS else LIVE_GROWTH)
     for seat in range(state.players):
         work[COUNT + seat] = work[STATIONS + company * SEATS + seat]
@@ -106,7 +106,7 @@ def foresee_line(board: Any, state: Any, company: int, work: Array) -> None:
 
 
 @rule
-def foresee_tokens(board: Any, state: Any, work: Array) -> None:
+def foresee_tokens(board: Board, state: State, work: Array) -> None:
     count_tokens(board, state, work)
     for good in range(GOODS):
         for seat in range(state.players):
@@ -118,7 +118,7 @@ def foresee_tokens(board: Any, state: Any, work: Array) -> None:
 
 
 @rule
-def count_tokens(board: Any, state: Any, work: Array) -> None:
+def count_tokens(board: Board, state: State, work: Array) -> None:
     """Tokens by good, those of cities out of reach so far counting less; and what their cities may yet pay."""
     for k in range(TOKENS, TOKENS + GOODS * SEATS):
         work[k] = 0.0
@@ -136,7 +136,7 @@ def count_tokens(board: Any, state: Any, work: Array) -> None:
 
 
 @rule
-def lines_to_come(board: Any, state: Any, town: int) -> int:
+def lines_to_come(board: Board, state: State, town: int) -> int:
     """Lines that could still reach a town."""
     lines = 0
     for company in range(board.companies):
@@ -146,7 +146,7 @@ def lines_to_come(board: Any, state: Any, town: int) -> int:
 
 
 @rule
-def expect_prizes(state: Any, first: float, second: float, work: Array) -> None:
+def expect_prizes(state: State, first: float, second: float, work: Array) -> None:
     """SR-11 on counts that may be fractions; those close behind get a little of what is ahead of them."""
     most = 0.0
     following = 0.0

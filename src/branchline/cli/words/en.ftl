@@ -20,6 +20,7 @@ help-version = show the version and stop
 help-file = FILE
 help-clause-name = CLAUSE
 help-option = an option of the game; may be given several times
+help-hints = allow hints though several people play
 help-plain = no colours, boxes or pictures: lines that a screen reader reads well
 help-players = how many players
 help-seed = start from this seed, so that the same moves give the same game
@@ -46,6 +47,12 @@ help-replay-examples =
     { "  " }branchline replay evening.json --plain | less
 help-replay-file = a saved match
 
+help-analyse = look back at a finished match: who was likely to win when, and which moves cost most
+help-analyse-examples =
+    examples:
+    { "  " }branchline analyse evening.json
+    { "  " }branchline analyse evening.json --json
+
 help-sim = play many games between bots and report what came of them
 help-sim-examples =
     examples:
@@ -68,6 +75,7 @@ help-arena-against = the bot in all other seats, against one of --bots
 help-arena-seed = the seed of the first games; each goes round the table once (0)
 help-arena-plot = draw the shares of the wins into a picture
 help-arena-note = keep what was measured: in the file of a net, or with the ladder
+help-arena-ray = play on the Ray cluster at this address (“auto”: the one of this machine), where Branchline is installed
 help-arena-workers = how many processes play (one for each core)
 
 help-bots = list the bots of a game from weakest to strongest
@@ -155,6 +163,9 @@ error-other-game = { $file } is a match of { $game }.
 error-clause = There is no clause or chapter “{ $clause }”; the chapters are: { $known }.
 error-no-checkout = The tests are not here: { $folder } is not in a source checkout (a folder with pyproject.toml and tests/).
 error-unwritable = { $file } cannot be written: { $fault }.
+error-hint-unfair = Several people play here: hints must be allowed from the beginning, with --hints.
+error-hint-compiling = There are hints once the rules are compiled. Try again in a moment.
+error-not-over = { $file } is a match that is not over yet; only finished ones are looked back at.
 error-choice = There is no choice { $number }; they go from 1 to { $last }.
 error-no-choice = No move begins with “{ $text }” now. Verbs you can use: { $verbs }. “help” lists everything else.
 error-move-missing = Say which move, as text or as its number.
@@ -205,10 +216,18 @@ uncover = { $seat }, press Enter to see what is yours alone >{ " " }
 since = Since your last decision:
 hint = Type a move, a number, a verb to list its moves, or help.
 hint-plain = Type a move, a number, a verb to list its moves, map, table, or help.
+hint-move = { $rank }. { $action } – { $sentence } You win in { NUMBER($chance, style: "percent") } of such games, as far as can be seen.
+hint-chance = Chance speaks before this move is over.
+hint-nothing-yet = Nothing changes hands yet; it is for what can come of it.
+hint-over-next = Over the next best: { NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } more.
+hint-like-next = About as good as the next.
+hint-differs = Against the next best it ends with:
 outcome-if = If nobody objects:
 outcome-next = { $seat } decides next.
 outcome-ends = This ends the game: { $why }.
-outcome-chance = What comes then, nobody knows yet.
+outcome-chance-no = What comes then, nobody knows yet.
+outcome-chance-perhaps = This may end the game: nobody knows yet.
+outcome-chance-expected = This ends the game, as far as anyone can know; what comes to light then still counts.
 allowed = That is allowed.
 undone = Taken back.
 saved = Saved in { $file }.
@@ -223,6 +242,7 @@ result = { $count ->
 command-list = list
 command-why = why
 command-what = what
+command-hint = hint
 command-undo = undo
 command-map = map
 command-table = table
@@ -236,6 +256,7 @@ play-intro = Type a move (advance GWR ne), its number, or its first words to lis
 play-list = list [WORDS]     every legal move, or those that begin with these words
 play-why = why MOVE         why a move is not allowed, with the clause of the rules
 play-what = what MOVE        what a move would do, if nobody objects
+play-hint = hint             the best moves, what they may bring, and what the best gains over the next
 play-undo = undo             back to before your last decision
 play-map = map              the board
 play-table = table            what companies and players have
@@ -253,6 +274,14 @@ step-first = first
 step-last = last
 step-quit = quit
 replay-hint = next (n), previous (p), first (f), last (l), a number, map, table, or quit (q)
+
+## Looking back
+
+analysis-chances = How likely everyone was to win:
+analysis-moment = Moment
+analysis-mistakes = The moves that cost most:
+analysis-no-mistakes = No move cost more than one in a hundred.
+analysis-mistake = { $moment }. { $name }: { $action } (won in { NUMBER($left, style: "percent") }). Better: { $better } – { $sentence } (won in { NUMBER($chance, style: "percent") })
 
 ## Simulations
 
@@ -313,6 +342,7 @@ help-serve-host = the address to listen on ({ $host })
 help-serve-port = the port to listen on ({ $port }); 0: any that is free
 help-serve-no-browser = do not open the browser
 help-serve-bot-pause = milliseconds before a bot moves after someone else, so that people can follow (usually { $pause })
+help-serve-seed = deal the same tables every time, from this number, and have bots leave the same to chance, for demonstrations and tests: whoever knows it can foretell every deal
 help-serve-database = another database than the SQLite file, such as postgresql+asyncpg://…
 help-serve-redis = where several servers on one database hear from each other, such as redis://…; their bots then need `branchline work`
 help-serve-metrics = where Prometheus may ask for figures, such as 127.0.0.1:9101; visitors must not reach it
@@ -320,11 +350,18 @@ help-serve-logs = plain lines about what goes wrong, or a JSON object for that a
 help-serve-drain = seconds for which a server that is told to stop still serves, while /api/ready says no (0)
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
 help-serve-proxy = the address or network of a proxy whose word is taken for where requests come from; may be given several times
+help-serve-public = where visitors find this server, such as https://play.example.org; lets people be told by e-mail or webhook that it is their turn
+help-serve-smtp = the server for e-mail, such as smtp://user:password@host:587 or smtps://…
+help-serve-mail-from = from whom e-mail comes, such as turns@play.example.org
 help-folder = FOLDER
 help-address = ADDRESS
 serve-listening = Branchline listens at { $address }
 error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
 error-proxy = “{ $proxy }” is no address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
+error-seed-shared = --seed is for one server alone: several would deal the same tables. Leave out --redis or --seed.
+error-mail-incomplete = For e-mail, give --smtp, --mail-from and --public-address together.
+error-smtp = “{ $address }” is no address of a mail server. Write it like smtp://user:password@host:587.
+error-public-address = “{ $address }” is no address that visitors could use. Write it like https://play.example.org.
 help-work = move for bots, for servers that share a database and Redis
 help-work-examples =
     examples:
@@ -357,6 +394,7 @@ train-greedy-first = Greedy plays { $games } games to learn from.
 
 arena-fault = Game { $game }: { $bot } lost. { $reason }
 arena-title = { $games } games of { $game } with { $players } players
+error-ray = The Ray cluster at { $address } cannot be used: { $fault }
 error-arena-against = With --against, name one bot in --bots, and another one after --against.
 error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
 error-arena-note = --note goes with --against, and one of --bots that is a level or net:FILE.

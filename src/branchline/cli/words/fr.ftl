@@ -33,6 +33,7 @@ help-version = afficher la version et s’arrêter
 help-file = FICHIER
 help-clause-name = ARTICLE
 help-option = une option du jeu ; peut être répété
+help-hints = permettre les conseils bien que plusieurs personnes jouent
 help-plain = ni couleurs, ni cadres, ni dessin : des lignes faites pour un lecteur d’écran
 help-players = le nombre de joueurs
 help-seed = partir de cette graine : les mêmes coups donnent alors la même partie
@@ -59,6 +60,12 @@ help-replay-examples =
     { "  " }branchline replay soiree.json --plain | less
 help-replay-file = une partie enregistrée
 
+help-analyse = revenir sur une partie finie : qui allait gagner et quand, et quels coups ont coûté le plus
+help-analyse-examples =
+    exemples :
+    { "  " }branchline analyse soiree.json
+    { "  " }branchline analyse soiree.json --json
+
 help-sim = faire jouer beaucoup de parties à des robots et en faire le bilan
 help-sim-examples =
     exemples :
@@ -81,6 +88,7 @@ help-arena-against = le robot à toutes les autres places, contre un seul de --b
 help-arena-seed = la graine des premières parties ; chacune fait une fois le tour de la table (0)
 help-arena-plot = dessiner les parts de victoires dans une image
 help-arena-note = garder ce qui a été mesuré : dans le fichier d’un réseau, ou avec l’échelle des niveaux
+help-arena-ray = jouer sur la grappe Ray à cette adresse (« auto » : celle de cette machine), où Branchline est installé
 help-arena-workers = combien de processus jouent (un par cœur)
 
 help-bots = lister les robots d’un jeu, du plus faible au plus fort
@@ -168,6 +176,9 @@ error-other-game = { $file } est une partie de { $game }.
 error-clause = Il n’y a ni article ni chapitre « { $clause } » ; les chapitres sont : { $known }.
 error-no-checkout = Les tests ne sont pas ici : { $folder } n’est pas dans les sources (un dossier avec pyproject.toml et tests/).
 error-unwritable = Impossible d’écrire { $file } : { $fault }.
+error-hint-unfair = Plusieurs personnes jouent ici : il faut permettre les conseils dès le début, avec --hints.
+error-hint-compiling = Il y aura des conseils quand les règles seront compilées. Réessayez dans un instant.
+error-not-over = { $file } est une partie qui n’est pas finie ; on ne revient que sur celles qui le sont.
 error-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
 error-no-choice = Aucun coup ne commence par « { $text } » en ce moment. Verbes utilisables : { $verbs }. « aide » donne tout le reste.
 error-move-missing = Dites quel coup, par son texte ou son numéro.
@@ -218,10 +229,18 @@ uncover = { $seat }, appuyez sur Entrée pour voir ce qui n’est qu’à vous >
 since = Depuis votre dernière décision :
 hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
+hint-move = { $rank }. { $action } – { $sentence } Pour autant qu’on puisse voir, vous gagnez { NUMBER($chance, style: "percent") } de telles parties.
+hint-chance = Le hasard s’en mêle avant la fin de ce coup.
+hint-nothing-yet = Rien ne change encore de mains ; c’est pour ce qui peut en sortir.
+hint-over-next = Face au suivant : { NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus.
+hint-like-next = À peu près aussi bon que le suivant.
+hint-differs = Face au suivant, à la fin :
 outcome-if = Si personne ne s’y oppose :
 outcome-next = Puis c’est à { $seat } de décider.
 outcome-ends = La partie finit ainsi : { $why }.
-outcome-chance = La suite, personne ne la connaît encore.
+outcome-chance-no = La suite, personne ne la connaît encore.
+outcome-chance-perhaps = Cela peut mettre fin à la partie : nul ne le sait encore.
+outcome-chance-expected = Cela met fin à la partie, autant qu’on puisse le savoir ; ce qui se révélera alors compte encore.
 allowed = C’est permis.
 undone = Coup repris.
 saved = Enregistré dans { $file }.
@@ -236,6 +255,7 @@ result = { $count ->
 command-list = liste
 command-why = pourquoi
 command-what = effet
+command-hint = conseil
 command-undo = reprendre
 command-map = carte
 command-table = tableau
@@ -249,6 +269,7 @@ play-intro = Tapez un coup (advance GWR ne), son numéro, ou ses premiers mots p
 play-list = liste [MOTS]        tous les coups permis, ou ceux qui commencent par ces mots
 play-why = pourquoi COUP       pourquoi un coup n’est pas permis, avec l’article des règles
 play-what = effet COUP          ce que ferait un coup, si personne ne s’y oppose
+play-hint = conseil             les meilleurs coups, ce qu’ils peuvent apporter, et l’avantage du meilleur sur le suivant
 play-undo = reprendre           revenir avant votre dernière décision
 play-map = carte               le plateau
 play-table = tableau             ce qu’ont les compagnies et les joueurs
@@ -266,6 +287,14 @@ step-first = début
 step-last = fin
 step-quit = quitter
 replay-hint = suivant (n), précédent (p), début (f), fin (l), un nombre, carte, tableau, ou quitter (q)
+
+## Retour sur une partie
+
+analysis-chances = Les chances de chacun :
+analysis-moment = Moment
+analysis-mistakes = Les coups qui ont coûté le plus :
+analysis-no-mistakes = Aucun coup n’a coûté plus d’un centième.
+analysis-mistake = { $moment }. { $name } : { $action } (gagne dans { NUMBER($left, style: "percent") }). Mieux : { $better } – { $sentence } (gagne dans { NUMBER($chance, style: "percent") })
 
 ## Les simulations
 
@@ -313,6 +342,7 @@ help-serve-host = l’adresse où écouter ({ $host })
 help-serve-port = le port où écouter ({ $port }) ; 0 : n’importe lequel de libre
 help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-bot-pause = millisecondes avant qu’un bot ne joue après quelqu’un d’autre, pour qu’on puisse suivre (d’ordinaire { $pause })
+help-serve-seed = distribuer chaque fois les mêmes parties à partir de ce nombre, le hasard des bots compris, pour les démonstrations et les tests : qui le connaît peut prévoir chaque tirage
 help-serve-database = une autre base de données que le fichier SQLite, comme postgresql+asyncpg://…
 help-serve-redis = où plusieurs serveurs sur une même base s’entendent, comme redis://… ; leurs bots ont alors besoin de `branchline work`
 help-serve-metrics = où Prometheus peut demander des chiffres, comme 127.0.0.1:9101 ; hors de portée des visiteurs
@@ -320,11 +350,18 @@ help-serve-logs = des lignes simples sur ce qui va mal, ou un objet JSON pour ce
 help-serve-drain = secondes pendant lesquelles un serveur qu’on arrête sert encore, tandis que /api/ready dit non (0)
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
 help-serve-proxy = l’adresse ou le réseau d’un mandataire dont on croit la provenance des demandes ; peut être donné plusieurs fois
+help-serve-public = où les visiteurs trouvent ce serveur, par exemple https://play.example.org ; permet de prévenir par courriel ou par webhook que c’est à quelqu’un de jouer
+help-serve-smtp = le serveur de courriel, par exemple smtp://nom:motdepasse@hote:587 ou smtps://…
+help-serve-mail-from = de qui viennent les courriels, par exemple turns@play.example.org
 help-folder = DOSSIER
 help-address = ADRESSE
 serve-listening = Branchline écoute à { $address }
 error-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : y en a-t-il déjà un ? Choisissez-en un autre avec --port.
 error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire. Écrivez-la comme 10.0.0.2 ou 10.0.0.0/24.
+error-seed-shared = --seed ne vaut que pour un seul serveur : plusieurs distribueraient les mêmes parties. Retirez --redis ou --seed.
+error-mail-incomplete = Pour le courriel, donnez ensemble --smtp, --mail-from et --public-address.
+error-smtp = « { $address } » n’est pas l’adresse d’un serveur de courriel. Écrivez-la comme smtp://nom:motdepasse@hote:587.
+error-public-address = « { $address } » n’est pas une adresse utilisable par des visiteurs. Écrivez-la comme https://play.example.org.
 help-work = jouer pour les bots, pour des serveurs qui partagent une base de données et Redis
 help-work-examples =
     exemples :
@@ -357,6 +394,7 @@ train-greedy-first = Greedy joue { $games } parties dont on apprend.
 
 arena-fault = Partie { $game } : { $bot } a perdu. { $reason }
 arena-title = { $games } parties de { $game } à { $players } joueurs
+error-ray = La grappe Ray à l’adresse { $address } est inutilisable : { $fault }
 error-arena-against = Avec --against, nommez un seul robot dans --bots, et un autre après --against.
 error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players }.
 error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau ou net:FICHIER.

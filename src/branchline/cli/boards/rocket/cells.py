@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from branchline.cli.cells import FAINT, Cell, Cells
 from branchline.cli.paint import INK, WHITE, inverse, readable_on, shaded
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from branchline.kernel.contract import Sheet
 
-WIDE = 4
-"""The columns of a hex. It is two lines high, which makes it about as high as wide."""
 ARROWS = {"e": "→", "ne": "↗", "nw": "↖", "w": "←", "sw": "↙", "se": "↘"}
 STATION, RAILS, DEPARTED, TARGET = "⌂", "═╪═", "◇", "◎"
 
-FAINT, GREY, PAPER = "#8d846c", "#777777", "#efe6cf"
+GREY, PAPER = "#777777", "#efe6cf"
 SHADES = (1.0, 0.96, 1.03)
 TOWNS = {"city": WHITE, "railway": "#c3d0da", "start": "#f6d3cb"}
 SEATS = {"beige": "#c9a063", "black": "#3b3b3b", "brown": "#7a4a21", "green": "#1f6b3a"}
 
 
-@dataclass(frozen=True)
-class Cell:
-    """Two lines and their styles."""
-
-    top: str = ""
-    bottom: str = ""
-    style: str = ""
-    lower: str = ""
-
-    def line(self, half: int) -> tuple[str, str]:
-        """The upper (0) or lower (1) line with its style."""
-        return (f"{self.bottom:^{WIDE}}", self.lower or self.style) if half else (f"{self.top:^{WIDE}}", self.style)
-
-
-def cells_of(sheet: Sheet, view: dict[str, Any]) -> dict[tuple[int, int], Cell]:
-    """Every hex of the map by row and column."""
+def cells_of(sheet: Sheet, view: dict[str, Any]) -> Cells:
     cells = {hex_label(hex): land(hex["row"], hex["col"]) for hex in sheet.data["hexes"]}
     for company in view["companies"]:
         cells |= {hex: track(sheet, company["id"], hex) for hex in company["line"]}

@@ -1,4 +1,4 @@
-"""The map of Rocket, with its legend to the right where there is room, else below."""
+"""The map of Rocket."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from rich.text import Text
 
 from branchline.cli.boards.rocket import say
 from branchline.cli.boards.rocket.cells import (
-    FAINT,
     RAILS,
     TARGET,
-    WIDE,
-    Cell,
     at_home,
     cells_of,
     departed,
@@ -26,6 +23,8 @@ from branchline.cli.boards.rocket.cells import (
     with_station,
     with_tokens,
 )
+from branchline.cli.cells import Cell
+from branchline.cli.hex_map import draw_map, sample
 from branchline.cli.naming import game_word
 from branchline.cli.paint import readable_on
 
@@ -33,53 +32,18 @@ if TYPE_CHECKING:
     from branchline.kernel.contract import Sheet
     from branchline.kernel.match import Match
 
-MARGIN = 4
-LEGEND_WIDTH = 30
-
 
 def draw(match: Match, seat: int | None, width: int) -> Text:
     view = match.view(seat)
-    picture, legend = _map_lines(match.sheet, view), list(_legend(match, view))
-    if width >= picture[0].cell_len + LEGEND_WIDTH:
-        picture = [Text.assemble(line, *legend[k : k + 1]) for k, line in enumerate(picture)]
-    else:
-        picture += legend
-    return Text("\n", no_wrap=True).join(picture)
-
-
-def _map_lines(sheet: Sheet, view: dict[str, Any]) -> list[Text]:
-    """Two rulers, for even and for odd rows, then two lines for each row."""
-    cells = cells_of(sheet, view)
-    height, width = (max(place[axis] for place in cells) + 1 for axis in (0, 1))
-    lines = [_ruler(cells, odd) for odd in (0, 1)]
-    for row in range(height):
-        in_row = [cells.get((row, col), Cell()) for col in range(width)]
-        lines += [_indented("" if half else str(row), row, [cell.line(half) for cell in in_row]) for half in (0, 1)]
-    columns = MARGIN + WIDE * width
-    for line in lines:
-        line.set_length(columns)
-    return lines
-
-
-def _ruler(cells: dict[tuple[int, int], Cell], odd: int) -> Text:
-    last = max(col for row, col in cells if row % 2 == odd)
-    return _indented("", odd, [(f"{col:^{WIDE}}", FAINT) for col in range(last + 1)])
-
-
-def _indented(label: str, row: int, parts: list[tuple[str, str]]) -> Text:
-    """Odd rows stand half a hex to the right."""
-    return Text.assemble((f"{label:>{MARGIN - 1}} ", FAINT), " " * (row % 2 * WIDE // 2), *parts)
+    return draw_map(cells_of(match.sheet, view), _legend(match, view), width)
 
 
 def _legend(match: Match, view: dict[str, Any]) -> Iterator[Text]:
     """A line for each company, then two for each kind of hex, then the letters of the goods."""
-    yield from (Text(), Text())
     yield from _company_lines(match, view)
     yield Text()
     for key, cell in _samples(match.sheet, view).items():
-        explained = [*say(f"legend-{key}").split(" | "), ""]
-        for half in (0, 1):
-            yield Text.assemble("   ", cell.line(half), "  ", explained[half])
+        yield from sample(cell, say(f"legend-{key}"))
     letters = [f"{good['id'][0]} {game_word(match, 'good-' + good['id'])}" for good in match.sheet.data["goods"]]
     yield from (Text(" " * 9 + "  ".join(letters[k : k + 2])) for k in range(0, len(letters), 2))
 

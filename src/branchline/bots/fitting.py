@@ -1,0 +1,53 @@
+"""Whether what was learned, a net or an outlook, fits a game, and suits a match of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from branchline.bots.net_file import Account, UnfitNet
+from branchline.bots.observe import observer_of
+
+if TYPE_CHECKING:
+    from branchline.kernel import Game, Match
+
+
+class Learned(Protocol):
+    account: Account
+
+    def try_out(self, inputs: int) -> None:
+        """Answer once; arrays that do not fit each other, or so many inputs, make this fail."""
+
+
+Found = TypeVar("Found", bound=Learned)
+
+
+def fitting(game: Game, path: Path, read: Callable[[Path], Found]) -> Found:
+    """What a file holds; `UnfitNet` says why it cannot be used."""
+    if not path.exists():
+        raise UnfitNet("net-missing", game=game.id)
+    try:
+        learned = read(path)
+    except (OSError, ValueError, KeyError, TypeError) as fault:
+        raise UnfitNet("net-unreadable", game=game.id) from fault
+    account = learned.account
+    if account.game != game.id or account.board != game.sheet().digest:
+        raise UnfitNet("net-board", game=game.id)
+    if account.encoding != observer_of(game).layout.fingerprint:
+        raise UnfitNet("net-encoding", game=game.id)
+    try:
+        learned.try_out(observer_of(game).layout.size)
+    except (ValueError, IndexError, KeyError, TypeError) as fault:
+        raise UnfitNet("net-unreadable", game=game.id) from fault
+    return learned
+
+
+def suiting(match: Match, packed: Callable[[Game], Found]) -> Found | None:
+    """What comes with the package, if it fits the board and was not found to be weak with so many players."""
+    try:
+        learned = packed(match.game)
+    except UnfitNet:
+        return None
+    account = learned.account
+    return learned if match.sheet.digest == account.board and not account.is_weak(match.players) else None

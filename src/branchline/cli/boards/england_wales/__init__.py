@@ -1,0 +1,8 @@
+"""Railways of England and Wales in a terminal: the map, and what both of its games say."""
+
+from pathlib import Path
+
+from branchline.cli.words import voice
+from branchline.kernel.words import Words
+
+say = voice(Words(Path(__file__).parent / "words"))

@@ -1,0 +1,1 @@
+"""The normal game in a terminal."""

@@ -1,0 +1,1 @@
+"""The share game in a terminal."""
