@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.journal import ACTION
 from branchline.server.message import Message
@@ -12,10 +15,14 @@ from branchline.server.models import PERSON, PersonRow, SeatRow, changed
 from branchline.server.room import Room
 from branchline.server.seating import check_running, chosen_seat
 from branchline.server.snapshot import Snapshot, progress
+from branchline.server.writer import Conflict, WriteFailed
 
 if TYPE_CHECKING:
     from branchline.server.request_models import AnswersSet
+    from branchline.server.rooms import Rooms
 
+REST = 1.0
+"""Seconds until a database that was away is asked again."""
 NOTHING_SAID = {"forced": False, "passes": False, "ended": False}
 
 log = logging.getLogger(__name__)
@@ -70,17 +77,30 @@ def _ended_seat(snapshot: Snapshot) -> SeatRow | None:
 
 
 class AnswerRunner:
-    """Gives the automatic answers, whether or not whoever asked for them is there."""
+    """Gives the automatic answers, whether or not whoever asked for them is there.
 
-    def __init__(self) -> None:
+    Where other processes write to the database too, each looks there after whatever it has written itself: of two that
+    write at the same time, one what is answered and one the answer to it, at least one then sees both.
+    """
+
+    def __init__(self, rooms: Rooms, shared: bool) -> None:
+        self._rooms, self._shared = rooms, shared
         self._answering: dict[str, asyncio.Task[None]] = {}
 
     def on_message(self, room: Room, message: Message) -> None:
-        self.wake(room)
+        if message.here:
+            self._begin(room, looks=self._shared)
 
     def wake(self, room: Room) -> None:
-        if _is_due(room.snapshot) and room.id not in self._answering:
-            self._answering[room.id] = asyncio.create_task(self._answer_on(room), name=f"answers at {room.id}")
+        self._begin(room, looks=False)
+
+    def said(self, room: Room) -> None:
+        """A seat has just said something in advance here."""
+        self._begin(room, looks=self._shared)
+
+    def _begin(self, room: Room, *, looks: bool) -> None:
+        if room.id not in self._answering and (_is_due(room.snapshot) or (looks and _waits_for_person(room.snapshot))):
+            self._answering[room.id] = asyncio.create_task(self._answer_on(room.id), name=f"answers at {room.id}")
 
     async def close(self) -> None:
         answering = list(self._answering.values())
@@ -88,16 +108,30 @@ class AnswerRunner:
             task.cancel()
         await asyncio.gather(*answering, return_exceptions=True)
 
-    async def _answer_on(self, room: Room) -> None:
-        room.users += 1
+    async def _answer_on(self, table: str) -> None:
         try:
-            while not room.stale and _is_due(room.snapshot):
-                await _answer(room)
+            while not await self._answer_all(table):
+                await asyncio.sleep(REST)
         except Exception:
-            log.exception("an automatic answer at table %s failed", room.id)
+            log.exception("an automatic answer at table %s failed", table)
         finally:
-            room.users -= 1
-            del self._answering[room.id]
+            del self._answering[table]
+
+    async def _answer_all(self, table: str) -> bool:
+        """Whether everything due is answered; not so while the database is away."""
+        try:
+            while _is_due((room := await self._rooms.get(table)).snapshot):
+                with suppress(Conflict):
+                    await _answer(room)
+        except (SQLAlchemyError, WriteFailed) as fault:
+            log.warning("an automatic answer at table %s waits: %s", table, fault)
+            return False
+        return True
+
+
+def _waits_for_person(snapshot: Snapshot) -> bool:
+    seat = snapshot.table.to_move
+    return snapshot.running and seat is not None and snapshot.seats[seat].kind == PERSON
 
 
 def _is_due(snapshot: Snapshot) -> bool:

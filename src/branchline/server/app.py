@@ -14,7 +14,7 @@ from branchline.server.logs import PLAIN
 from branchline.server.middleware import GuardMiddleware
 from branchline.server.observer import Answered, ObserverMiddleware, log_request
 from branchline.server.rate_limit import LimiterMaker, of_this_process
-from branchline.server.routes import client, games, history, live, operations, pages, people, play, tables
+from branchline.server.routes import client, contacts, games, history, live, operations, pages, people, play, tables
 from branchline.server.secret_key import secret_of
 from branchline.server.services import Services
 from branchline.server.settings import Settings
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     client.mount_client(app, settings.client)
-    for page in (games, people, tables, play, history, live, pages, operations):
+    for page in (games, people, contacts, tables, play, history, live, pages, operations):
         app.include_router(page.routes)
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []

@@ -20,6 +20,12 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             cast("dict[str, Any]", self.scope["extensions"])[CUT] = self.transport.abort
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The parser and the connection hold each other: all that a viewer took would wait for the collector of
+        circles, which seldom comes to what has lived for a while."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     async def send(self, message: Any) -> None:
         if FRAME not in message:
             await super().send(message)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import random
-import secrets
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from branchline.bots import BOTS, SEARCHING, UnknownBot
@@ -50,6 +49,7 @@ def goes_on(snapshot: Snapshot) -> bool:
 class BotMoves:
     def __init__(self, workers: WorkerPool, compilation: Compilation, settings: Settings) -> None:
         self._workers, self._compilation, self._longest = workers, compilation, settings.limits.thinking_seconds
+        self._seed = settings.seed
 
     async def make(self, room: Room) -> None:
         """One move of the bot that must decide, unless the table has moved on by the time it is found."""
@@ -75,7 +75,10 @@ class BotMoves:
         assert snapshot.match is not None
         if level in SEARCHING:
             self._compilation.want_search(snapshot.match.game)
-        job = _job(snapshot, snapshot.match, seat, level)
+        chance = self._chance(snapshot)
+        job = _job(snapshot, snapshot.match, seat, level, chance)
+        if self._seed is not None:
+            job["seed"] = chance.getrandbits(30)
         for _ in range(ATTEMPTS):
             try:
                 answer = await self._workers.ask(job, self.seconds(level), room.owner())
@@ -84,10 +87,16 @@ class BotMoves:
                 continue
             if snapshot.match.why_not(answer["action"]) is None:
                 return int(answer["action"]), str(answer["looked"])
-        return random.choice(snapshot.match.legal_numbers()), AT_RANDOM
+        return chance.choice(snapshot.match.legal_numbers()), AT_RANDOM
+
+    def _chance(self, snapshot: Snapshot) -> Random:
+        """What a bot leaves to chance: the same every time on a server whose deals are."""
+        if self._seed is None:
+            return SystemRandom()
+        return Random(f"{self._seed} {snapshot.table.seed} {snapshot.game_seq}")
 
 
-def _job(snapshot: Snapshot, match: Match, seat: int, level: str) -> dict[str, Any]:
+def _job(snapshot: Snapshot, match: Match, seat: int, level: str, chance: Random) -> dict[str, Any]:
     """What a worker is given: the position with everything redrawn that the seat cannot know."""
-    position = match.redealt(seat, secrets.randbits(62)).position()
+    position = match.redealt(seat, chance.getrandbits(62)).position()
     return {"job": "choose", "game": snapshot.table.game, "board": snapshot.board, "position": position, "level": level}

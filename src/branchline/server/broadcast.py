@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from branchline.server.channel import Channel
 from branchline.server.live_json import Presence, hello_json
+from branchline.server.memory import MemoryKeeper
 from branchline.server.message import Message
 from branchline.server.room import Room
 from branchline.server.viewer import Viewer
@@ -17,13 +18,19 @@ def _nothing(*_: object) -> None:
     """Where this process is alone nobody needs to know."""
 
 
+async def _nobody(table: str) -> list[Presence]:
+    return []
+
+
 class Broadcaster:
     def __init__(self) -> None:
         self._channels: dict[str, Channel] = {}
+        self._memory = MemoryKeeper()
         self.watch: Callable[[str], None] = _nothing
         self.unwatch: Callable[[str], None] = _nothing
         """Called when a table has viewers here, and when it has none any more."""
         self.tell_elsewhere: Callable[[str, Presence], None] = _nothing
+        self.ask_elsewhere: Callable[[str], Awaitable[list[Presence]]] = _nobody
 
     def publish(self, room: Room, message: Message) -> None:
         channel = self._channels.get(room.id)
@@ -49,6 +56,7 @@ class Broadcaster:
         channel = self._channels[room.id]
         del channel.viewers[viewer]
         room.users -= 1
+        self._memory.somebody_left()
         if channel.viewers:
             channel.presence_changed()
         else:
@@ -74,12 +82,15 @@ class Broadcaster:
             channel.elsewhere = presences
             channel.presence_changed()
 
-    def is_here(self, room: Room, seat: int) -> bool:
+    async def is_here(self, room: Room, seat: int) -> bool:
         """Whether the player of a seat is at the table, wherever they are connected."""
         channel = self._channels.get(room.id)
-        return channel is not None and channel.presence["here"][seat]
+        if channel is not None and channel.presence_here["here"][seat]:
+            return True
+        return any(presence["here"][seat] for presence in await self.ask_elsewhere(room.id))
 
     async def close(self) -> None:
+        self._memory.close()
         for channel in self._channels.values():
             for viewer in channel.viewers:
                 viewer.close()

@@ -13,6 +13,8 @@ from branchline.server.migrations import upgrade
 CONNECT_SECONDS, ANSWER_SECONDS = 5.0, 30.0
 POOL = 10
 """Connections that a process keeps to PostgreSQL, and as many more for a moment."""
+POOL_SECONDS = 10.0
+"""For a request to get one of them. Whoever would wait longer is told to come again while they still listen."""
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
 
 
@@ -39,7 +41,7 @@ def _open_postgres(url: URL) -> AsyncEngine:
             raise SQLAlchemyError(str(fault)) from fault
 
     given = {"async_creator_fn": connect, "timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
-    return create_async_engine(url, connect_args=given, pool_size=POOL, max_overflow=POOL)
+    return create_async_engine(url, connect_args=given, pool_size=POOL, max_overflow=POOL, pool_timeout=POOL_SECONDS)
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

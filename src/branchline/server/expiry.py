@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from contextlib import suppress
 
 from sqlalchemy import select
@@ -13,6 +11,7 @@ from branchline.server.errors import Refusal
 from branchline.server.journal import ENDED
 from branchline.server.limits import Limits
 from branchline.server.models import ABANDONED, OPEN, TableRow, now
+from branchline.server.repeated import Repeated
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 
@@ -20,33 +19,14 @@ DAY = 24 * 3600
 HOURLY = 3600.0
 AT_A_TIME = 100
 
-log = logging.getLogger(__name__)
 
-
-class Expiry:
+class Expiry(Repeated):
     def __init__(self, database: Database, rooms: Rooms, limits: Limits) -> None:
         self._database, self._rooms = database, rooms
         self._after = limits.days_open * DAY
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("closing old tables", min(HOURLY, self._after))
 
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._watch(), name="expiry")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _watch(self) -> None:
-        while True:
-            try:
-                await self._close_old()
-            except Exception:
-                log.exception("open tables could not be closed")
-            await asyncio.sleep(min(HOURLY, self._after))
-
-    async def _close_old(self) -> None:
+    async def once(self) -> None:
         horizon = now() - int(self._after * 1000)
         old = select(TableRow.id).where(TableRow.status == OPEN, TableRow.updated < horizon)
         async with self._database.session() as session:

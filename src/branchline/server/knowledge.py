@@ -62,11 +62,7 @@ def is_covered(snapshot: Snapshot, perspective: Perspective) -> bool:
 
 
 def _answers_in_secret(match: Match) -> bool:
-    """Whether others may not see which answer is given."""
-    verbs = match.game.contract.verbs
-    secret: bool = once(
-        match, "secret", lambda: any(verbs.of(number).secret_until is not None for number in match.legal_numbers())
-    )
+    secret: bool = once(match, "secret", lambda: match.answers_in_secret)
     return secret
 
 

@@ -46,6 +46,10 @@ class Limits:
     """Match files sent in."""
     chat_of_person: Share = Share(30, 1800)
 
+    contacts_of_person: Share = Share(5, 10)
+    contacts_of_address: Share = Share(100, 100)
+    """Addresses that want to be told whose turn it is."""
+
     open_tables: int = 10
     running_tables: int = 100
     running_bot_tables: int = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from branchline.kernel.seeds import new_seed
 from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
@@ -21,8 +20,8 @@ async def open_table(services: Services, host: Host, form: NewTable) -> Room:
     game, person = await services.games.load(form.game), host.person
     options = game.new(len(form.seats), options=form.options).options
     table = new_table(
-        game=game.id, rules=game.rules, options=options, settings=form.settings.model_dump(), seed=str(new_seed()),
-        host=person.id, public=form.public,
+        game=game.id, rules=game.rules, options=options, settings=form.settings.model_dump(),
+        seed=str(next(services.seeds)), host=person.id, public=form.public,
     )  # fmt: skip
     return await set_up(services, host, TablePlan(table, _seats(table.id, form.seats, person)))
 

@@ -84,7 +84,15 @@ class TableRow(Stored):
     places: Mapped[list[Any] | None]
     """What each seat had at the end; nothing while the match goes on."""
     position: Mapped[dict[str, Any] | None]
+    kept: Mapped[int]
+    """How often something was written that is no line of the journal, so that other processes notice."""
     rematch: Mapped[str | None] = mapped_column(String(32))
+    clock: Mapped[dict[str, Any] | None]
+    """How much time each seat has left, at a table that counts it."""
+    asked: Mapped[int | None] = mapped_column(BigInteger)
+    """When the person who must decide was asked, in milliseconds since 1970; nothing while a bot must."""
+    due: Mapped[int | None] = mapped_column(BigInteger)
+    """When a bot is to play for whoever must decide, in milliseconds since 1970."""
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
@@ -92,6 +100,8 @@ class TableRow(Stored):
         Index("tables_by_status", "status", "public", "updated", "id"),
         Index("tables_by_host", "host", "status"),
         Index("tables_by_request", "host", "request_key", unique=True),
+        Index("tables_by_due", "due"),
+        Index("tables_by_asked", "asked"),
     )
 
 
@@ -111,8 +121,44 @@ class SeatRow(Stored):
     """When the table ended, 0 before: so that the past tables of a person are one stretch of an index."""
     answers: Mapped[dict[str, Any] | None]
     """What its player has said in advance. It is no line of the journal, because nobody else is to know it."""
+    seen: Mapped[int] = mapped_column(BigInteger)
+    """When its player last came to the table or left it, 0 before."""
 
     __table_args__ = (Index("seats_by_person", "person", "ended", "table_id"),)
+
+
+class ContactRow(Stored):
+    """Where someone wants to be told that it is their turn."""
+
+    __tablename__ = "contacts"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    code: Mapped[str] = mapped_column(String(32), unique=True)
+    """Told to the address alone: whoever knows it reads what is sent there."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    kind: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(String(1000))
+    keys: Mapped[dict[str, Any] | None]
+    """What a message to a browser is encrypted with."""
+    state: Mapped[str] = mapped_column(String(10))
+    written: Mapped[str | None] = mapped_column(String(1000))
+    """The address, unless it is confirmed: such an address is written to once, for whomever."""
+    language: Mapped[str] = mapped_column(String(5))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (
+        Index("contacts_by_person", "person"),
+        Index("contacts_by_written", "kind", "written", unique=True),
+    )
+
+
+class ToldRow(Stored):
+    """Up to which question whoever must decide at a table has been told."""
+
+    __tablename__ = "told"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    asked: Mapped[int] = mapped_column(BigInteger)
 
 
 class JournalRow(Stored):
@@ -126,6 +172,16 @@ class JournalRow(Stored):
     text: Mapped[str | None] = mapped_column(Text)
     """The action, or what was said."""
     data: Mapped[dict[str, Any] | None]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AnalysisRow(Stored):
+    """What looking back at a finished match has found."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    data: Mapped[dict[str, Any]]
     at: Mapped[int] = mapped_column(BigInteger)
 
 

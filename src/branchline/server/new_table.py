@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from branchline.kernel.seeds import commitment
+from branchline.server.asked import asked_at
+from branchline.server.clock import timed
 from branchline.server.host import Host
 from branchline.server.journal import ACTION, CREATED, STARTED
 from branchline.server.models import (
@@ -63,15 +65,16 @@ def new_table(**given: Any) -> TableRow:
     blank: dict[str, Any] = {
         "id": new_id(), "invite": new_id(), "options": {}, "settings": {}, "board_digest": None, "seed": None,
         "start": None, "origin": None, "untrusted": False, "request_key": None, "public": False, "status": OPEN,
-        "to_move": None, "seq": 0, "scores": None, "places": None, "position": None, "rematch": None, "created": at,
-        "updated": at,
+        "to_move": None, "seq": 0, "scores": None, "places": None, "position": None, "kept": 0, "rematch": None,
+        "clock": None, "asked": None, "due": None, "created": at, "updated": at,
     }  # fmt: skip
     return TableRow(**blank | given)
 
 
 def new_seat(table_id: str, seat: int, kind: str, name: str = "", person: str | None = None,
              bot: str | None = None) -> SeatRow:  # fmt: skip
-    return SeatRow(table_id=table_id, seat=seat, kind=kind, person=person, bot=bot, name=name, resigned=False, ended=0)
+    return SeatRow(table_id=table_id, seat=seat, kind=kind, person=person, bot=bot, name=name, resigned=False, ended=0,
+                   seen=0)  # fmt: skip
 
 
 def board_digest(board: dict[str, Any] | None) -> str | None:
@@ -115,7 +118,8 @@ def rows_of(plan: TablePlan, person: PersonRow) -> list[Stored]:
     if plan.full:
         match = start_of(table, seats, plan.board).match()
         entries += [_entry(table, STARTED), *_replayed(table, match, plan.actions)]
-        table = changed(table, **progress(match))
+        table = timed(table, changed(table, **progress(match)), seats, entries)
+        table.asked = asked_at(table, table, seats, entries[-1].at)
         if match.is_over:
             seats = [changed(seat, ended=table.updated) for seat in seats]
     journal = [changed(entry, seq=number) for number, entry in enumerate(entries, 1)]

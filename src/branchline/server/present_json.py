@@ -35,6 +35,7 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "note": _note(snapshot, language),
         "end_asked": _request_json(snapshot, snapshot.end, perspective),
         "takeover_asked": _request_json(snapshot, snapshot.takeover, perspective),
+        "pause_asked": _request_json(snapshot, snapshot.pause, perspective),
         "answers": _answers(snapshot, perspective),
     }
 

@@ -48,18 +48,18 @@ class Rehearsal:
         """An action that is about to be carried out."""
         await self._try(start, [action], None, self._limits.acting_seconds, owner, asker, "action-strange")
 
-    async def preview(self, start: Start, action: str | int, owner: Owner, asker: HTTPConnection | None) -> None:
-        """An action that is about to be tried out."""
-        await self._try(start, [], action, self._limits.acting_seconds, owner, asker, "action-strange")
+    async def preview(self, start: Start, actions: list[str | int], owner: Owner, asker: HTTPConnection | None) -> None:
+        """An action that is about to be tried out, with those that would follow it."""
+        await self._try(start, [], actions, self._limits.acting_seconds, owner, asker, "action-strange")
 
-    async def _try(self, start: Start, actions: list[Any], preview: str | int | None, seconds: float, owner: Owner,
+    async def _try(self, start: Start, actions: list[Any], preview: list[Any] | None, seconds: float, owner: Owner,
                    asker: HTTPConnection | None, strange: str) -> None:  # fmt: skip
         try:
             await self._replay(start, actions, preview, seconds, owner, asker)
         except TooStrange:
             raise Refusal(422, strange) from None
 
-    async def _replay(self, start: Start, actions: list[Any], preview: str | int | None, seconds: float, owner: Owner,
+    async def _replay(self, start: Start, actions: list[Any], preview: list[Any] | None, seconds: float, owner: Owner,
                       asker: HTTPConnection | None) -> None:  # fmt: skip
         job = {"job": "replay", "game": start.game, "start": asdict(start), "actions": actions, "preview": preview}
         await self._ask(job, seconds, owner, asker)

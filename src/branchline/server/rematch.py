@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import branchline
-from branchline.kernel.seeds import new_seed
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
 from branchline.server.journal import REMATCH
@@ -46,7 +45,7 @@ async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host
     old = snapshot.table
     table = new_table(
         game=old.game, rules=branchline.load(old.game).rules, options=old.options, settings=old.settings,
-        untrusted=snapshot.board is not None, seed=str(new_seed()), host=person.id, public=old.public,
+        untrusted=snapshot.board is not None, seed=str(next(services.seeds)), host=person.id, public=old.public,
     )  # fmt: skip
     seats: list[SeatRow] = []
     for seat in snapshot.seats:

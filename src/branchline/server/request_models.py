@@ -10,6 +10,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, S
 from branchline.server.names import LONGEST, is_legible, tidied
 
 LARGEST = 2**31 - 1
+DAY = 24 * 3600
+MOST_FORESEEN = 100
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -73,6 +75,13 @@ class SeatWanted(Form):
     name: Name | None = None
 
 
+class TimeControl(Form):
+    turn: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = Field(description="Seconds that each turn has of its own.")
+    bank: Annotated[StrictInt, Field(ge=0, le=90 * DAY)] = Field(
+        0, description="Seconds that each seat has beyond them, for the whole match."
+    )
+
+
 class TableSettings(Form):
     undo: Literal["free", "consent", "never"] = Field(
         "free",
@@ -84,6 +93,14 @@ class TableSettings(Form):
         "sitting", description="What others may expect: `sitting`, all are there until the end; `days`, move by move."
     )
     level: Literal["anyone", "newcomers", "experienced"] = Field("anyone", description="Whom the table is meant for.")
+    hints: StrictBool = Field(False, description="Whether those who play may ask for hints though others play, too.")
+    clock: TimeControl | None = Field(None, description="How much time each seat has; null: as much as it likes.")
+    absent: Annotated[StrictInt, Field(ge=1, le=30 * DAY)] | None = Field(
+        None,
+        description="Seconds after which a bot plays for whoever must decide and does not, counted from when their "
+        "time is up, or without a clock from when they were asked; until they take their seat back. Null: "
+        "everyone waits.",
+    )
 
 
 class NewTable(Form):
@@ -95,7 +112,9 @@ class NewTable(Form):
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=8)
     public: StrictBool = Field(False, description="Whether everyone sees the table in the lists and may join.")
-    settings: TableSettings = TableSettings(undo="free", spectator_chat=False, pace="sitting", level="anyone")
+    settings: TableSettings = TableSettings(
+        undo="free", spectator_chat=False, pace="sitting", level="anyone", hints=False, clock=None, absent=None
+    )
 
     model_config = ConfigDict(
         extra="forbid",
@@ -134,6 +153,12 @@ class Trying(Form):
     seat: Seat | None = None
 
 
+class Previewing(Trying):
+    then: list[ActionGiven] = Field(
+        default_factory=list, max_length=MOST_FORESEEN, description="Actions of yours that would follow it at once."
+    )
+
+
 class Undoing(Form):
     seq: Seq
     to: Moment | None = Field(None, description="The moment to go back to; without it, before your last action.")
@@ -162,6 +187,23 @@ class AnswersSet(SeatChosen):
     )
 
 
+class PushKeys(Form):
+    p256dh: Annotated[StrictStr, Field(max_length=100)]
+    auth: Annotated[StrictStr, Field(max_length=40)]
+
+
+class ContactWanted(Form):
+    kind: Literal["email", "webhook", "push"]
+    address: Annotated[Line, Field(max_length=1000, examples=["ada@example.org"])]
+    keys: PushKeys | None = Field(
+        None, description="For `push` alone: what a message to the browser is encrypted with, as it tells it."
+    )
+
+
+class ContactChosen(Form):
+    id: Annotated[StrictStr, Field(max_length=40)]
+
+
 class Saying(Form):
     text: Annotated[
         StrictStr,
@@ -174,6 +216,7 @@ class Saying(Form):
 class Copying(Form):
     moment: Moment | None = Field(None, description="The moment to start from; without it, the present one.")
     seat: Seat | None = Field(None, description="Through which of your seats you look.")
+    action: ActionGiven | None = Field(None, description="An action to be made at once in the copy.")
     bots: dict[Annotated[StrictStr, Field(pattern=r"^[0-7]$")], Level] = Field(
         default_factory=dict,
         max_length=8,

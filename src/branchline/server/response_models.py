@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from branchline.kernel.outcome import MayEnd
+
 
 class Error(BaseModel):
     code: str = Field(description="A short name of what is wrong, the same in every language.")
@@ -89,6 +91,21 @@ class Welcome(BaseModel):
     token: str = Field(description="For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie.")
 
 
+class ContactTold(BaseModel):
+    id: str
+    kind: str
+    address: str
+    confirmed: bool = Field(description="Until it is, nothing but the question whether messages are wanted goes there.")
+
+
+class ContactsTold(BaseModel):
+    kinds: list[str] = Field(description="What this server can write to.")
+    push_key: str | None = Field(
+        description="What a browser subscribes with, so that only this server can write to it."
+    )
+    contacts: list[ContactTold]
+
+
 class SeatTold(BaseModel):
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -99,12 +116,24 @@ class SeatTold(BaseModel):
     reserved: bool = Field(description="An empty seat kept for someone.")
 
 
+class ClockTold(BaseModel):
+    """How much time each seat has, in milliseconds. For the seat to move it runs from `since` on."""
+
+    turn: list[int] = Field(description="What is left of the time of a turn.")
+    bank: list[int] = Field(description="What is left beyond that, for the whole match.")
+    since: int | None = Field(description="Milliseconds since 1970; null while nobody's time passes.")
+    paused: bool
+    due: int | None = Field(description="When a bot begins to play for whoever must decide, if they do not.")
+    now: int = Field(description="The server's time at this answer.")
+
+
 class TableFacts(BaseModel):
     id: str
     game: str
     rules: int
     options: dict[str, Any]
     settings: dict[str, Any]
+    patience: int = Field(description="Milliseconds someone must be away before others may ask for a bot for them.")
     public: bool
     status: Literal["open", "running", "finished", "abandoned"]
     to_move: int | None
@@ -116,6 +145,7 @@ class TableFacts(BaseModel):
     commitment: str | None = Field(description="The digest of the secret seed, published before the first action.")
     origin: dict[str, Any] | None = Field(description="Where a sandbox or an imported table comes from.")
     rematch: str | None = Field(description="The id of the table where this match is played again.")
+    clock: ClockTold | None = Field(None, description="Where the table counts time.")
     created: int = Field(description="Milliseconds since 1970.")
     updated: int
 
@@ -198,6 +228,7 @@ class Present(BaseModel):
     undo_asked: RequestTold | None
     end_asked: RequestTold | None
     takeover_asked: RequestTold | None = Field(None, description="That a bot may play the seat `to`.")
+    pause_asked: RequestTold | None = Field(None, description="That the clocks may stand still.")
     answers: AnswersTold | None = Field(None, description="Null unless you look through one seat of yours.")
     note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
@@ -251,12 +282,35 @@ class OutcomeTold(BaseModel):
     ended: str | None = Field(description="Why the game is over then.")
     if_nobody_objects: bool = Field(description="Others may interrupt it: this is what follows if nobody does.")
     then_chance: bool = Field(description="What follows then depends on chance, or on what is hidden.")
+    may_end: MayEnd = Field(description="Whether the game is over then, in some of the draws of it or in all of them.")
 
 
 class Preview(BaseModel):
     outcome: OutcomeTold
     events: list[EventTold]
     remark: str | None
+
+
+class HintGain(BaseModel):
+    """What a move has over the next best."""
+
+    chance: float = Field(description="By how much more likely it is to win.")
+    lines: list[OutcomeLine] = Field(description="How it ends otherwise, for everyone.")
+
+
+class HintMove(BaseModel):
+    action: ActionTold
+    chance: float = Field(description="How likely you are to win then, from 0 to 1.")
+    lines: list[OutcomeLine] = Field(description="What the whole move is expected to bring, if nobody objects.")
+    then_chance: bool = Field(description="Chance speaks before the move is over, so that nothing is told of its end.")
+    gain: HintGain | None = Field(description="Null where there is no other move.")
+
+
+class HintTold(BaseModel):
+    """The best moves, as a bot sees them that knows what you may know."""
+
+    moves: list[HintMove]
+    note: str | None = Field(description="That it was found with less thought than there could be.")
 
 
 class Reason(BaseModel):
@@ -278,6 +332,29 @@ class UndoTold(BaseModel):
 
 class Course(BaseModel):
     scores: list[list[int]] = Field(description="Moment by moment, and in each seat by seat.")
+
+
+class Mistake(BaseModel):
+    """A decision that cost something, as a bot sees it that knows what its seat could know then."""
+
+    moment: int = Field(description="After so many actions.")
+    seat: int
+    action: ActionTold = Field(description="What was done.")
+    better: ActionTold = Field(description="What would have been better.")
+    chance: float = Field(description="How likely the seat was to win with the better one, from 0 to 1.")
+    cost: float = Field(description="By how much less likely it was then.")
+
+
+class Analysis(BaseModel):
+    chances: list[list[float]] = Field(description="How likely each seat was to win, moment by moment.")
+    mistakes: list[Mistake] = Field(description="Those that cost most first.")
+    decisions: int
+    looked_at: int = Field(description="Of the decisions, those for which there was time.")
+
+
+class Analysed(BaseModel):
+    status: Literal["none", "working", "done"]
+    analysis: Analysis | None
 
 
 class SeedTold(BaseModel):

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import HTTPConnection
 
 from branchline.kernel.errors import IllegalAction
+from branchline.server.asked import asked_at
+from branchline.server.clock import timed
 from branchline.server.fair_queue import Owner
 from branchline.server.journal import ACTION, BEGINNINGS, ENDED, GAME
 from branchline.server.knowledge import why_not
@@ -18,6 +20,7 @@ from branchline.server.message import Message
 from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
 from branchline.server.rehearsal import Rehearsal
 from branchline.server.snapshot import Snapshot, folded, progress, start_of
+from branchline.server.stored_table import Mark
 from branchline.server.writer import Transaction, Writer
 
 if TYPE_CHECKING:
@@ -53,6 +56,14 @@ class Room:
     def seq(self) -> int:
         return self.snapshot.table.seq
 
+    @property
+    def mark(self) -> Mark:
+        """How much of what is written this room knows."""
+        return Mark(self.seq, self.snapshot.table.kept)
+
+    def is_behind(self, written: Mark) -> bool:
+        return written.seq > self.seq or written.kept > self.snapshot.table.kept
+
     def new_entry(self, kind: str, *, seat: int | None = None, person: str | None = None, text: str | None = None,
              data: dict[str, Any] | None = None, ahead: int = 1) -> JournalRow:  # fmt: skip
         """The next line of the journal (or one further ahead), not yet written."""
@@ -82,6 +93,9 @@ class Room:
                      transaction: Transaction | None = None, **changes: Any) -> Snapshot:  # fmt: skip
         """Write lines with everything that changes along with them, then let it be known. Holds: `lock`."""
         table = changed(self.snapshot.table, seq=entries[-1].seq, updated=entries[-1].at, **changes)
+        all_seats = _together(self.snapshot.seats, seats)
+        table.asked = asked_at(self.snapshot.table, table, all_seats, entries[-1].at)
+        table = timed(self.snapshot.table, table, all_seats, entries)
         seats = _ended_seats(self.snapshot.seats, seats, table)
         transaction = transaction or Transaction()
         transaction.new += entries
@@ -96,20 +110,20 @@ class Room:
         return self.snapshot
 
     async def keep(self, seat: SeatRow) -> Snapshot:
-        """Write what is a seat's own, without a line that others would see. Holds: `lock`."""
+        """Write what a seat has said in advance, without a line that others would see. Holds: `lock`."""
         try:
-            await self.writer.write(Transaction(seats=[seat]))
+            await self.writer.write(Transaction(answers=[seat]))
         except BaseException:
             self.stale = True
             raise
         seats = tuple(seat if seat.seat == other.seat else other for other in self.snapshot.seats)
-        self.snapshot = replace(self.snapshot, seats=seats)
+        table = changed(self.snapshot.table, kept=self.snapshot.table.kept + 1)
+        self.snapshot = replace(self.snapshot, table=table, seats=seats)
         return self.snapshot
 
     def _take_in(self, entries: Sequence[JournalRow], table: TableRow, seats: Sequence[SeatRow],
                  match: Match | None) -> None:  # fmt: skip
-        by_number = {seat.seat: seat for seat in self.snapshot.seats} | {seat.seat: seat for seat in seats}
-        self.snapshot = replace(self.snapshot, table=table, seats=tuple(by_number[n] for n in sorted(by_number)))
+        self.snapshot = replace(self.snapshot, table=table, seats=_together(self.snapshot.seats, seats))
         for entry in entries:
             self._add(entry, self.snapshot.after(entry, match if entry.kind in GAME else None), here=True)
         self.used = time.monotonic()
@@ -186,5 +200,10 @@ def _ended_seats(present: Sequence[SeatRow], seats: Sequence[SeatRow], table: Ta
     """Once a table is over, each of its seats notes when."""
     if table.status not in (FINISHED, ABANDONED) or all(seat.ended for seat in present):
         return seats
-    by_number = {seat.seat: seat for seat in present} | {seat.seat: seat for seat in seats}
-    return [changed(seat, ended=table.updated) for seat in by_number.values()]
+    return [changed(seat, ended=table.updated) for seat in _together(present, seats)]
+
+
+def _together(present: Sequence[SeatRow], changed_seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """All seats, with those that have changed as they are now."""
+    by_number = {seat.seat: seat for seat in (*present, *changed_seats)}
+    return tuple(by_number[number] for number in sorted(by_number))

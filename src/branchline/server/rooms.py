@@ -9,6 +9,7 @@ from collections.abc import Callable
 from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.database import Database
 from branchline.server.game_loader import GameLoader
+from branchline.server.mark_reader import MarkReader
 from branchline.server.message import Message
 from branchline.server.old_rules import carried_over, kept_as_read
 from branchline.server.people import People
@@ -17,7 +18,7 @@ from branchline.server.room import Room
 from branchline.server.set_aside import SetAside, Shelf
 from branchline.server.snapshot import Snapshot, folded, surviving
 from branchline.server.start import replays
-from branchline.server.stored_table import StoredTable, last_lines, load_table
+from branchline.server.stored_table import StoredTable, load_table
 from branchline.server.writer import Writer
 
 MOST_IDLE = 32
@@ -32,6 +33,7 @@ class Rooms:
         """Where the database is shared, other processes write to it too, and a room looks there before it is used."""
         self._shared = shared
         self._database, self._writer, self._games, self._rehearsal = database, writer, games, rehearsal
+        self._marks = MarkReader(database)
         self._people = people
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -56,8 +58,8 @@ class Rooms:
 
     async def caught_up(self, room: Room) -> Room:
         """The room with everything that is in the database by now."""
-        last = await last_lines(self._database, [room.id])
-        if not room.stale and last.get(room.id, 0) <= room.seq:
+        written = await self._marks.read(room.id)
+        if not room.stale and (written is None or not room.is_behind(written)):
             return room
         async with room.lock:
             newer = await load_table(self._database, room.id, room.seq)

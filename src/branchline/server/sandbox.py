@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.errors import IllegalAction
 from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
@@ -16,6 +17,9 @@ from branchline.server.request_models import Copying
 from branchline.server.room import Room
 from branchline.server.services import Services
 from branchline.server.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
 
 SANDBOX_SETTINGS = {"undo": "free", "spectator_chat": True}
 
@@ -31,10 +35,22 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
         past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}
+    if form.action is not None:
+        await _check_action(services, snapshot, past, form.action, host)
     table = private_table(snapshot.table.game, past.game.rules, past.options, host.person, start=past.position(),
                           origin=origin, untrusted=snapshot.table.untrusted)  # fmt: skip
     seats = seats_for(table.id, past.seats, host.person, form.bots)
-    return await set_up(services, host, TablePlan(table, seats, snapshot.board))
+    actions = () if form.action is None else (str(past.action(past.number(form.action))),)
+    return await set_up(services, host, TablePlan(table, seats, snapshot.board, actions))
+
+
+async def _check_action(services: Services, snapshot: Snapshot, past: Match, action: str | int, host: Host) -> None:
+    """That an action can be made in a copy."""
+    reason = past.why_not(action)
+    if reason is not None:
+        raise IllegalAction(reason, str(action))
+    if snapshot.table.untrusted:
+        await services.rehearsal.act(snapshot.here(past), action, host.owner, host.request)
 
 
 def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> int | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from branchline.server.analyses import Analyses
 from branchline.server.answers import AnswerRunner
+from branchline.server.attendance import Attendance
 from branchline.server.bot_moves import BotMoves
 from branchline.server.bots import BotRunner
 from branchline.server.broadcast import Broadcaster
@@ -12,14 +14,20 @@ from branchline.server.compilation import Compilation
 from branchline.server.database import Database
 from branchline.server.expiry import Expiry
 from branchline.server.game_loader import GameLoader
+from branchline.server.hints import Hints
 from branchline.server.key_locks import KeyLocks
 from branchline.server.long_answers import LongAnswers
 from branchline.server.people import People
 from branchline.server.quotas import Quotas
 from branchline.server.rate_limit import LimiterMaker, of_this_process
+from branchline.server.reach.contacts import Contacts
+from branchline.server.reach.messenger import Messenger
+from branchline.server.reach.turn_messages import TurnMessages
 from branchline.server.rehearsal import Rehearsal
 from branchline.server.rooms import Rooms
+from branchline.server.seeds import seeds
 from branchline.server.settings import Settings
+from branchline.server.timekeeper import Timekeeper
 from branchline.server.tokens import Tokens
 from branchline.server.worker_pool import WorkerPool
 from branchline.server.writer import Writer
@@ -33,10 +41,12 @@ class Services:
     def __init__(self, settings: Settings, tokens: Tokens, limiters: LimiterMaker = of_this_process) -> None:
         self.settings, self.tokens = settings, tokens
         self.draining = False
+        self.seeds = seeds(settings.seed)
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database.engine)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.rehearsal_workers = WorkerPool(1, settings.bot_rest)
+        self.analysis_workers = WorkerPool(1, settings.bot_rest)
         self.compilation = Compilation(settings.compile)
         self.games = GameLoader(self.compilation)
         self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
@@ -46,11 +56,20 @@ class Services:
         self.request_locks = KeyLocks()
         self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people, settings.shared)
         self.broadcaster = Broadcaster()
+        self.attendance = Attendance(self.database, self.writer, self.broadcaster)
         self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
+        self.hints = Hints(self.bot_workers, self.compilation, self.rooms)
+        self.analyses = Analyses(self.database, self.writer, self.analysis_workers, self.compilation)
         self.others = self._connection() if settings.shared else None
         self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)
-        self.answers = AnswerRunner()
+        self.answers = AnswerRunner(self.rooms, settings.shared)
         self.expiry = Expiry(self.database, self.rooms, settings.limits)
+        self.timekeeper = Timekeeper(self.database, self.rooms)
+        self.contacts = Contacts(self.database)
+        self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
+        self.turn_messages = TurnMessages(
+            self.database, self.rooms, self.messenger, settings.notify_after, self.broadcaster.is_here
+        )
         self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
@@ -71,17 +90,25 @@ class Services:
             self.others.open()
         self.bots.resume(self.database)
         self.expiry.open()
+        self.timekeeper.open()
+        self.turn_messages.open()
         self.compilation.open()
 
     async def close(self) -> None:
         await self.compilation.close()
         await self.expiry.close()
+        await self.timekeeper.close()
+        await self.turn_messages.close()
+        await self.messenger.close()
         await self.broadcaster.close()
         if self.others is not None:
             await self.others.close()
         await self.bots.close()
         await self.answers.close()
+        await self.analyses.close()
+        await self.analysis_workers.close()
         await self.bot_workers.close()
         await self.rehearsal_workers.close()
+        await self.attendance.close()
         await self.writer.close()
         await self.database.close()

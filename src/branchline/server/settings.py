@@ -44,7 +44,18 @@ class Settings:
     """After so many seconds without a bot's move the worker processes end."""
     requests_per_second: float = 200.0
     """What one visitor may ask for in the long run; bursts may be ten times as large."""
+    seed: int | None = None
+    """What every deal follows from, where all are to be the same each time; None: nobody can foretell one."""
     limits: Limits = field(default_factory=Limits)
+    public_address: str = ""
+    """Where visitors find this server, such as `https://play.example.org`; without it nobody is written to."""
+    smtp: str = ""
+    """The server for e-mail, such as `smtp://user:password@host:587`; empty: no e-mail is sent."""
+    mail_from: str = ""
+    notify_after: float = 60.0
+    """Seconds after which whoever must decide and is not there is told."""
+    own_networks: tuple[str, ...] = ()
+    """Networks of the host's own that webhooks and messages to browsers may reach all the same."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()

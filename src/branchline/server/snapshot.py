@@ -17,6 +17,10 @@ from branchline.server.journal import (
     ENDED,
     GAME,
     HANDED,
+    LATE,
+    PAUSE_ANSWERED,
+    PAUSE_ASKED,
+    PAUSED,
     RESIGNED,
     STARTED,
     TAKEN_OVER,
@@ -52,6 +56,7 @@ class Snapshot:
     end: ConsentRequest | None = None
     takeover: ConsentRequest | None = None
     """That a bot may play a seat, whose number stands in `to`."""
+    pause: ConsentRequest | None = None
 
     @property
     def over(self) -> bool:
@@ -137,6 +142,18 @@ def _answered_takeover(snapshot: Snapshot, entry: JournalRow, match: Match | Non
     return replace(snapshot, takeover=_answered(snapshot.takeover, entry))
 
 
+def _asked_pause(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    return replace(snapshot, pause=_request(entry))
+
+
+def _answered_pause(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    return replace(snapshot, pause=_answered(snapshot.pause, entry))
+
+
+def _paused(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    return replace(snapshot, pause=None)
+
+
 def _back(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
     """Whoever acts, or lets a bot play, needs nobody to stand in."""
     asked = snapshot.takeover
@@ -144,7 +161,7 @@ def _back(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsho
 
 
 def _ended(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
-    return replace(snapshot, undo=None, end=None, takeover=None)
+    return replace(snapshot, undo=None, end=None, takeover=None, pause=None)
 
 
 def _request(entry: JournalRow) -> ConsentRequest:
@@ -161,7 +178,7 @@ _STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
     STARTED: _started, ACTION: _acted, UNDO: _undone, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
     END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended, CARRIED: _started,
     TAKEOVER_ASKED: _asked_takeover, TAKEOVER_ANSWERED: _answered_takeover, TAKEN_OVER: _back, HANDED: _back,
-    RESIGNED: _back,
+    RESIGNED: _back, LATE: _back, PAUSE_ASKED: _asked_pause, PAUSE_ANSWERED: _answered_pause, PAUSED: _paused,
 }  # fmt: skip
 
 

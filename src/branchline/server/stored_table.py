@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
@@ -44,8 +44,22 @@ async def load_table(database: Database, table_id: str, after: int = 0) -> Store
     return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)
 
 
-async def last_lines(database: Database, table_ids: list[str]) -> dict[str, int]:
-    """Where the journals of some tables end."""
+class Mark(NamedTuple):
+    """How much has been written about a table: the last line of its journal, and how often something without one."""
+
+    seq: int
+    kept: int
+
+
+async def marks(database: Database, table_ids: list[str]) -> dict[str, Mark]:
+    """How much has been written about some tables."""
+    asked = select(TableRow.id, TableRow.seq, TableRow.kept).where(TableRow.id.in_(table_ids))
     async with database.session() as session:
-        found = await session.execute(select(TableRow.id, TableRow.seq).where(TableRow.id.in_(table_ids)))
-        return {table.id: table.seq for table in found}
+        return {table.id: Mark(table.seq, table.kept) for table in await session.execute(asked)}
+
+
+async def last_seen(database: Database, table_id: str, number: int) -> int:
+    """When the player of a seat last came to the table or left it."""
+    async with database.session() as session:
+        asked = select(SeatRow.seen).where(SeatRow.table_id == table_id, SeatRow.seat == number)
+        return int(await session.scalar(asked) or 0)

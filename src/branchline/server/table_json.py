@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from branchline.kernel.seeds import commitment
+from branchline.server.clock import clock_json
 from branchline.server.models import EMPTY, OPEN, PERSON, SeatRow, TableRow
+from branchline.server.patience import patience_of
 
 
 def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> dict[str, Any]:
@@ -28,6 +30,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
         "rules": table.rules,
         "options": table.options,
         "settings": table.settings,
+        "patience": patience_of(table),
         "public": table.public,
         "status": table.status,
         "to_move": table.to_move,
@@ -39,6 +42,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
         "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
         "origin": table.origin,
         "rematch": table.rematch,
+        "clock": clock_json(table),
         "created": table.created,
         "updated": table.updated,
     }

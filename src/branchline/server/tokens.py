@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE = "branchline"
@@ -12,7 +14,12 @@ class Tokens:
     """A token names a person and cannot be forged."""
 
     def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
         self._signer = URLSafeSerializer(secret, salt="branchline person")
+
+    def derived(self, purpose: str) -> bytes:
+        """Another secret, which only those know who know this one."""
+        return hmac.digest(self._secret, purpose.encode(), "sha512")
 
     def sign(self, person: str) -> str:
         return str(self._signer.dumps(person))

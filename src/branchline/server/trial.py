@@ -13,7 +13,7 @@ from branchline.kernel.outcome import Outcome, foresee, told
 from branchline.server.errors import Refusal
 from branchline.server.knowledge import own_events, why_not
 from branchline.server.models import PersonRow
-from branchline.server.request_models import Trying
+from branchline.server.request_models import Previewing, Trying
 from branchline.server.room import Room
 from branchline.server.seating import acting_seat
 from branchline.server.snapshot import Snapshot
@@ -25,7 +25,7 @@ TRIALS = 3
 """How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
 
 
-async def preview_json(room: Room, person: PersonRow, form: Trying, language: str,
+async def preview_json(room: Room, person: PersonRow, form: Previewing, language: str,
                        asker: HTTPConnection) -> dict[str, Any]:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
     snapshot = room.snapshot
@@ -36,8 +36,8 @@ async def preview_json(room: Room, person: PersonRow, form: Trying, language: st
         raise Refusal(409, "preview-illegal", field="action")
     trial = match.redealt(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
-        await room.rehearsal.preview(snapshot.here(trial), form.action, room.owner(), asker)
-    outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds())
+        await room.rehearsal.preview(snapshot.here(trial), [form.action, *form.then], room.owner(), asker)
+    outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)
     events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)
     return {
@@ -59,6 +59,7 @@ def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> d
         "ended": ending,
         "if_nobody_objects": outcome.if_nobody_objects,
         "then_chance": outcome.then_chance,
+        "may_end": outcome.may_end,
     }
 
 

@@ -1,7 +1,8 @@
 """A worker process: it thinks for bots and tries out matches sent in by strangers, away from the tables.
 
-`python -m branchline.server.worker PARENT` answers each line of JSON with one. It ends with its input, with its parent,
-and with the limit of a job.
+`python -m branchline.server.worker PARENT` answers each line of JSON that names a job with one. A line may also say
+which `share` of their time bots take from now on, one that thinks just then included. It ends with its input, with its
+parent, and with the limit of a job.
 """
 
 from __future__ import annotations
@@ -10,11 +11,16 @@ import json
 import os
 import secrets
 import sys
+import threading
+from dataclasses import asdict
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import branchline
-from branchline.bots import SEARCHING, FairBot, make_bot
+from branchline.bots import CROWDED, SEARCHING, FairBot, make_bot
+from branchline.bots.advice import Advisor
+from branchline.bots.analysis import analyse
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.outcome import foresee
@@ -27,16 +33,42 @@ if TYPE_CHECKING:
 
 NICE = 5
 
+Thinker = TypeVar("Thinker", FairBot, Advisor)
 
 FAR, SOON, BRIEFLY = "far", "soon", "briefly"
 """How far a bot looked ahead: as far as it can, or less because its game was not compiled yet, or because many bots
 think at the same time."""
-CROWDED = 0.5
+
+
+class Pace:
+    """How much of their time those who think may take."""
+
+    def __init__(self) -> None:
+        self.share = 1.0
+        self._thinkers: list[FairBot | Advisor] = []
+
+    def join(self, thinker: Thinker) -> Thinker:
+        thinker.hurry(self.share)
+        self._thinkers.append(thinker)
+        return thinker
+
+    def set(self, share: float) -> None:
+        self.share = share
+        for thinker in list(self._thinkers):
+            thinker.hurry(share)
+
+
+PACE = Pace()
 
 
 @cache
 def _bot(level: str, game: Game) -> FairBot:
-    return make_bot(level, game, secrets.randbits(30), wait=False)
+    return PACE.join(make_bot(level, game, secrets.randbits(30), wait=False))
+
+
+@cache
+def _advisor(game: Game) -> Advisor:
+    return PACE.join(Advisor(game, secrets.randbits(30), wait=False))
 
 
 def _at_once(game: str) -> Game:
@@ -56,11 +88,28 @@ def _warm(job: dict[str, Any]) -> dict[str, Any]:
 
 def _choose(job: dict[str, Any]) -> dict[str, Any]:
     game = _at_once(job["game"])
-    bot = _bot(job["level"], game)
-    bot.hurry(job["share"])
+    seed = job.get("seed")
+    bot = _bot(job["level"], game) if seed is None else make_bot(job["level"], game, seed, wait=False)
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
-    briefly = job["level"] in SEARCHING and job["share"] < CROWDED
+    briefly = job["level"] in SEARCHING and PACE.share < CROWDED
     return {"action": action, "looked": SOON if not bot.looks_far else BRIEFLY if briefly else FAR}
+
+
+def _advise(job: dict[str, Any]) -> dict[str, Any]:
+    game = _at_once(job["game"])
+    advisor = _advisor(game)
+    if not advisor.is_ready:
+        return {"moves": None}
+    moves = advisor.advise(game.from_position(job["position"], board=job["board"]))
+    return {"moves": [asdict(move) for move in moves], "looked_far": advisor.looks_far}
+
+
+def _analyse(job: dict[str, Any]) -> dict[str, Any]:
+    advisor = _advisor(_at_once(job["game"]))
+    match = Start(**job["start"]).match()
+    for action in job["actions"]:
+        match.play(action)
+    return {"analysis": analyse(match, advisor, job["budget"]).to_json(match)}
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:
@@ -78,14 +127,15 @@ def _read(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _replay(job: dict[str, Any]) -> dict[str, Any]:
-    """Play actions from a position or a seed, and try one more."""
+    """Play actions from a position or a seed, and try more."""
     _at_once(job["game"])
     match = Start(**job["start"]).match()
     for action in job["actions"]:
         match.play(action)
     if job.get("preview") is not None:
-        match.preview(job["preview"])
-        foresee(match, job["preview"], match.to_move or 0, [0])
+        action, *then = job["preview"]
+        match.preview(action)
+        foresee(match, action, match.to_move or 0, [0], then)
     _look(match)
     return {"over": match.is_over}
 
@@ -100,14 +150,26 @@ def _look(match: Match) -> None:
         match.view(seat)
 
 
-JOBS = {"warm": _warm, "choose": _choose, "read": _read, "replay": _replay}
+JOBS = {"warm": _warm, "choose": _choose, "advise": _advise, "analyse": _analyse, "read": _read, "replay": _replay}
+
+
+def _hear(jobs: SimpleQueue[dict[str, Any] | None]) -> None:
+    """Read on while a job is done, so that whoever thinks can be told to hurry."""
+    for line in sys.stdin:
+        told = json.loads(line)
+        if "share" in told:
+            PACE.set(told["share"])
+        if "job" in told:
+            jobs.put(told)
+    jobs.put(None)
 
 
 def main() -> None:
     die_with_parent(int(sys.argv[1]))
     os.nice(NICE)
-    for line in sys.stdin:
-        job = json.loads(line)
+    jobs: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
+    threading.Thread(target=_hear, args=(jobs,), daemon=True).start()
+    while (job := jobs.get()) is not None:
         die_after(job["seconds"])
         try:
             answer = JOBS[job["job"]](job)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from branchline.bots import THINKING_SECONDS
 from branchline.server.fair_queue import FairQueue, Owner
 from branchline.server.worker_process import WorkerProcess
+
+SPARE = 0.75
+"""Of the time that each has, what is left for thinking."""
 
 
 class NotInTime(Exception):
@@ -18,26 +24,47 @@ class WorkerPool:
     def __init__(self, count: int, rest: float) -> None:
         self._all = [WorkerProcess() for _ in range(count)]
         self._queue = FairQueue(self._all)
-        self._asking = 0
+        self._asking: list[float] = []
+        """Since when each asks who has no answer yet."""
         self._rest, self._used = rest, time.monotonic()
         self._watch: asyncio.Task[None] | None = None
 
     async def ask(self, job: dict[str, Any], seconds: float, owner: Owner) -> dict[str, Any]:
-        """The answer of the first worker that is free; the seconds count from when it begins. The job is told its
-        `share`, how much of a worker there is for each who asks just then."""
-        self._asking += 1
-        try:
+        """The answer of the first worker that is free; the seconds count from when it begins."""
+        with self._asked() as share:
             worker = await self._take(owner)
             try:
                 await worker.warm_up(job)
-                return await worker.ask(job | {"share": min(1.0, len(self._all) / self._asking)}, seconds)
+                return await worker.ask(job | {"share": share()}, seconds)
             finally:
                 self._give_back(worker)
+
+    @contextmanager
+    def _asked(self) -> Iterator[Callable[[], float]]:
+        """While somebody asks there is less of a worker for each, also for those that think already. What is theirs of
+        the time to think ends when that time is over, counted from the asking."""
+        self._asking.append(time.monotonic())
+        asked = self._asking[-1]
+        if not self._queue.free:
+            for worker in self._all:
+                worker.hurry(self._share())
+        try:
+            yield lambda: max(0.0, min(self._share(), 1.0 - (time.monotonic() - asked) / THINKING_SECONDS))
         finally:
-            self._asking -= 1
+            self._asking.remove(asked)
+
+    def _share(self) -> float:
+        """How much of a worker there is for each who asks, with something to spare for what is not thinking."""
+        crowd = len(self._asking) / len(self._all)
+        return 1.0 if crowd <= 1.0 else SPARE / crowd
 
     async def ask_within(self, job: dict[str, Any], seconds: float, owner: Owner) -> dict[str, Any]:
         """The answer, with the seconds counting from now; `NotInTime` where the job could not even be begun."""
+        with self._asked() as share:
+            return await self._ask_within(job, seconds, owner, share)
+
+    async def _ask_within(self, job: dict[str, Any], seconds: float, owner: Owner,
+                          share: Callable[[], float]) -> dict[str, Any]:  # fmt: skip
         deadline = asyncio.get_running_loop().time() + seconds
         try:
             async with asyncio.timeout_at(deadline):
@@ -54,7 +81,7 @@ class WorkerPool:
             warming.add_done_callback(lambda _: self._give_back(worker))
             raise NotInTime from None if isinstance(fault, TimeoutError) else fault
         try:
-            return await worker.ask(job, deadline - asyncio.get_running_loop().time())
+            return await worker.ask(job | {"share": share()}, deadline - asyncio.get_running_loop().time())
         finally:
             self._give_back(worker)
 

@@ -46,6 +46,11 @@ class WorkerProcess:
             raise WorkerFailed(answer["failed"])
         return answer
 
+    def hurry(self, share: float) -> None:
+        """Whoever thinks there is to take no more than this share of their time."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(json.dumps({"share": share}).encode() + b"\n")
+
     async def _start(self) -> Process:
         self._warm.clear()
         self._process = await asyncio.create_subprocess_exec(

@@ -14,10 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from branchline.server.models import BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
+from branchline.server.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
 
 MOST_AT_ONCE = 200
-NEW = (PersonRow, TableRow, SeatRow, JournalRow)
+NEW = (PersonRow, TableRow, SeatRow, JournalRow, AnalysisRow)
 
 
 class Conflict(Exception):
@@ -37,6 +37,10 @@ class Transaction:
     seats: list[SeatRow] = field(default_factory=list)
     carried: list[TableRow] = field(default_factory=list)
     """Tables that begin anew from their position."""
+    answers: list[SeatRow] = field(default_factory=list)
+    """Seats that have said something else in advance."""
+    seen: list[SeatRow] = field(default_factory=list)
+    """Seats whose players have come or gone."""
 
 
 def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
@@ -47,12 +51,17 @@ def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) ->
     return statement
 
 
-TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "updated")
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "clock", "asked", "due",
+                 "updated")  # fmt: skip
 CARRIED_CHANGES = ("rules", "start")
-SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended", "answers")
+SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
+SEAT = ("table_id", "seat")
 CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
 CARRY_TABLE = _change(TableRow, ("id",), CARRIED_CHANGES)
-CHANGE_SEAT = _change(SeatRow, ("table_id", "seat"), SEAT_CHANGES)
+CHANGE_SEAT = _change(SeatRow, SEAT, SEAT_CHANGES)
+SET_ANSWERS = _change(SeatRow, SEAT, ("answers",))
+NOTE_SEEN = _change(SeatRow, SEAT, ("seen",))
+KEEP = update(TableRow).where(TableRow.id == bindparam("of_id")).values(kept=TableRow.kept + 1)
 
 
 class Writer:
@@ -115,9 +124,9 @@ class Writer:
             connection, CARRY_TABLE, ("id",), CARRIED_CHANGES, [t for each in transactions for t in each.carried]
         )
         await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
-        await _update(
-            connection, CHANGE_SEAT, ("table_id", "seat"), SEAT_CHANGES, [s for d in transactions for s in d.seats]
-        )
+        await _update(connection, CHANGE_SEAT, SEAT, SEAT_CHANGES, [s for d in transactions for s in d.seats])
+        await _update(connection, NOTE_SEEN, SEAT, ("seen",), [s for d in transactions for s in d.seen])
+        await _keep(connection, [s for d in transactions for s in d.answers])
         await connection.commit()
 
     async def _disconnect(self) -> None:
@@ -132,7 +141,8 @@ class Writer:
 
 def _changed_table(transaction: Transaction) -> str:
     """Every process writes in the same order, so that no two wait for each other."""
-    return transaction.tables[0].id if transaction.tables else ""
+    rows = [*transaction.answers, *transaction.seen]
+    return transaction.tables[0].id if transaction.tables else rows[0].table_id if rows else ""
 
 
 def _settle_all(
@@ -148,6 +158,13 @@ async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> 
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for board in boards:
         await connection.execute(dialect.insert(BoardRow).values(**fields(board)).on_conflict_do_nothing())
+
+
+async def _keep(connection: AsyncConnection, seats: Sequence[SeatRow]) -> None:
+    """What was said in advance, and that something was."""
+    await _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
+    if seats:
+        await connection.execute(KEEP, [{"of_id": seat.table_id} for seat in seats])
 
 
 async def _update(

@@ -11,9 +11,9 @@ from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsk
 from branchline.server.errors import Refusal
 from branchline.server.history import course_json, log_page_json, moment_json, seed_json, since_json
 from branchline.server.json_response import JsonResponse
-from branchline.server.request_models import LARGEST
-from branchline.server.response_models import Course, Log, MomentTold, SeedTold, Since
-from branchline.server.routes import refusals
+from branchline.server.request_models import LARGEST, Leaving
+from branchline.server.response_models import Analysed, Course, Log, MomentTold, SeedTold, Since
+from branchline.server.routes import WRITING, refusals
 
 routes = APIRouter(tags=["history"])
 
@@ -61,6 +61,24 @@ async def course(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) ->
     """What everyone would have scored if the match had ended at each of its moments; only once it is over."""
     async with services.long_answers.turn(visitor.owner):
         return JsonResponse(await course_json(room.snapshot))
+
+
+@routes.get("/api/tables/{table_id}/analysis", response_model=Analysed, summary="What looking back has found",
+            responses=refusals(404, 409))  # fmt: skip
+async def analysis(room: RoomHere, services: ServicesHere) -> Response:
+    """How likely everyone was to win at each moment, and the decisions that cost most; only once the match is over, and
+    somebody has asked for it."""
+    return JsonResponse(await services.analyses.json(room))
+
+
+@routes.post("/api/tables/{table_id}/analysis", response_model=Analysed, summary="Look back",
+             responses=refusals(*WRITING, 404, 409))  # fmt: skip
+async def analyse(
+    form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Have a finished match looked back at. That takes a minute or two; ask with GET until it is done. What was found
+    is kept with the match."""
+    return JsonResponse(await services.analyses.begin(room, visitor.owner))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",

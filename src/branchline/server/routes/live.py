@@ -57,9 +57,11 @@ async def live(
             await socket.close(REFUSED + 503, "busy")
         return
     try:
+        await services.attendance.was_there(room, viewer.person)
         await _show(socket, viewer, hello)
     finally:
         services.broadcaster.unsubscribe(room, viewer)
+        services.attendance.left(room, viewer.person)
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from branchline.server import undo as taking_back
-from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere
+from branchline.server.dependencies import AnyVisitor, Language, Person, RoomHere, ServicesHere
 from branchline.server.json_response import JsonResponse
 from branchline.server.play import act as play
-from branchline.server.request_models import Acting, Answering, Trying, Undoing
-from branchline.server.response_models import Acted, Preview, TablePresent, UndoTold, Why
+from branchline.server.request_models import Acting, Answering, Previewing, SeatChosen, Trying, Undoing
+from branchline.server.response_models import Acted, HintTold, Preview, TablePresent, UndoTold, Why
 from branchline.server.routes import WRITING, refusals
 from branchline.server.routes.retried import RetriedRoute
 from branchline.server.routes.tables import table_response
@@ -30,8 +30,9 @@ async def act(form: Acting, room: RoomHere, person: Person, language: Language, 
 
 
 @routes.post("/api/tables/{table_id}/preview", response_model=Preview, summary="Try an action", responses=CHANGING)
-async def preview(form: Trying, room: RoomHere, person: Person, language: Language, request: Request) -> Response:
-    """What a legal action of yours would cause if nobody objects. Where chance is involved, one way it may go."""
+async def preview(form: Previewing, room: RoomHere, person: Person, language: Language, request: Request) -> Response:
+    """What a legal action of yours would cause if nobody objects, with those that are to follow it. Where chance
+    is involved, one way it may go."""
     return JsonResponse(await preview_json(room, person, form, language, request))
 
 
@@ -39,6 +40,16 @@ async def preview(form: Trying, room: RoomHere, person: Person, language: Langua
 async def why(form: Trying, room: RoomHere, person: Person, language: Language) -> Response:
     """Whether an action is allowed to you now and, if not, the reason with its clause."""
     return JsonResponse(why_json(room.snapshot, person, form, language))
+
+
+@routes.post("/api/tables/{table_id}/hint", response_model=HintTold, summary="A hint", responses=CHANGING)
+async def hint(
+    form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """The best moves of your seat when it must decide, as a bot sees them that knows no more than you may: how likely
+    you are to win with each, what it brings, and what it has over the next best. Not where other people play, unless
+    the table's settings allow hints."""
+    return JsonResponse(await services.hints.of(room, person, form.seat, visitor.owner, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/undo", response_model=UndoTold, summary="How far you may go back",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from sqlalchemy import select
 from starlette.responses import Response
 
-from branchline.server import ending, lobby, match_import, sandbox, seating, takeover
+from branchline.server import ending, lobby, match_import, pause, sandbox, seating, takeover
 from branchline.server import rematch as rematching
 from branchline.server.answers import set_answers
 from branchline.server.chat import say
@@ -138,7 +137,7 @@ async def answers(
 ) -> Response:
     """Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it."""
     snapshot = await set_answers(room, person, form)
-    services.answers.wake(room)
+    services.answers.said(room)
     return table_response(snapshot, visitor)
 
 
@@ -147,16 +146,37 @@ async def answers(
 async def ask_for_bot(
     form: TakingOver, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
-    """Ask the others whether a bot may play for someone who is away, until they take their seat back."""
-    here = partial(services.broadcaster.is_here, room)
-    return table_response(await takeover.ask_takeover(room, person, form.seat, here), visitor)
+    """Ask the others whether a bot may play for someone who is away, until they take their seat back. The table must
+    wait for them, and they must have been away for as long as its pace allows: see `patience`."""
+    return table_response(await takeover.ask_takeover(room, person, form.seat, services.attendance), visitor)
 
 
 @routes.post("/api/tables/{table_id}/takeover/answer", response_model=TablePresent, summary="Answer whether a bot may",
              responses=CHANGING)  # fmt: skip
-async def answer_takeover(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def answer_takeover(
+    form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
     """Agree that a bot plays for someone who is away, or not."""
-    return table_response(await takeover.answer_takeover(room, person, form.agree), visitor)
+    return table_response(await takeover.answer_takeover(room, person, form.agree, services.attendance), visitor)
+
+
+@routes.post("/api/tables/{table_id}/pause", response_model=TablePresent, summary="Ask for a pause", responses=CHANGING)
+async def ask_pause(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Ask everyone who plays to let the clocks stand still. With nobody to ask, they do at once."""
+    return table_response(await pause.ask_pause(room, person), visitor)
+
+
+@routes.post("/api/tables/{table_id}/pause/answer", response_model=TablePresent, summary="Answer whether to pause",
+             responses=CHANGING)  # fmt: skip
+async def answer_pause(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """When all agree, the clocks stand still. Whoever asked withdraws with `false`."""
+    return table_response(await pause.answer_pause(room, person, form.agree), visitor)
+
+
+@routes.post("/api/tables/{table_id}/resume", response_model=TablePresent, summary="End a pause", responses=CHANGING)
+async def resume(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """The clocks go on. The next action ends a pause as well."""
+    return table_response(await pause.resume(room, person), visitor)
 
 
 @routes.post("/api/tables/{table_id}/end", response_model=TablePresent, summary="Ask to end", responses=CHANGING)

@@ -16,7 +16,7 @@ class SharedConnection:
         self.notices.on_presence = self.presence.heard
         rooms.subscribers.append(self.notices.on_message)
         broadcaster.watch, broadcaster.unwatch = self.notices.watch, self._unwatch
-        broadcaster.tell_elsewhere = self.presence.tell
+        broadcaster.tell_elsewhere, broadcaster.ask_elsewhere = self.presence.tell, self.presence.elsewhere
 
     def open(self) -> None:
         self.notices.open()

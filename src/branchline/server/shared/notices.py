@@ -21,7 +21,7 @@ from branchline.server.message import Message
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.shared.redis_client import AWAY, PREFIX, open_redis
-from branchline.server.stored_table import last_lines
+from branchline.server.stored_table import marks
 
 CHANNEL = f"{PREFIX}table:"
 PRESENCE = "presence"
@@ -157,6 +157,6 @@ class Notices:
                     await self._compare(watched[first : first + AT_A_TIME])
 
     async def _compare(self, tables: list[str]) -> None:
-        last = await last_lines(self._database, tables)
+        written = await marks(self._database, tables)
         rooms = filter(None, map(self._rooms.in_use, tables))
-        self._changed(room.id for room in rooms if room.seq < last.get(room.id, 0))
+        self._changed(room.id for room in rooms if room.is_behind(written.get(room.id, room.mark)))

@@ -77,10 +77,20 @@ class SharedPresence:
             await pipe.execute()
 
     async def _look(self, table: str) -> None:
+        self._broadcaster.hear_elsewhere(table, await self._elsewhere(table))
+
+    async def elsewhere(self, table: str) -> list[Presence]:
+        """Who watches a table at other processes; nobody, as far as is known, while Redis is away."""
+        try:
+            return await self._elsewhere(table)
+        except AWAY:
+            return []
+
+    async def _elsewhere(self, table: str) -> list[Presence]:
         told = await cast("Awaitable[dict[str, str]]", self._redis.hgetall(_key(table)))
         others = [json.loads(said) for process, said in sorted(told.items()) if process != self._process]
         fresh = time.time() - BELIEVED
-        self._broadcaster.hear_elsewhere(table, [presence for at, presence in others if at > fresh])
+        return [presence for at, presence in others if at > fresh]
 
     async def _say_again(self) -> None:
         while True:

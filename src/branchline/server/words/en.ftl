@@ -52,7 +52,21 @@ refusal-end-unasked = Nobody is asking you to end the match.
 refusal-takeover-asked = Someone has already asked for a bot: that must be answered first.
 refusal-takeover-unasked = Nobody is asking you whether a bot may play for someone.
 refusal-takeover-unneeded = At seat { $seat } nobody is missing.
+refusal-takeover-unwaited = The table does not wait for { $name } now: it is not their turn.
+refusal-takeover-here = { $name } is at the table.
+refusal-takeover-soon = A bot can be asked for once the table has waited for { $name } and they have been away for { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } days
+}.
+refusal-no-clock = At this table no time is counted.
+refusal-paused = The clocks already stand still.
+refusal-not-paused = The clocks do not stand still.
+refusal-pause-asked = Someone has already asked for a pause: that must be answered first.
+refusal-pause-unasked = Nobody is asking you for a pause.
 refusal-preview-illegal = Only a legal action of the seat whose turn it is can be tried out.
+refusal-hint-turn = A hint is for the seat whose turn it is.
+refusal-hint-unfair = Other people play at this table, and it was opened without hints.
+refusal-hint-compiling = There are hints once the rules of this game are compiled ({ $percent } % so far). Try again in a moment.
 refusal-chat-players = At this table only the players talk.
 refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
 refusal-file-long = The file has too many actions: at most { $most } are read.
@@ -76,6 +90,16 @@ refusal-too-many-files = Many files have been sent by you or from your address l
 }.
 refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
 refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
+refusal-contact-off = This server does not write to such addresses.
+refusal-contact-address = This is not an address that can be written to.
+refusal-contact-keys = This browser’s keys for messages are damaged: turn them off and on again.
+refusal-contact-there = You are told there already, or have been asked there whether you want to be.
+refusal-contact-many = You can be told at { $most } addresses. Remove one of them first.
+refusal-contact-written = A message has already gone to this address: nothing else goes there until it is confirmed.
+refusal-too-many-contacts = Many addresses have been given by you or from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = You have { $most } tables that wait for players. Start or leave one of them first.
 refusal-quota-running = You have { $most } tables at which a match is going on. Finish one of them first.
 refusal-quota-bots = You have { $most } tables at which only bots play. Wait until one of them is finished.
@@ -129,6 +153,7 @@ fault-legible = has characters that cannot be seen or that turn the text round
 
 ## The journal
 
+hint-soon = The search is still being compiled: this is what the end of the move alone looks like.
 bot-soon = The rules are still being compiled: until then this bot looks less far ahead.
 bot-briefly = Many bots are thinking at the same time: this one had less time than usual.
 bot-random = This bot failed, so its action was drawn at random.
@@ -152,6 +177,12 @@ entry-takeover_asked = { $name } asks whether a bot may play for someone who is 
 entry-takeover_answered-yes = { $name } agrees that a bot may play.
 entry-takeover_answered-no = { $name } would rather wait.
 entry-taken_over = A bot plays for { $name }, until they take the seat back.
+entry-late = { $name } did not act in time: a bot plays for them, until they take the seat back.
+entry-pause_asked = { $name } asks for a pause.
+entry-pause_answered-yes = { $name } agrees to a pause.
+entry-pause_answered-no = { $name } does not want a pause now.
+entry-paused = The clocks stand still until someone goes on.
+entry-resumed = { $name } ends the pause: the clocks go on.
 entry-ended-agreed = The match is ended by agreement.
 entry-ended-closed = { $name } closes the table.
 entry-chat = { $name }: { $text }
@@ -162,6 +193,34 @@ entry-ended-expired = Nobody came: the table is closed.
 ## About a table
 
 note-old-rules = This match was played under version { $rules } of the rules, which is no longer known here. Its log and its scores are kept, but its positions cannot be shown.
+
+## Messages to those who are not there
+
+mail-confirm-subject = Messages from Branchline?
+mail-confirm-text =
+    { $name } has asked at Branchline to be told at this address when it is their turn in a game.
+
+    If that was you, confirm it here:
+    { $link }
+
+    If it was not, do nothing: no other message comes here. To rule that out for good, say so at the same place.
+mail-turn-subject = { $game }: it is your turn
+mail-turn-text =
+    It is your turn in { $game }, with { $players }:
+    { $link }
+
+    No more messages like this: { $stop }
+push-confirm-title = You will be told here
+push-confirm-text = When it is your turn in a game and you are not at the table.
+push-turn-title = { $game }: it is your turn
+push-turn-text = Click to open the table.
+
+notice-title = Messages from Branchline
+notice-new = Shall { $address } be told when it is your turn in a game?
+notice-confirmed = { $address } is told when it is your turn in a game and you are not at the table.
+notice-stopped = Nothing more is sent to { $address }.
+notice-confirm = Yes, tell me
+notice-stop = No more messages
 
 ## The first page
 

@@ -52,7 +52,21 @@ refusal-end-unasked = Personne ne vous demande de finir la partie.
 refusal-takeover-asked = Quelqu’un a déjà demandé un robot : il faut d’abord répondre.
 refusal-takeover-unasked = Personne ne vous demande si un robot peut jouer pour quelqu’un.
 refusal-takeover-unneeded = Personne ne manque à la place { $seat }.
+refusal-takeover-unwaited = La table n’attend pas { $name } : ce n’est pas son tour.
+refusal-takeover-here = { $name } est à la table.
+refusal-takeover-soon = On pourra demander un robot quand la table aura attendu { $name } pendant { $days ->
+    [0] { $minutes } minutes
+   *[other] { $days } jours
+} d’absence.
+refusal-no-clock = À cette table, le temps n’est pas compté.
+refusal-paused = Les pendules sont déjà arrêtées.
+refusal-not-paused = Les pendules ne sont pas arrêtées.
+refusal-pause-asked = Quelqu’un a déjà demandé une pause : il faut d’abord y répondre.
+refusal-pause-unasked = Personne ne vous demande de pause.
 refusal-preview-illegal = Seule une action permise de la place dont c’est le tour peut être essayée.
+refusal-hint-turn = Un conseil est pour la place dont c’est le tour.
+refusal-hint-unfair = D’autres personnes jouent à cette table, ouverte sans conseils.
+refusal-hint-compiling = Il y aura des conseils quand les règles de ce jeu seront compilées ({ $percent } % pour l’instant). Réessayez dans un instant.
 refusal-chat-players = À cette table, seuls les joueurs parlent.
 refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
 refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
@@ -76,6 +90,16 @@ refusal-too-many-files = Beaucoup de fichiers viennent d’être envoyés par vo
 }.
 refusal-too-much-chat = Vous avez beaucoup parlé en peu de temps. Réessayez dans un instant.
 refusal-too-many-long = Vous avez demandé beaucoup de longues réponses à la fois. Attendez-en d’abord quelques-unes.
+refusal-contact-off = Ce serveur n’écrit pas à de telles adresses.
+refusal-contact-address = On ne peut pas écrire à cette adresse.
+refusal-contact-keys = Les clés de ce navigateur pour les messages sont abîmées : désactivez-les, puis réactivez-les.
+refusal-contact-there = On vous prévient déjà à cette adresse, ou on vous y a demandé si vous le vouliez.
+refusal-contact-many = On peut vous prévenir à { $most } adresses. Retirez-en une d’abord.
+refusal-contact-written = Un message est déjà parti vers cette adresse : rien d’autre n’y part avant qu’elle soit confirmée.
+refusal-too-many-contacts = Beaucoup d’adresses ont été données récemment par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = Vous avez { $most } tables qui attendent des joueurs. Commencez-en une ou quittez-la d’abord.
 refusal-quota-running = Vous avez { $most } tables où une partie est en cours. Finissez-en une d’abord.
 refusal-quota-bots = Vous avez { $most } tables où seuls des robots jouent. Attendez que l’une d’elles soit finie.
@@ -129,6 +153,7 @@ fault-legible = contient des caractères invisibles ou qui retournent le texte
 
 ## Le journal
 
+hint-soon = La recherche est encore en cours de compilation : ceci ne regarde que la fin du coup.
 bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
 bot-briefly = De nombreux robots réfléchissent en même temps : celui-ci a eu moins de temps que d’habitude.
 bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.
@@ -152,6 +177,12 @@ entry-takeover_asked = { $name } demande si un robot peut jouer pour une personn
 entry-takeover_answered-yes = { $name } accepte qu’un robot joue.
 entry-takeover_answered-no = { $name } préfère attendre.
 entry-taken_over = Un robot joue pour { $name }, qui peut reprendre sa place à tout moment.
+entry-late = { $name } n’a pas joué à temps : un robot joue à sa place, jusqu’à son retour.
+entry-pause_asked = { $name } demande une pause.
+entry-pause_answered-yes = { $name } accepte la pause.
+entry-pause_answered-no = { $name } ne veut pas de pause maintenant.
+entry-paused = Les pendules sont arrêtées jusqu’à ce que quelqu’un reprenne.
+entry-resumed = { $name } met fin à la pause : les pendules repartent.
 entry-ended-agreed = La partie est finie d’un commun accord.
 entry-ended-closed = { $name } ferme la table.
 entry-chat = { $name } : { $text }
@@ -162,6 +193,34 @@ entry-ended-expired = Personne n’est venu : la table est fermée.
 ## Sur une table
 
 note-old-rules = Cette partie a été jouée sous la version { $rules } des règles, qui n’est plus connue ici. Son journal et ses scores sont gardés, mais ses positions ne peuvent pas être montrées.
+
+## Messages à qui n’est pas là
+
+mail-confirm-subject = Des messages de Branchline ?
+mail-confirm-text =
+    { $name } a demandé, sur Branchline, des messages à cette adresse quand c’est son tour dans une partie.
+
+    Si c’est bien vous, confirmez-le ici :
+    { $link }
+
+    Sinon, ne faites rien : aucun autre message ne viendra. Pour l’exclure définitivement, dites-le au même endroit.
+mail-turn-subject = { $game } : c’est à vous de jouer
+mail-turn-text =
+    C’est à vous de jouer à { $game }, avec { $players } :
+    { $link }
+
+    Plus de messages de ce genre : { $stop }
+push-confirm-title = C’est ici qu’on vous préviendra
+push-confirm-text = Quand c’est votre tour dans une partie et que vous n’êtes pas à la table.
+push-turn-title = { $game } : c’est à vous de jouer
+push-turn-text = Cliquez pour ouvrir la table.
+
+notice-title = Messages de Branchline
+notice-new = Faut-il écrire à { $address } quand c’est votre tour dans une partie ?
+notice-confirmed = On écrit à { $address } quand c’est votre tour et que vous n’êtes pas à la table.
+notice-stopped = Plus rien n’est envoyé à { $address }.
+notice-confirm = Oui, prévenez-moi
+notice-stop = Plus de messages
 
 ## La première page
 
