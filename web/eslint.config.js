@@ -10,6 +10,7 @@ export default typescript.config(
   typescript.configs.recommended,
   svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ['public/push.js'], languageOptions: { globals: globals.serviceworker } },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -38,8 +38,13 @@ export function t(key: string, args?: Args): string {
   const message = bundle?.getMessage(word)
   if (!bundle || !message?.value) return key
   // With a list for its complaints, Fluent shows the name of a missing argument instead of throwing.
-  const sentence = bundle.formatPattern(message.value, args ?? null, [])
+  const sentence = withMinus(bundle.formatPattern(message.value, args ?? null, []))
   return loaded.language === 'fr' ? elided(sentence) : sentence
+}
+
+/** Numbers come with the hyphen of a keyboard where they are below zero. */
+function withMinus(sentence: string): string {
+  return sentence.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
 }
 
 /** The names of what a sentence mentions. */

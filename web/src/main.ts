@@ -6,9 +6,12 @@ import './styles/asides.css'
 import App from './App.svelte'
 import { browserLanguage, loadLanguage } from './i18n.svelte'
 import { identify } from './person.svelte'
+import { renewStale } from './renewal'
 import { settings } from './settings.svelte'
 
 const PATIENCE = 3000
+
+window.addEventListener('vite:preloadError', renewStale)
 
 await loadLanguage(settings.language ?? browserLanguage())
 // A page about a table needs to know who is looking; without a server, the page says so itself.

@@ -2,11 +2,12 @@ import { settings } from './settings.svelte'
 
 export const MOST_SEATS = 5
 
-/** Five colours that differ from one another and from every company's, whatever eyes see them. */
+/** Five colours that differ from one another, from every company's and from every land they lie on, whatever eyes see
+    them. */
 export const SEAT_COLOURS: Record<string, string[]> = {
-  livery: ['#3b517f', '#8b8334', '#41094c', '#d5a8f8', '#77b494'],
-  distinct: ['#33379b', '#41dd9a', '#6a1840', '#b18cfb', '#747474'],
-  contrast: ['#434c89', '#59dd7a', '#6e172d', '#e257d2', '#848266'],
+  livery: ['#3b517f', '#8b8334', '#2d0036', '#c699f3', '#75b499'],
+  distinct: ['#3636b4', '#63b47e', '#7e096c', '#b487f3', '#747474'],
+  contrast: ['#635aa2', '#87b46c', '#6c1b63', '#ea5ad8', '#907e63'],
 }
 
 /** The colours of the seats, in the reader's palette. */

@@ -24,6 +24,8 @@ export interface Settings {
 }
 
 const KEY = 'branchline-settings'
+/** Whoever can point at something reads beforehand what it brings; a finger has picked it by then. */
+const CAN_POINT = globalThis.matchMedia?.('(hover: hover)').matches
 const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
@@ -31,7 +33,7 @@ const DEFAULTS: Settings = {
   ownColours: [],
   sounds: false,
   animations: true,
-  confirm: 'always',
+  confirm: CAN_POINT ? 'costly' : 'always',
   pace: 'brisk',
   name: '',
   lessons: [],

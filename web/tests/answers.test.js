@@ -46,14 +46,20 @@ test('what others do passes without Ada until she is asked something else, which
   await ada.leave()
 })
 
-test('a bot plays for someone who is away, if those who are here agree', LIMIT, async () => {
+test('a bot can be asked for once the table has long waited for someone who is away', LIMIT, async () => {
   const { ada, ben, table } = await sitTogether()
   await ada.go(`/table/${table}`)
   await ada.button('Table menu').click()
+  const dialog = ada.page.getByRole('dialog')
+  await dialog.getByText('If they stay away, you can ask for a bot from').waitFor()
+  await ada.page.clock.setFixedTime(Date.now() + 600_000)
+  ada.alarm.expected = true
   await ada.button('Away: ask for a bot').click()
-  await ada.myTurn()
-  const { table: now } = await ada.api(`/tables/${table}`)
-  assert.equal(now.seats[1].handed, true)
-  await ben.leave()
+  assert.match(await dialog.getByRole('alert').innerText(), /once the table has waited for Ben .* 5 minutes/)
+  ada.alarm.expected = false
   await ada.leave()
+  await ben.go(`/table/${table}`)
+  await ben.button('Table menu').click()
+  await ben.page.getByText('Once the table waits for them, you can ask for a bot.').waitFor()
+  await ben.leave()
 })

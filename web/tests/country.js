@@ -71,10 +71,11 @@ export const click = (visitor, hex) => visitor.click(hex)
 
 /** A finger's first tap shows what a step would cost, its second one takes it. */
 export async function tapTwice(visitor, hex) {
-  const box = await visitor.settled(hex)
-  const tap = () => visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await tap()
-  await visitor.page.locator('[data-confirm]').waitFor()
+  const tap = async () => {
+    const box = await visitor.settled(hex)
+    await visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+  await visitor.tryFor(visitor.page.locator('[data-confirm]'), tap)
   await tap()
 }
 

@@ -112,8 +112,7 @@ class Player {
 
   async go(area) {
     await this.bring('map')
-    const at = await this.within(area)
-    await this.settle(() => this.point(at))
+    await this.settle(async () => this.point(await this.within(area)))
   }
 
   async buy() {
@@ -213,6 +212,15 @@ async function bidInPlace(visitor) {
   await confirm.waitFor({ state: 'detached' })
 }
 
+/** A line starts in a company's town, which is to be paid for: that is told before. */
+async function startHasPrice(visitor, player) {
+  const { legal } = await visitor.present()
+  await player.bring('map')
+  const { x, y } = await player.within(legal.find(({ verb }) => verb === 'start').arguments.area)
+  await visitor.page.mouse.move(x, y)
+  await visitor.page.locator('[data-hint]', { hasText: /costs 1 (red|green) influence/ }).waitFor()
+}
+
 test('why not, running cost and undo while building', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.api('/guests', { name: 'Ada' })
@@ -224,7 +232,9 @@ test('why not, running cost and undo while building', LIMIT, async () => {
   await ada.myTurn()
   const player = new Player(ada, false)
   await bidInPlace(ada)
-  for (let turn = 0; turn < 30 && !player.phases.has('build'); turn++) await player.decide(turn)
+  for (let turn = 0; turn < 30 && (await ada.present()).view.phase !== 'build'; turn++) await player.decide(turn)
+  await startHasPrice(ada, player)
+  await player.decide(0)
 
   // A hill is no way for a line.
   const hill = await player.within('penhill')

@@ -27,6 +27,13 @@ async function press(visitor, selector) {
   await visitor.confirm()
 }
 
+/** Bids all that can be bid, which nobody with as much money can top. */
+async function bidMost(visitor) {
+  const more = visitor.button('More')
+  while (await more.isEnabled()) await more.click()
+  await press(visitor, '[data-amount]')
+}
+
 /** Points at hexes until a link is complete: into a city wherever there is one. */
 async function build(visitor) {
   for (let steps = 0; steps < 20; steps++) {
@@ -56,29 +63,32 @@ async function deliver(visitor) {
   }
 }
 
-/** What Ada does in each phase: she buys a company, builds once, and delivers whenever it can. */
+/** A company delivers whenever it can, and builds otherwise as long as it may. */
+const act = (mayBuild) => async (visitor, present) => {
+  const verbs = present.legal.map(({ verb }) => verb)
+  if (verbs.includes('deliver')) {
+    await visitor.button('Deliver a cube').click()
+    await inPhase(visitor, ['cube'])
+    await deliver(visitor)
+  } else if (verbs.includes('build') && mayBuild(present)) {
+    await visitor.button('Build').click()
+    await inPhase(visitor, ['start'])
+    await build(visitor)
+  } else await choose(visitor, 'Pass')
+}
+
+const hasNotBuilt = ({ view, to_move }) => !view.links.some(({ owner }) => view.companies[owner].controller === to_move)
+
+/** What is done in each phase: whoever is asked buys a company, and builds once with it. */
 const DEEDS = {
-  propose: async (ada, { view }) =>
-    view.seats[0].companies.length || !(await ada.page.locator('[data-propose]').count())
+  propose: (ada, { view, legal }) =>
+    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'propose')
       ? choose(ada, 'Withdraw')
       : press(ada, '[data-propose]'),
-  open: (ada) => press(ada, '[data-amount]'),
+  open: bidMost,
   raise: (ada, { view, legal }) =>
-    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'bid')
-      ? choose(ada, 'Leave')
-      : press(ada, '[data-amount]'),
-  act: async (ada, { legal, view }) => {
-    const verbs = legal.map(({ verb }) => verb)
-    if (verbs.includes('deliver')) {
-      await ada.button('Deliver a cube').click()
-      await inPhase(ada, ['cube'])
-      await deliver(ada)
-    } else if (verbs.includes('build') && !view.links.some(({ owner }) => view.companies[owner].controller === 0)) {
-      await ada.button('Build').click()
-      await inPhase(ada, ['start'])
-      await build(ada)
-    } else await choose(ada, 'Pass')
-  },
+    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'bid') ? choose(ada, 'Leave') : bidMost(ada),
+  act: act(hasNotBuilt),
   second: (ada) => choose(ada, 'No'),
   repay: (ada) => press(ada, '[data-amount]'),
   dividend: (ada) => press(ada, '[data-dividend]'),
@@ -98,10 +108,29 @@ test('a newcomer plays the share game against a bot to the end by clicking', LIM
     await DEEDS[phase](ada, present)
     phases.add(phase)
   }
-  for (const phase of ['propose', 'open', 'act', 'dividend']) assert.ok(phases.has(phase), phase)
+  assert.ok(phases.has('propose'))
   await ada.page.getByRole('heading', { level: 1, name: /win|tie/i }).waitFor()
   assert.match(await ada.page.locator('tfoot').innerText(), /\d+k/)
   await ada.checkAccess('end of game')
+  await ada.leave()
+})
+
+test('a company builds and delivers by clicking', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone(GAME)
+  await playOn([ada, ada, ada], ada.tableId(), TO_A_VOTE.slice(0, TO_A_VOTE.indexOf('build')))
+  const [said, deeds] = [[], { ...DEEDS, act: act(() => true) }]
+  for (let turn = 0; turn < 40 && !said.some((text) => text.startsWith('via')); turn++) {
+    const present = await ada.asked()
+    await deeds[present.view.phase](ada, present)
+    const { entries } = await ada.api(`/tables/${ada.tableId()}/log?limit=1000`)
+    said.splice(0, Infinity, ...entries.filter(({ kind }) => kind === 'action').map(({ text }) => text))
+  }
+  for (const verb of ['start', 'side', 'tile', 'cube', 'via'])
+    assert.ok(
+      said.some((text) => text.startsWith(verb)),
+      verb,
+    )
   await ada.leave()
 })
 
@@ -190,6 +219,17 @@ test('whatever a shareholder votes, the pages of the others are sent the same', 
     assert.deepEqual(more, [])
   }
   for (const person of people) await person.leave()
+})
+
+test('a dividend is chosen on its scale', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone(GAME)
+  await playOn([ada, ada, ada], ada.tableId(), TO_A_VOTE.slice(0, TO_A_VOTE.indexOf('dividend 0')))
+  await ada.page.locator('[data-dividend]').first().waitFor()
+  await press(ada, '[data-dividend]')
+  const { entries } = await ada.api(`/tables/${ada.tableId()}/log?limit=1000`)
+  assert.match(entries.findLast(({ kind }) => kind === 'action').text, /^dividend \d+$/)
+  await ada.leave()
 })
 
 test('round one screen a vote is covered, and shown when all are in', LIMIT, async () => {

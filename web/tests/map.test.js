@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
@@ -8,6 +9,12 @@ before(async () => void (server = await startServer()))
 after(() => server.close())
 
 const SMALLEST = 10
+const SMALLEST_LETTER = 6.5
+const SMALLEST_TARGET = 20
+/** Beside a map there may be a panel for what is done now, a line of sheets above it and one for what is planned below. */
+const ROOM = { frame: 0.75, drawn: 0.72 }
+/** Where a board of another kind is open, the map stays in sight beside it. */
+const SHARED_ROOM = { frame: 0.52, drawn: 0.6 }
 const PATIENCE = 60_000
 const GAMES = ['rocket', 'wensleydale', 'nuremberg', 'rock-island', 'england-wales', 'england-wales-shares']
 
@@ -21,6 +28,15 @@ async function sitWithBaron(visitor) {
   await visitor.myTurn()
   await visitor.page.locator('button[data-baron]').first().click()
   await visitor.confirm()
+  await visitor.myTurn()
+}
+
+/** A match near its end, where many pieces are on the map. */
+async function sitDownLate(visitor, game) {
+  const file = await readFile(new URL(`../src/learn/${game}/finale.json`, import.meta.url), 'utf8')
+  await visitor.api('/guests', { name: 'Ada' })
+  const { table } = await visitor.api('/matches', JSON.parse(file))
+  await visitor.go(`/table/${table.id}`)
   await visitor.myTurn()
 }
 
@@ -46,15 +62,26 @@ async function atLast(visitor, probe, given) {
 
 /** Runs in the page: every name on the map that is smaller than this many pixels. What a piece bears is no name. */
 function smallNames(least) {
-  const isName = (text) => /\p{Ll}{2}|^\d+$/u.test(text)
+  const isName = (text) =>
+    /\p{Ll}{2}|^\d+$/u.test(text.textContent.trim()) && !text.parentElement.querySelector('.badge')
   const written = [...document.querySelectorAll('.stage svg text')].filter(
-    (text) => text.getClientRects().length > 0 && isName(text.textContent.trim()),
+    (text) => text.getClientRects().length > 0 && isName(text),
   )
   const sized = written.map((text) => {
     const { a, b } = text.getScreenCTM()
     return { name: text.textContent.trim(), size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) }
   })
   return sized.length < 10 ? ['no names'] : sized.filter(({ size }) => size < least)
+}
+
+/** Runs in the page: every letter on a piece that is shown although it is smaller than this many pixels. */
+function smallLetters(least) {
+  return [...document.querySelectorAll('.stage svg text')].flatMap((text) => {
+    if (text.getClientRects().length === 0 || getComputedStyle(text).opacity === '0') return []
+    const { a, b } = text.getScreenCTM()
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+    return size < least ? [`${text.textContent.trim()}: ${size.toFixed(1)}`] : []
+  })
 }
 
 /** Runs in the page: targets whose middle lies under something that is no part of the map. */
@@ -75,12 +102,77 @@ function coveredTargets() {
   })
 }
 
-for (const game of GAMES)
-  test(`${game}: names on the map can be read on a laptop, and nothing lies over a target`, LIMIT, async () => {
-    const ada = await Visitor.come(server)
-    await (game === 'england-wales' ? sitWithBaron(ada) : ada.sitAlone(game))
-    await lookAtMap(ada)
-    assert.deepEqual(await atLast(ada, smallNames, SMALLEST), [])
-    assert.deepEqual(await atLast(ada, coveredTargets), [])
-    await ada.leave()
+/** Runs in the page: targets that are hard to hit. */
+function smallTargets(least) {
+  return [...document.querySelectorAll('.stage .spot.target')].flatMap((spot) => {
+    const { width, height } = spot.getBoundingClientRect()
+    return Math.min(width, height) < least ? [`${spot.dataset.hex ?? spot.dataset.area}: ${width}`] : []
   })
+}
+
+/** Runs in the page: which part of the board's room the map's frame has, and which part of that the map fills, where
+ * they are too small. */
+function wastedRoom({ frame: leastFrame, drawn: leastDrawn }) {
+  const inner = document.querySelector('.stage .frame').getBoundingClientRect()
+  const [outer, map] = ['.board', '.stage .layer svg'].map((part) =>
+    document.querySelector(part).getBoundingClientRect(),
+  )
+  const shared = (one, other) =>
+    (Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  const frame = shared(inner, outer) / (outer.width * outer.height)
+  const drawn = shared(inner, map) / (inner.width * inner.height)
+  return frame < leastFrame || drawn < leastDrawn ? [`${frame.toFixed(2)} ${drawn.toFixed(2)}`] : []
+}
+
+/** Runs in the page: buttons of the question that are not wholly in sight. */
+function cutButtons() {
+  const { top, bottom } = document.querySelector('.prompt').getBoundingClientRect()
+  return [...document.querySelectorAll('.prompt button')].flatMap((button) => {
+    const box = button.getBoundingClientRect()
+    return box.top >= top && box.bottom <= bottom ? [] : [button.innerText]
+  })
+}
+
+/** Runs in the page: which of its parts lie behind the question. */
+function behindQuestion(parts) {
+  const { top } = document.querySelector('.asked').getBoundingClientRect()
+  return parts.filter((part) => document.querySelector(part).getBoundingClientRect().bottom > top)
+}
+
+async function checkMap(visitor) {
+  const shared = await visitor.page.locator('.sheets .beside').count()
+  await visitor.page.locator('.stage .frame').waitFor()
+  assert.deepEqual(await atLast(visitor, wastedRoom, shared ? SHARED_ROOM : ROOM), [], 'as the page comes')
+  await lookAtMap(visitor)
+  assert.deepEqual(await atLast(visitor, wastedRoom, ROOM), [])
+  assert.deepEqual(await atLast(visitor, smallNames, SMALLEST), [])
+  assert.deepEqual(await atLast(visitor, smallLetters, SMALLEST_LETTER), [])
+  assert.deepEqual(await atLast(visitor, coveredTargets), [])
+  assert.deepEqual(await atLast(visitor, smallTargets, SMALLEST_TARGET), [])
+  assert.deepEqual(await atLast(visitor, cutButtons), [])
+}
+
+for (const game of GAMES)
+  test(
+    `${game}: the map uses its room on a laptop, its names can be read, and nothing lies over a target`,
+    LIMIT,
+    async () => {
+      const ada = await Visitor.come(server)
+      await (game === 'england-wales' ? sitWithBaron(ada) : ada.sitAlone(game))
+      await checkMap(ada)
+      await sitDownLate(ada, game)
+      await checkMap(ada)
+      await ada.leave()
+    },
+  )
+
+test('on a phone the whole board stands above the question, with its controls', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+  for (const game of ['rocket', 'wensleydale']) {
+    await ada.sitAlone(game)
+    await lookAtMap(ada)
+    assert.deepEqual(await atLast(ada, behindQuestion, ['.board', '.controls']), [], game)
+  }
+  await ada.leave()
+})

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,20 +8,31 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
+/** The browser without its windows is quicker and all that most tests need; some ask for the whole. */
+const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 const PATIENCE = 120_000
 /** How long a test may take, in milliseconds, on a machine that is busy with something else. */
 export const LIMIT = { timeout: 600_000 }
 
-/** A real server on a free port with a data folder of its own, and a browser to visit it. */
-export async function startServer() {
+/** A real server on a free port with a data folder of its own, and a browser to visit it. Deals and bots are the same in
+    every run. */
+export async function startServer(...words) {
+  return startServerFor(existsSync(WITHOUT_WINDOWS) && !process.env.CHROMIUM ? WITHOUT_WINDOWS : WHOLE, ...words)
+}
+
+/** The same for a test that needs what belongs to a whole browser, such as messages to a page that is closed. */
+export const startServerForWholeBrowser = (...words) => startServerFor(WHOLE, ...words)
+
+async function startServerFor(executablePath, ...words) {
   const data = await mkdtemp(join(tmpdir(), 'branchline-web-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  let server = await serve(port, data, base)
+  const serve = () => start(port, data, base, words)
+  let server = await serve()
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const stop = async () => {
@@ -30,11 +42,12 @@ export async function startServer() {
   }
   return {
     base,
+    data,
     browser,
     stop,
     /** Back at the same address, with everything it knew. */
     async restart() {
-      server = await serve(port, data, base)
+      server = await serve()
     },
     async close() {
       await browser.close()
@@ -44,8 +57,9 @@ export async function startServer() {
   }
 }
 
-async function serve(port, data, base) {
-  const words = ['-m', 'branchline', 'serve', '--port', String(port), '--bot-pause', '0', '--no-browser']
+async function start(port, data, base, more) {
+  const always = ['--bot-pause', '0', '--no-browser', '--seed', '7']
+  const words = ['-m', 'branchline', 'serve', '--port', String(port), ...always, ...more]
   const server = spawn(PYTHON, words, {
     cwd: ROOT,
     env: { ...process.env, BRANCHLINE_DATA: data, PYTHONPATH: join(ROOT, 'src') },

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LIMIT, startServer } from './server.js'
+import { LIMIT, startServerForWholeBrowser } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
-before(async () => void (server = await startServer()))
+before(async () => void (server = await startServerForWholeBrowser()))
 after(() => server.close())
 
 const ROUNDS = 5
@@ -59,7 +59,7 @@ test('the first table view is light and soon playable', LIMIT, async () => {
 test('an action appears at another browser at once', LIMIT, async () => {
   const [ada, eve] = await Promise.all([Visitor.come(server), Visitor.come(server)])
   await ada.go('/')
-  await ada.cardButton('Hot-seat').click()
+  await ada.cardButton('Share one screen').click()
   await ada.button('Start playing').click()
   await ada.myTurn()
   await eve.page.goto(ada.page.url())

@@ -220,7 +220,7 @@ test('keyboard only', LIMIT, async () => {
 test('a bot stands in, the seat is taken back, and the match is ended', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.go('/')
-  await ada.cardButton('Hot-seat').click()
+  await ada.cardButton('Share one screen').click()
   await ada.checkAccess('hot-seat')
   await ada.button('Start playing').click()
   await ada.myTurn()

@@ -79,11 +79,72 @@ test('a move is made at once where the reader likes it so', LIMIT, async () => {
   await ada.leave()
 })
 
+test(
+  'by default nothing is asked about that a player against bots can take back, but what it costs is',
+  LIMIT,
+  async () => {
+    const ada = await Visitor.come(server)
+    await ada.context.addInitScript(() => localStorage.setItem('branchline-settings', '{"pace":"instant"}'))
+    await ada.playNow('rock-island')
+    const before = await ada.moment()
+    const [place] = await ada.targets()
+    await ada.click(place)
+    await ada.goneOn(before)
+    await ada.playNow('wensleydale')
+    const moment = await ada.moment()
+    await ada.page.locator('[data-space].target').first().click()
+    await ada.page.locator('[data-confirm]').waitFor()
+    assert.equal(await ada.moment(), moment)
+    await ada.leave()
+  },
+)
+
+test('where only costly moves are asked about, others are made at once', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('england-wales-shares')
+  await ada.page.getByRole('button', { name: /Settings/ }).click()
+  await ada.page.getByLabel('if it costs something', { exact: true }).check()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.locator('[data-propose]').first().click()
+  await standsAt(ada, 1)
+  await ada.page.locator('button[data-amount]').click()
+  await ada.page.locator('[data-confirm]').waitFor()
+  assert.equal(await ada.moment(), 1)
+  await ada.confirm()
+  await standsAt(ada, 2)
+  await ada.leave()
+})
+
+const GAMES = ['rocket', 'rock-island', 'wensleydale', 'england-wales', 'england-wales-shares']
+/** What gives up a chance instead of taking one. */
+const GIVES_UP = /^(pass|end|withdraw|leave|decline|yield|let|keep|abandon|second no)$/
+const STEPS = 5
+
+test('the button that stands out never gives up a chance where there is another', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  for (const game of GAMES) {
+    await ada.sitDown(game)
+    for (let step = 0; step < STEPS; step++) {
+      const { seq, legal, moment } = await ada.asked()
+      const strong = await ada.page
+        .locator('.prompt .primary[data-plain]')
+        .evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.plain))
+      const traps = legal.length > 1 ? strong.filter((text) => GIVES_UP.test(text)) : []
+      assert.deepEqual(traps, [], game)
+      const { text } = legal[(step * 7) % legal.length]
+      await ada.api(`/tables/${ada.tableId()}/actions`, { seq, action: text })
+      await ada.goneOn(moment)
+    }
+  }
+  await ada.leave()
+})
+
 const STANDING = {
   rocket: [/Action 1 of 2 Choosing an action/, /decides/, /track tiles: \d+/],
   'rock-island': [/Opening/, /decides/, /to Kansas City/],
   wensleydale: [/Turn 1 of \d+ Auction/, /decides/, /more turns/],
   nuremberg: [/Turn 1 of \d+ Auction/, /decides/, /more turns/],
+  'england-wales-shares': [/decides/, /empty/],
 }
 
 test('a strip says where the match stands, in every game and at every width', LIMIT, async () => {
@@ -123,7 +184,7 @@ test('with a locomotive in hand, a click on a town is about driving there', LIMI
   const bristol = view.companies.find(({ id }) => id === 'GWR').locomotive
   const { arguments: given } = legal.find(({ verb }) => verb === 'token')
   const town = board.towns.find(({ id }) => id === given.town).hex
-  await ada.click(bristol)
+  await ada.clickFor(ada.page.locator('.grip'), bristol)
   const refusal = await ada.refused(() => ada.click(town))
   assert.match(await refusal.innerText(), /locomotive advances one step at a time/)
   await ada.click(town)

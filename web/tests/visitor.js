@@ -11,6 +11,8 @@ const WAIT_FOR_BOTS = 300_000
 /** Someone at a browser: what they do, and what went wrong on their page. */
 export class Visitor {
   alarm = new Alarm()
+  /** What the page has asked the server and not heard yet. */
+  pending = new Set()
 
   static async come(server, options = {}) {
     const context = await server.browser.newContext({
@@ -26,6 +28,8 @@ export class Visitor {
     visitor.context = context
     const page = await context.newPage()
     page.setDefaultTimeout(WAIT)
+    page.on('request', (request) => request.url().includes('/api/') && visitor.pending.add(request))
+    for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => visitor.pending.delete(request))
     visitor.page = visitor.alarm.guard(page)
     return visitor
   }
@@ -64,6 +68,11 @@ export class Visitor {
     await this.myTurn()
   }
 
+  /** A table of any game: against bots where everything would be covered round one screen. */
+  async sitDown(game) {
+    await (game === 'england-wales' ? this.playNow(game) : this.sitAlone(game))
+  }
+
   async myTurn() {
     await this.page.locator('.prompt .yours').waitFor({ timeout: WAIT_FOR_BOTS })
   }
@@ -84,8 +93,30 @@ export class Visitor {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  /** Where a hex is, once the board has come to rest. */
+  /** Clicks a hex for what is to appear then. */
+  async clickFor(wanted, place) {
+    await this.tryFor(wanted, () => this.click(place))
+  }
+
+  /** Points for what is to appear then, again should the board have shifted under the pointer. */
+  async tryFor(wanted, point) {
+    for (let tries = 0; tries < 4; tries++) {
+      await point()
+      const appeared = wanted.waitFor({ timeout: 5000, state: 'attached' })
+      if (await appeared.then(() => true).catch(() => false)) return
+    }
+    assert.fail(`${wanted} did not appear`)
+  }
+
+  /** Waits until the page has heard all it asked for. */
+  async heard() {
+    for (const until = Date.now() + WAIT; this.pending.size > 0 && Date.now() < until;)
+      await this.page.waitForTimeout(20)
+  }
+
+  /** Where a hex is, once the page has heard all it asked for and the board has come to rest. */
   async settled(place, kind = 'hex') {
+    await this.heard()
     const selector = `[data-${kind}="${place}"]`
     await this.page.waitForFunction(isAtRest, selector)
     return this.page.locator(selector).boundingBox()
@@ -141,6 +172,17 @@ export class Visitor {
     return present
   }
 
+  /** What is asked of the visitor, once bots have played and the page asks it too. */
+  async asked() {
+    for (const until = Date.now() + WAIT_FOR_BOTS; Date.now() < until;) {
+      await this.myTurn()
+      const present = await this.present()
+      if (present.legal && (await this.moment()) === present.moment) return present
+      await this.page.waitForTimeout(50)
+    }
+    assert.fail('nothing was asked')
+  }
+
   sizeOfPage() {
     return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
@@ -175,17 +217,19 @@ export class Visitor {
   }
 }
 
-/** Runs in the page before anything else: what others do is shown at once, unless the visitor has chosen otherwise. */
+/** Runs in the page before anything else: what others do is shown at once and every move is asked about, unless the
+    visitor has chosen otherwise. */
 function hurry() {
-  if (location.protocol !== 'about:') localStorage['branchline-settings'] ??= JSON.stringify({ pace: 'instant' })
+  const usual = { pace: 'instant', confirm: 'always' }
+  if (location.protocol !== 'about:') localStorage['branchline-settings'] ??= JSON.stringify(usual)
 }
 
-/** Runs in the page, frame by frame: nothing moves, and the spot is to be seen where it was a frame ago. */
+/** Runs in the page, frame by frame: nothing moves, and the spot has been seen in one place for a while. */
 function isAtRest(selector) {
   const spot = document.querySelector(selector)
   if (!spot?.checkVisibility({ visibilityProperty: true }) || document.querySelector('.layer.moving')) return false
   const { x, y } = spot.getBoundingClientRect()
-  const [at, before] = [`${selector} ${x} ${y}`, window.lastPlace]
-  window.lastPlace = at
-  return at === before
+  const at = `${selector} ${x} ${y}`
+  if (at !== window.lastPlace) [window.lastPlace, window.restsSince] = [at, performance.now()]
+  return performance.now() - window.restsSince > 100
 }

@@ -1,4 +1,5 @@
-// Pictures of every page: node tools/screenshots.js FOLDER [GAME …]. With --all: at three widths, in both themes.
+// Pictures of every page: node tools/screenshots.js FOLDER [GAME …]. With --all: at four widths, in both themes and
+// both languages. Each game is shown at its beginning, in the middle, late and at its end, with its replay and rules.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startServer } from '../tests/server.js'
@@ -10,6 +11,7 @@ const games = rest.filter((word) => word !== '--all')
 const WIDTHS = every
   ? [
       [1440, 900],
+      [1280, 800],
       [1024, 768],
       [390, 844],
     ]
@@ -18,18 +20,27 @@ const WIDTHS = every
       [390, 844],
     ]
 const THEMES = every ? ['light', 'dark'] : ['light']
-const LATE = 0.8
+const LANGUAGES = every ? ['en-GB', 'fr-FR'] : ['en-GB']
+/** How far a match has come where one can play on. */
+const POSITIONS = { start: 0.02, middle: 0.45, late: 0.9 }
+
+/** Pages of which no picture came, and why. */
+const failed = []
 
 await mkdir(folder, { recursive: true })
 const server = await startServer()
 try {
   const pages = [['home', '/'], ['about', '/about'], ['learn', '/learn'], ...(await gamePages())]
-  for (const theme of THEMES) for (const [width, height] of WIDTHS) await shoot(pages, theme, width, height)
+  for (const locale of LANGUAGES)
+    for (const theme of THEMES)
+      for (const [width, height] of WIDTHS) await shoot(pages, { locale, theme, width, height })
 } finally {
   await server.close()
 }
+if (failed.length) console.error(`${failed.length} pictures are missing:\n${failed.join('\n')}`)
+process.exitCode = failed.length ? 1 : 0
 
-/** For each game: a late position to play on, a finished match and its replay, and the rules. Bots play the match. */
+/** For each game: positions to play on, a finished match and its replay, and the rules. Bots play the match. */
 async function gamePages() {
   const visitor = await server.browser.newContext()
   const call = async (path, data) => {
@@ -53,9 +64,12 @@ async function gamePages() {
       now = await call(path)
     }
     const { actions } = await call(`${path}/file`)
-    const late = await call(`${path}/sandbox`, { moment: Math.floor(actions.length * LATE) })
-    pages.push([`${id}-table`, `/table/${late.table.id}`], [`${id}-end`, `/table/${opened.table.id}`])
+    for (const [name, part] of Object.entries(POSITIONS)) {
+      const { table } = await call(`${path}/sandbox`, { moment: Math.floor(actions.length * part) })
+      pages.push([`${id}-${name}`, `/table/${table.id}`])
+    }
     pages.push(
+      [`${id}-end`, `/table/${opened.table.id}`],
       [`${id}-replay`, `/replay/${opened.table.id}/${Math.floor(actions.length / 3)}`],
       [`${id}-rules`, `/learn/${id}`],
     )
@@ -64,21 +78,30 @@ async function gamePages() {
   return pages
 }
 
-async function shoot(pages, theme, width, height) {
+async function shoot(pages, { locale, theme, width, height }) {
   const context = await server.browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     storageState: server.state,
-    locale: 'en-GB',
+    locale,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   page.on('pageerror', (fault) => console.error(`${page.url()}: ${fault.message}`))
+  const kind = every ? `-${theme}-${locale.slice(0, 2)}` : ''
   for (const [name, path] of pages) {
-    await page.goto(server.base + path)
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1500)
-    await page.screenshot({ path: join(folder, `${name}-${width}${every ? `-${theme}` : ''}.png`) })
+    const file = join(folder, `${name}-${width}${kind}.png`)
+    const shot = () => picture(page, server.base + path, file)
+    // A machine that is busy with something else can keep a page waiting: once more, and then on to the next.
+    await shot().catch(() => shot().catch((fault) => failed.push(`${file}: ${fault.message.split('\n')[0]}`)))
   }
   await context.close()
+}
+
+async function picture(page, address, file) {
+  await page.goto(address)
+  await page.locator('main').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1500)
+  await page.screenshot({ path: file })
 }

@@ -105,6 +105,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are told
+         * @description Where you are told that it is your turn when you are not there, and what this server can write to.
+         */
+        get: operations["contacts_api_contacts_get"];
+        put?: never;
+        /**
+         * Be told there too
+         * @description An e-mail address, an address that takes a POST of JSON, or the endpoint of a browser that has subscribed to
+         *     messages of this server. It gets one message, which asks whether more are wanted; until that is confirmed there,
+         *     nothing else.
+         */
+        post: operations["add_api_contacts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told there no more
+         * @description Nothing more is sent there.
+         */
+        post: operations["remove_api_contacts_remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -321,7 +367,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a bot
-         * @description Ask the others whether a bot may play for someone who is away, until they take their seat back.
+         * @description Ask the others whether a bot may play for someone who is away, until they take their seat back. The table must
+         *     wait for them, and they must have been away for as long as its pace allows: see `patience`.
          */
         post: operations["ask_for_bot_api_tables__table_id__takeover_post"];
         delete?: never;
@@ -344,6 +391,66 @@ export interface paths {
          * @description Agree that a bot plays for someone who is away, or not.
          */
         post: operations["answer_takeover_api_tables__table_id__takeover_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a pause
+         * @description Ask everyone who plays to let the clocks stand still. With nobody to ask, they do at once.
+         */
+        post: operations["ask_pause_api_tables__table_id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer whether to pause
+         * @description When all agree, the clocks stand still. Whoever asked withdraws with `false`.
+         */
+        post: operations["answer_pause_api_tables__table_id__pause_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a pause
+         * @description The clocks go on. The next action ends a pause as well.
+         */
+        post: operations["resume_api_tables__table_id__resume_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -506,7 +613,8 @@ export interface paths {
         put?: never;
         /**
          * Try an action
-         * @description What a legal action of yours would cause if nobody objects. Where chance is involved, one way it may go.
+         * @description What a legal action of yours would cause if nobody objects, with those that are to follow it. Where chance
+         *     is involved, one way it may go.
          */
         post: operations["preview_api_tables__table_id__preview_post"];
         delete?: never;
@@ -529,6 +637,28 @@ export interface paths {
          * @description Whether an action is allowed to you now and, if not, the reason with its clause.
          */
         post: operations["why_api_tables__table_id__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A hint
+         * @description The best moves of your seat when it must decide, as a bot sees them that knows no more than you may: how likely
+         *     you are to win with each, what it brings, and what it has over the next best. Not where other people play, unless
+         *     the table's settings allow hints.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -660,6 +790,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What looking back has found
+         * @description How likely everyone was to win at each moment, and the decisions that cost most; only once the match is over, and
+         *     somebody has asked for it.
+         */
+        get: operations["analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Look back
+         * @description Have a finished match looked back at. That takes a minute or two; ask with GET until it is done. What was found
+         *     is kept with the match.
+         */
+        post: operations["analyse_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/file": {
         parameters: {
             query?: never;
@@ -756,6 +912,8 @@ export interface components {
             end_asked: components["schemas"]["RequestTold"] | null;
             /** @description That a bot may play the seat `to`. */
             takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description That the clocks may stand still. */
+            pause_asked?: components["schemas"]["RequestTold"] | null;
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -801,6 +959,35 @@ export interface components {
             arguments: {
                 [key: string]: string;
             };
+        };
+        /** Analysed */
+        Analysed: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "working" | "done";
+            analysis: components["schemas"]["Analysis"] | null;
+        };
+        /** Analysis */
+        Analysis: {
+            /**
+             * Chances
+             * @description How likely each seat was to win, moment by moment.
+             */
+            chances: number[][];
+            /**
+             * Mistakes
+             * @description Those that cost most first.
+             */
+            mistakes: components["schemas"]["Mistake"][];
+            /** Decisions */
+            decisions: number;
+            /**
+             * Looked At
+             * @description Of the decisions, those for which there was time.
+             */
+            looked_at: number;
         };
         /** Answering */
         Answering: {
@@ -858,6 +1045,88 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * ClockTold
+         * @description How much time each seat has, in milliseconds. For the seat to move it runs from `since` on.
+         */
+        ClockTold: {
+            /**
+             * Turn
+             * @description What is left of the time of a turn.
+             */
+            turn: number[];
+            /**
+             * Bank
+             * @description What is left beyond that, for the whole match.
+             */
+            bank: number[];
+            /**
+             * Since
+             * @description Milliseconds since 1970; null while nobody's time passes.
+             */
+            since: number | null;
+            /** Paused */
+            paused: boolean;
+            /**
+             * Due
+             * @description When a bot begins to play for whoever must decide, if they do not.
+             */
+            due: number | null;
+            /**
+             * Now
+             * @description The server's time at this answer.
+             */
+            now: number;
+        };
+        /** ContactChosen */
+        ContactChosen: {
+            /** Id */
+            id: string;
+        };
+        /** ContactTold */
+        ContactTold: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Address */
+            address: string;
+            /**
+             * Confirmed
+             * @description Until it is, nothing but the question whether messages are wanted goes there.
+             */
+            confirmed: boolean;
+        };
+        /** ContactWanted */
+        ContactWanted: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "email" | "webhook" | "push";
+            /**
+             * Address
+             * @example ada@example.org
+             */
+            address: string;
+            /** @description For `push` alone: what a message to the browser is encrypted with, as it tells it. */
+            keys?: components["schemas"]["PushKeys"] | null;
+        };
+        /** ContactsTold */
+        ContactsTold: {
+            /**
+             * Kinds
+             * @description What this server can write to.
+             */
+            kinds: string[];
+            /**
+             * Push Key
+             * @description What a browser subscribes with, so that only this server can write to it.
+             */
+            push_key: string | null;
+            /** Contacts */
+            contacts: components["schemas"]["ContactTold"][];
+        };
         /** Copying */
         Copying: {
             /**
@@ -870,6 +1139,11 @@ export interface components {
              * @description Through which of your seats you look.
              */
             seat?: number | null;
+            /**
+             * Action
+             * @description An action to be made at once in the copy.
+             */
+            action?: string | number | null;
             /**
              * Bots
              * @description Seats to be played by bots: seat number to level. You play the others.
@@ -1054,6 +1328,56 @@ export interface components {
             /** Version */
             version: string;
         };
+        /**
+         * HintGain
+         * @description What a move has over the next best.
+         */
+        HintGain: {
+            /**
+             * Chance
+             * @description By how much more likely it is to win.
+             */
+            chance: number;
+            /**
+             * Lines
+             * @description How it ends otherwise, for everyone.
+             */
+            lines: components["schemas"]["OutcomeLine"][];
+        };
+        /** HintMove */
+        HintMove: {
+            action: components["schemas"]["ActionTold"];
+            /**
+             * Chance
+             * @description How likely you are to win then, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Lines
+             * @description What the whole move is expected to bring, if nobody objects.
+             */
+            lines: components["schemas"]["OutcomeLine"][];
+            /**
+             * Then Chance
+             * @description Chance speaks before the move is over, so that nothing is told of its end.
+             */
+            then_chance: boolean;
+            /** @description Null where there is no other move. */
+            gain: components["schemas"]["HintGain"] | null;
+        };
+        /**
+         * HintTold
+         * @description The best moves, as a bot sees them that knows what you may know.
+         */
+        HintTold: {
+            /** Moves */
+            moves: components["schemas"]["HintMove"][];
+            /**
+             * Note
+             * @description That it was found with less thought than there could be.
+             */
+            note: string | null;
+        };
         /** Joining */
         Joining: {
             /**
@@ -1098,6 +1422,33 @@ export interface components {
              * @description Give it as `after` to go on; null at the end.
              */
             next: number | null;
+        };
+        /**
+         * Mistake
+         * @description A decision that cost something, as a bot sees it that knows what its seat could know then.
+         */
+        Mistake: {
+            /**
+             * Moment
+             * @description After so many actions.
+             */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /** @description What was done. */
+            action: components["schemas"]["ActionTold"];
+            /** @description What would have been better. */
+            better: components["schemas"]["ActionTold"];
+            /**
+             * Chance
+             * @description How likely the seat was to win with the better one, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Cost
+             * @description By how much less likely it was then.
+             */
+            cost: number;
         };
         /** MomentTold */
         MomentTold: {
@@ -1168,7 +1519,8 @@ export interface components {
              *       "undo": "free",
              *       "spectator_chat": false,
              *       "pace": "sitting",
-             *       "level": "anyone"
+             *       "level": "anyone",
+             *       "hints": false
              *     }
              */
             settings: components["schemas"]["TableSettings"];
@@ -1220,6 +1572,12 @@ export interface components {
              * @description What follows then depends on chance, or on what is hidden.
              */
             then_chance: boolean;
+            /**
+             * May End
+             * @description Whether the game is over then, in some of the draws of it or in all of them.
+             * @enum {string}
+             */
+            may_end: "no" | "perhaps" | "expected";
         };
         /** PersonTold */
         PersonTold: {
@@ -1286,6 +1644,8 @@ export interface components {
             end_asked: components["schemas"]["RequestTold"] | null;
             /** @description That a bot may play the seat `to`. */
             takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description That the clocks may stand still. */
+            pause_asked?: components["schemas"]["RequestTold"] | null;
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -1301,6 +1661,25 @@ export interface components {
             events: components["schemas"]["EventTold"][];
             /** Remark */
             remark: string | null;
+        };
+        /** Previewing */
+        Previewing: {
+            /** Action */
+            action: string | number;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Then
+             * @description Actions of yours that would follow it at once.
+             */
+            then?: (string | number)[];
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
         };
         /** Reason */
         Reason: {
@@ -1500,6 +1879,8 @@ export interface components {
             end_asked: components["schemas"]["RequestTold"] | null;
             /** @description That a bot may play the seat `to`. */
             takeover_asked?: components["schemas"]["RequestTold"] | null;
+            /** @description That the clocks may stand still. */
+            pause_asked?: components["schemas"]["RequestTold"] | null;
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -1538,6 +1919,19 @@ export interface components {
              * @enum {string}
              */
             level: "anyone" | "newcomers" | "experienced";
+            /**
+             * Hints
+             * @description Whether those who play may ask for hints though others play, too.
+             * @default false
+             */
+            hints: boolean;
+            /** @description How much time each seat has; null: as much as it likes. */
+            clock?: components["schemas"]["TimeControl"] | null;
+            /**
+             * Absent
+             * @description Seconds after which a bot plays for whoever must decide and does not, counted from when their time is up, or without a clock from when they were asked; until they take their seat back. Null: everyone waits.
+             */
+            absent?: number | null;
         };
         /** TableTold */
         TableTold: {
@@ -1555,6 +1949,11 @@ export interface components {
             settings: {
                 [key: string]: unknown;
             };
+            /**
+             * Patience
+             * @description Milliseconds someone must be away before others may ask for a bot for them.
+             */
+            patience: number;
             /** Public */
             public: boolean;
             /**
@@ -1600,6 +1999,8 @@ export interface components {
              * @description The id of the table where this match is played again.
              */
             rematch: string | null;
+            /** @description Where the table counts time. */
+            clock?: components["schemas"]["ClockTold"] | null;
             /**
              * Created
              * @description Milliseconds since 1970.
@@ -1639,6 +2040,20 @@ export interface components {
              * @description The seat of someone who is away.
              */
             seat: number;
+        };
+        /** TimeControl */
+        TimeControl: {
+            /**
+             * Turn
+             * @description Seconds that each turn has of its own.
+             */
+            turn: number;
+            /**
+             * Bank
+             * @description Seconds that each seat has beyond them, for the whole match.
+             * @default 0
+             */
+            bank: number;
         };
         /** Trying */
         Trying: {
@@ -2080,6 +2495,375 @@ export interface operations {
                      *       "error": {
                      *         "code": "too-many",
                      *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    contacts_api_contacts_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsTold"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    add_api_contacts_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsTold"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    remove_api_contacts_remove_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChosen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsTold"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
                      *       }
                      *     }
                      */
@@ -4161,6 +4945,561 @@ export interface operations {
             };
         };
     };
+    ask_pause_api_tables__table_id__pause_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leaving"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    answer_pause_api_tables__table_id__pause_answer_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    resume_api_tables__table_id__resume_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leaving"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePresent"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     end_api_tables__table_id__end_post: {
         parameters: {
             query?: {
@@ -5444,7 +6783,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Trying"];
+                "application/json": components["schemas"]["Previewing"];
             };
         };
         responses: {
@@ -5640,6 +6979,191 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChosen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -6646,6 +8170,265 @@ export interface operations {
                      *       "error": {
                      *         "code": "too-many",
                      *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    analyse_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leaving"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description Nobody known is asking. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "who",
+                     *         "message": "Say who you are first: POST /api/guests with a name."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "no-table",
+                     *         "message": "There is no such table."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as things stand; where it helps, with the present view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "stale",
+                     *         "message": "The table has moved on since you looked: here is how it stands now."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-large",
+                     *         "message": "The body is too large: at most 64 kB are read here."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "not-json",
+                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not as it should be, or against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "line_already_extended",
+                     *         "message": "You have already advanced this locomotive in this turn.",
+                     *         "clause": "SR-3.3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "too-many",
+                     *         "message": "Too many requests. Try again in 2 seconds."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "busy",
+                     *         "message": "The server could not write this down just now. Look at the table and try again."
                      *       }
                      *     }
                      */

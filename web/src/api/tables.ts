@@ -1,4 +1,18 @@
-import type { Acted, Course, Log, Moment, NewTable, Preview, Seed, TablePresent, Tables, Undo, Why } from './answers'
+import type {
+  Acted,
+  Analysed,
+  Course,
+  Hint,
+  Log,
+  Moment,
+  NewTable,
+  Preview,
+  Seed,
+  TablePresent,
+  Tables,
+  Undo,
+  Why,
+} from './answers'
 import { get, post, query } from './call'
 
 export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
@@ -20,16 +34,21 @@ export const setAnswers = (id: string, { forced, passes }: { forced: boolean; pa
   post<TablePresent>(`${at(id)}/answers`, { forced, passes })
 export const askTakeover = (id: string, seat: number) => post<TablePresent>(`${at(id)}/takeover`, { seat })
 export const answerTakeover = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/takeover/answer`, { agree })
+export const askPause = (id: string) => post<TablePresent>(`${at(id)}/pause`)
+export const answerPause = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/pause/answer`, { agree })
+export const resume = (id: string) => post<TablePresent>(`${at(id)}/resume`)
 export const askEnd = (id: string) => post<TablePresent>(`${at(id)}/end`)
 export const answerEnd = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/end/answer`, { agree })
 export const rematch = (id: string) => post<TablePresent>(`${at(id)}/rematch`)
 export const say = (id: string, text: string) => post<TablePresent>(`${at(id)}/chat`, { text })
-export const sandbox = (id: string, moment: number, bots: Record<string, string>) =>
-  post<TablePresent>(`${at(id)}/sandbox`, { moment, bots })
+export const sandbox = (id: string, moment: number, bots: Record<string, string>, action: string | null = null) =>
+  post<TablePresent>(`${at(id)}/sandbox`, { moment, bots, action })
 export const readMatch = (file: unknown) => post<TablePresent>('/matches', file)
 
 export const act = (id: string, seq: number, action: string) => post<Acted>(`${at(id)}/actions`, { seq, action })
-export const preview = (id: string, action: string) => query<Preview>(`${at(id)}/preview`, { action })
+export const preview = (id: string, action: string, then: string[] = []) =>
+  query<Preview>(`${at(id)}/preview`, { action, then })
+export const hint = (id: string, seat: number | null) => post<Hint>(`${at(id)}/hint`, { seat })
 export const why = (id: string, action: string) => query<Why>(`${at(id)}/why`, { action })
 export const undoScope = (id: string) => get<Undo>(`${at(id)}/undo`)
 export const undo = (id: string, seq: number, to: number | null) => post<Acted>(`${at(id)}/undo`, { seq, to })
@@ -40,4 +59,6 @@ export const momentOf = (id: string, moment: number, seat: number | null = null,
   get<Moment>(`${at(id)}/at/${moment}?since=${since}${seat === null ? '' : `&seat=${seat}`}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
 export const courseOf = (id: string) => get<Course>(`${at(id)}/course`)
+export const analysisOf = (id: string) => get<Analysed>(`${at(id)}/analysis`)
+export const analyse = (id: string) => post<Analysed>(`${at(id)}/analysis`)
 export const fileAddress = (id: string) => `/api${at(id)}/file`

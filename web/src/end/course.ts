@@ -1,4 +1,5 @@
 import type { Entry } from '../api/answers'
+import { sentencesOf } from '../table/recap'
 
 /** A moment that moved the seats apart. */
 export interface Swing {
@@ -13,23 +14,39 @@ export function linesOf(course: number[][], seats: number): number[][] {
   return Array.from({ length: seats }, (_, seat) => course.map((scores) => scores[seat] ?? 0))
 }
 
-/** The moments that moved the seats furthest apart; the last is not one of them. */
-export function swings(course: number[][]): Swing[] {
-  return course
-    .slice(1, -1)
-    .map((scores, at) => swingOf(at + 1, scores, course[at]!))
+/** The last moments of turns: of actions of one seat in a row. */
+export function turnEnds(entries: Entry[]): number[] {
+  const actions = entries.filter(({ kind }) => kind === 'action')
+  return actions
+    .filter((action, at) => actions[at + 1]?.seat !== action.seat)
+    .flatMap(({ moment }) => (moment === null ? [] : [moment]))
+}
+
+/** The turns that moved the seats furthest apart; the last is not one of them. */
+export function swings(course: number[][], ends: number[]): Swing[] {
+  const moments = [0, ...ends.filter((moment) => moment > 0 && moment < course.length - 1)]
+  return moments
+    .slice(1)
+    .map((moment, at) => swingOf(moment, course[moment]!, course[moments[at]!]!))
     .filter(({ ahead }) => ahead > 0)
     .sort((a, b) => b.ahead - a.ahead)
 }
 
 const MOST = 3
 
-/** The widest of them, and the winners' own widest where it is not among those. */
-export function turningPoints(course: number[][], winners: number[]): Swing[] {
-  const all = swings(course)
+/** The widest of them in the order of the match, with the winners' own widest. */
+export function turningPoints(course: number[][], winners: number[], ends: number[]): Swing[] {
+  const all = swings(course, ends)
   const widest = all.slice(0, MOST)
   const own = all.find(({ seat }) => winners.includes(seat))
-  return own && !widest.includes(own) ? [...widest, own] : widest
+  return [...new Set(own ? [...widest, own] : widest)].sort((one, other) => one.moment - other.moment)
+}
+
+/** The moment from which a seat was ahead of all others until the end; null if it never was. */
+export function aheadSince(course: number[][], seat: number): number | null {
+  const leads = (scores: number[]) => scores.every((score, other) => other === seat || score < scores[seat]!)
+  const before = course.findLastIndex((scores) => !leads(scores))
+  return before + 1 < course.length ? before + 1 : null
 }
 
 function swingOf(moment: number, scores: number[], before: number[]): Swing {
@@ -40,9 +57,14 @@ function swingOf(moment: number, scores: number[], before: number[]): Swing {
   return { moment, seat: gained.indexOf(most), ahead }
 }
 
-/** What happened at a moment, in a few sentences. */
-export function toldAt(entries: Entry[], moment: number): string {
-  const events = entries.find((entry) => entry.moment === moment)?.events ?? []
-  const told = events.slice(0, MOST).map(({ sentence }) => sentence)
-  return told.join(' ') + (events.length > MOST ? ' …' : '')
+/** What happened in the turn that ended at a moment, in a few sentences: of what made the difference, where it did. */
+export function toldAt(entries: Entry[], moment: number, course: number[][], passing?: string[]): string {
+  const last = entries.findIndex((entry) => entry.kind === 'action' && entry.moment === moment)
+  const first = entries.findLastIndex(
+    (entry, at) => at < last && entry.kind === 'action' && entry.seat !== entries[last]!.seat,
+  )
+  const turn = entries.slice(first + 1, last + 1).filter(({ kind }) => kind === 'action')
+  const telling = turn.filter(({ moment: at }) => at !== null && String(course[at]) !== String(course[at - 1]))
+  const sentences = sentencesOf(telling.length ? telling : turn, passing)
+  return sentences.slice(0, MOST).join(' ') + (sentences.length > MOST ? ' …' : '')
 }

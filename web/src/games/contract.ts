@@ -37,10 +37,13 @@ export interface BoardProps<Board, View> {
   /** Places to outline (log hover, "since my last turn"). */
   outlined: string[]
   animate: boolean
-  /** A target was picked: the legal actions that fit it, usually one; and the texts of those to play after it. */
-  onpick: (actions: Action[], then?: string[]) => void
-  /** Something illegal was picked: an action's text to ask "why not" about. */
-  onrefused: (text: string) => void
+  /** A target was picked: the legal actions that fit it, usually one; the texts of those to play after it; and what
+      it all comes to, in words, where the first of them does not say so. What is tentative can be picked again for
+      another way to do it, and is asked about in any case. */
+  onpick: (actions: Action[], then?: string[], aim?: string, tentative?: boolean) => void
+  /** Something illegal was picked: an action's text to ask "why not" about, or words that say it where no single
+      action would. */
+  onrefused: (text: string, words?: string) => void
   /** One step of a longer action that can be taken back: played at once. Without it, it is picked like any other. */
   onstep?: (action: Action) => void
   /** The reader points at something: the legal actions that a click there would choose between. */
@@ -97,6 +100,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   Board: Component<BoardProps<Board, View>>
   Tables: Component<TablesProps<Board, View>>
   SeatDetails: Component<SeatDetailsProps<Board, View>>
+  /** How something is chosen on the board, where the marks there do not say it. */
+  how?(view: View, t: Translate): string | null
   /** Where on the board an event happened. */
   places(event: GameEvent): string[]
   /** The board as text, line by line, for screen readers and the text form. */
@@ -107,6 +112,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   letters?(t: Translate): string[]
   /** Names of the events that carry money, for the breakdown. */
   scoreSources: string[]
+  /** Events on the way to another that tells of them all: left out where a turn is told in short. */
+  passing?: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers?: string[]
   /** Others may object to what a player does: that is a question one can answer in advance. */
@@ -129,7 +136,9 @@ export interface GameClient<Board = unknown, View = unknown> {
   offers?(view: View, legal: Action[]): { action: Action; word: string }[]
   /** What is written beside a player's name; null where it is hidden. */
   purse(view: View, seat: number): number | null | undefined
-  /** The game's own words for some of the page's: money, purse, tab-tables, log-turn, end-source, end-total. */
+  /** What is written there had better fall: the way still to go. */
+  purseFalls?: boolean
+  /** The game's own words for some of the page's: money, purse, purse-change, tab-tables, log-turn, end-source, end-total. */
   words?: Record<string, string>
   /** What makes up everyone's score at the end, row by row; without it, the money that came in, by its source. */
   reckoning?(entries: Entry[], view: View): Row[]

@@ -7,11 +7,23 @@ export const USUAL_BOT = 'greedy'
 export const USUAL_OPPONENTS = 2
 export const PACES = ['sitting', 'days'] as const
 export const LEVELS = ['anyone', 'newcomers', 'experienced'] as const
+/** Seconds for each turn, and beyond that for the whole match. */
+export const CLOCKS = {
+  none: null,
+  quick: { turn: 60, bank: 600 },
+  calm: { turn: 180, bank: 1800 },
+  daily: { turn: 86_400, bank: 259_200 },
+} as const
+/** Seconds after which a bot plays for whoever stays away. */
+export const ABSENCES = { none: null, minutes: 300, hour: 3600, day: 86_400, days: 259_200 } as const
 export const USUAL_SETTINGS: NewTable['settings'] = {
   undo: 'free',
   spectator_chat: false,
   pace: 'sitting',
   level: 'anyone',
+  hints: false,
+  clock: null,
+  absent: null,
 }
 
 /** Bots are called after railway pioneers, so that sentences about them can be told apart. */

@@ -1,14 +1,24 @@
 import type { Action, Entry } from '../api/answers'
+import { centre } from '../board/hexes'
 import { hasMessage, t, variablesOf } from '../i18n.svelte'
 
 interface Named {
   id: string
   name?: string
   abbr?: string
+  row?: number
+  col?: number
 }
 /** The lists of a game's board whose members have names to be messageOf. */
 type NamedParts = Partial<Record<string, Named[] | Record<string, Named>>>
-const PLURAL: Record<string, string> = { town: 'towns', area: 'areas', company: 'companies', good: 'goods' }
+const LISTS: Record<string, string> = {
+  town: 'towns',
+  area: 'areas',
+  company: 'companies',
+  good: 'goods',
+  city: 'cities',
+  baron: 'baron_cards',
+}
 
 /** An action as people say it: “advance GWR to the north-east”. */
 export function actionName(game: string, board: unknown, action: Action): string {
@@ -50,7 +60,21 @@ function wordFor(game: string, board: unknown, kind: string, value: string): str
   if (kind === 'train') return value.replace(/^t/, '')
   if (/^\d+$/.test(value)) return Number(value)
   if (hasMessage(`${game}:${kind}-${value}`)) return t(`${game}:${kind}-${value}`)
-  const all = (board as NamedParts | null)?.[PLURAL[kind] ?? '']
+  if (kind === 'hex') return hexName(game, board, value)
+  const all = (board as NamedParts | null)?.[LISTS[kind] ?? '']
   const found = Array.isArray(all) ? all.find((candidate) => candidate.id === value) : all?.[value]
   return found?.abbr ?? found?.name ?? value
+}
+
+/** “13,6 near Oxford”, where a game has words for that. */
+function hexName(game: string, board: unknown, hex: string): string {
+  const towns = (board as NamedParts | null)?.['towns']
+  if (!Array.isArray(towns) || !towns.length || !hasMessage(`${game}:hex-near`)) return hex
+  const here = centre(hex)
+  const farness = ({ row, col }: Named) => {
+    const there = centre(`${row},${col}`)
+    return Math.hypot(there.x - here.x, there.y - here.y)
+  }
+  const place = towns.reduce((best, town) => (farness(town) < farness(best) ? town : best)).name
+  return place ? t(`${game}:hex-near`, { label: hex, place }) : hex
 }

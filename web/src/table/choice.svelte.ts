@@ -2,6 +2,7 @@ import type { Acted, Action, Preview, Why } from '../api/answers'
 import { messageOf, Refused, Unreachable } from '../api/call'
 import { untilReached } from '../api/reach.svelte'
 import { act, logOf, why } from '../api/tables'
+import { t } from '../i18n.svelte'
 import type { Foresight } from './foresight.svelte'
 import { amountsOf } from './amounts'
 import type { Session } from './session.svelte'
@@ -17,6 +18,8 @@ export class Choice {
   amounts: Action[] = $state.raw([])
   /** What is played after it, one by one. */
   then: string[] = $state.raw([])
+  /** What it all comes to, where its first action does not say so. */
+  aim = $state('')
   preview: Preview | null = $state.raw(null)
   /** What it would cause is being worked out. */
   foreseeing = $state(false)
@@ -28,6 +31,7 @@ export class Choice {
   sendingAgain = $state(false)
   /** What was asked about when it was refused. */
   #refused = ''
+  #tentative = false
 
   constructor(
     private readonly session: Session,
@@ -36,9 +40,12 @@ export class Choice {
     private readonly atOnce: (action: Action, preview: Preview) => boolean = () => false,
   ) {}
 
-  pick(actions: Action[], then: string[] = []): void {
+  /** What is tentative is asked about in any case. */
+  pick(actions: Action[], then: string[] = [], aim = '', tentative = false): void {
     this.clear()
+    this.#tentative = tentative
     this.then = then
+    this.aim = aim
     this.amounts = amountsOf(actions)
     if (this.amounts.length) void this.choose(this.amounts[0]!)
     else if (actions.length === 1) void this.choose(actions[0]!)
@@ -54,11 +61,12 @@ export class Choice {
 
   async #foresee(action: Action): Promise<void> {
     this.foreseeing = true
-    const answer = await this.foresight.ask(action.text)
+    const answer = await this.foresight.ask(action.text, this.then)
     if (this.chosen !== action) return
     this.preview = answer
     this.foreseeing = false
-    if (answer && !this.amounts.length && this.atOnce(action, answer)) await this.confirm()
+    const asked = this.#tentative || this.amounts.length > 0
+    if (answer && !asked && this.atOnce(action, answer)) await this.confirm()
   }
 
   /** Has it all said again, in the language of now. */
@@ -67,11 +75,15 @@ export class Choice {
     else if (this.refusal) void this.ask(this.#refused)
   }
 
-  async ask(text: string): Promise<void> {
+  /** Why something is not allowed, unless the words for that are there already. */
+  async ask(text: string, words = ''): Promise<void> {
     this.clear()
     this.#refused = text
+    this.error = words
+    if (words) return
     try {
       this.refusal = (await why(this.session.id, text)).reason
+      if (!this.refusal) this.error = t('prompt-not-there')
     } catch (fault) {
       this.error = messageOf(fault)
     }
@@ -156,7 +168,8 @@ export class Choice {
     this.options = []
     this.amounts = []
     this.then = []
-    this.error = ''
+    this.aim = this.error = ''
+    this.#tentative = false
   }
 
   /** Whether something is on show that Escape would take away. */

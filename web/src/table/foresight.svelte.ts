@@ -40,9 +40,10 @@ export class Foresight {
     return this.of(action)?.outcome.lines.find((line) => line.seat === seat)?.costs ?? []
   }
 
-  ask(text: string): Promise<Preview | null> {
-    const key = this.#key(text)
-    const asked = this.#asked.get(key) ?? this.#answer(key, text)
+  /** What an action would bring, with those to be played after it. */
+  ask(text: string, then: string[] = []): Promise<Preview | null> {
+    const key = this.#key([text, ...then].join(', '))
+    const asked = this.#asked.get(key) ?? this.#answer(key, text, then)
     this.#asked.set(key, asked)
     return asked
   }
@@ -51,9 +52,9 @@ export class Foresight {
     return `${this.session.present?.seq} ${language.current} ${text}`
   }
 
-  async #answer(key: string, text: string): Promise<Preview | null> {
+  async #answer(key: string, text: string, then: string[]): Promise<Preview | null> {
     if (this.#asked.size > MOST_KNOWN) this.#forget()
-    const answer = await preview(this.session.id, text).catch(() => null)
+    const answer = await preview(this.session.id, text, then).catch(() => null)
     if (answer) this.#known.set(key, answer)
     else this.#asked.delete(key)
     return answer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../api/answers'
-import { ranByItself, turnsSince } from './recap'
+import { atAGlance, ranByItself, sentencesOf, turnsSince } from './recap'
 
 const entry = (moment: number, seat: number, paid: number[] = []): Entry => ({
   seq: moment,
@@ -29,4 +29,19 @@ test('what pays several players by itself is told as a table', () => {
   expect(ranByItself(entry(1, 0, [0, 1, 0, 1]))).toBe(true)
   expect(ranByItself(entry(1, 0, [0, 0, 0, 0]))).toBe(false)
   expect(ranByItself(entry(1, 0, [0, 1]))).toBe(false)
+})
+
+test('a turn told in short leaves out the steps, unless there is nothing else to tell', () => {
+  const told = (...names: string[]): Entry => ({
+    ...entry(1, 0),
+    events: names.map((name) => ({ name, arguments: {}, sentence: `${name}.` })),
+  })
+  expect(sentencesOf([told('step', 'step'), told('step', 'end')], ['step'])).toEqual(['end.'])
+  expect(sentencesOf([told('step')], ['step'])).toEqual(['step.'])
+})
+
+test('of many sentences those that fit are told, and at least one', () => {
+  expect(atAGlance(['short', 'short'])).toBe(2)
+  expect(atAGlance(['a'.repeat(100), 'b'.repeat(100)])).toBe(1)
+  expect(atAGlance(['a'.repeat(300)])).toBe(1)
 })

@@ -15,7 +15,18 @@ export function ranByItself({ events }: Entry): boolean {
   return seats.size > 1 && events.length >= MANY_EVENTS
 }
 
-/** What happened in some entries, sentence by sentence. */
-export function sentencesOf(entries: Entry[]): string[] {
-  return entries.flatMap(({ events }) => events.map(({ sentence }) => sentence))
+/** What happened in some entries, sentence by sentence; what only announces or leads to something else is left out. */
+export function sentencesOf(entries: Entry[], passing: readonly string[] = []): string[] {
+  const events = entries.flatMap((entry) => entry.events).filter(({ sentence }) => !sentence.endsWith(':'))
+  const telling = events.filter(({ name }) => !passing.includes(name))
+  return (telling.length ? telling : events).map(({ sentence }) => sentence)
+}
+
+const LONG = 150
+
+/** How many of some sentences are read at a glance; the others are told on demand. */
+export function atAGlance(sentences: string[]): number {
+  let length = 0
+  const beyond = sentences.findIndex((sentence) => (length += sentence.length + 1) > LONG)
+  return beyond < 0 ? sentences.length : Math.max(1, beyond)
 }

@@ -1,6 +1,7 @@
 import type { Acted, Entry, Presence, Present, Table, TableFacts, TablePresent } from '../api/answers'
 import { Refused } from '../api/call'
 import { tableOf } from '../api/tables'
+import { hearServerTime } from '../clock'
 import { Connection, type Message } from '../connection'
 import { settings } from '../settings.svelte'
 import { Playback } from './playback.svelte'
@@ -73,6 +74,7 @@ export class Session {
   take(answer: TablePresent): void {
     this.playback.catchUp()
     const { table, ...present } = answer
+    if (table.clock) hearServerTime(table.clock.now)
     this.table = table
     this.#setPresent(present)
   }
@@ -132,6 +134,7 @@ export class Session {
   }
 
   #updateTable(facts: TableFacts): void {
+    if (facts.clock) hearServerTime(facts.clock.now)
     if (this.table && facts.seq >= this.table.seq) this.table = { ...this.table, ...facts }
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../api/answers'
-import { timeUsed, turnsOf } from './turns'
+import { lastHeardOf, timeUsed, turnsOf } from './turns'
 
 function line(seq: number, kind: string, seat: number | null, text: string | null = null, at = 0): Entry {
   return {
@@ -50,4 +50,9 @@ test('the clock runs from one line of the game to the next', () => {
     line(4, 'action', 0, 'pass', 10_000),
   ]
   expect(timeUsed(log, 2)).toEqual([6000, 3000])
+})
+
+test('a seat was last heard of when its turn began or when it said something', () => {
+  const log = [line(1, 'started', null, null, 10), line(2, 'action', 0, 'pass', 20), line(3, 'chat', 1, 'hello', 30)]
+  expect([0, 1, 2].map((seat) => lastHeardOf(log, seat))).toEqual([20, 30, 20])
 })

@@ -43,6 +43,11 @@ export function timeUsed(entries: Entry[], seats: number): number[] {
   return used
 }
 
+/** When the turn of whoever must decide began or a seat last did something, whichever was later. */
+export function lastHeardOf(entries: Entry[], seat: number): number {
+  return Math.max(clockStart(entries) ?? 0, entries.findLast((entry) => entry.seat === seat)?.at ?? 0)
+}
+
 /** When the clock of whoever must decide started to run. */
 export function clockStart(entries: Entry[]): number | null {
   return entries.findLast((entry) => ['started', 'action', 'undo'].includes(entry.kind))?.at ?? null

@@ -141,12 +141,26 @@ test('places of events', () => {
   expect(places({ name: 'train_bought', arguments: { seat: 0, train: 't3a' } })).toEqual(['t3a'])
 })
 
-test('a planned line says what it will cost', () => {
-  const planned = view('extend', { line: { points: 3, white: 0, red: 1, green: 0 } })
-  const words = (key: string, { count }: Record<string, string | number> = {}) => `${count ?? ''} ${key}`.trim()
-  expect(price(BOARDS.wensleydale!, planned, action('finish', []), words)).toEqual([
-    '3 dales-price',
-    '1 wensleydale:colour-red',
-  ])
-  expect(price(BOARDS.wensleydale!, planned, action('pass', []), words)).toEqual([])
+test('a line says what it will cost, and what a step of it adds', () => {
+  const extensions = [{ area: 'bolton_abbey', points: 1, white: 1, red: 0, green: 0 }]
+  const planned = view('extend', { line: { points: 3, white: 0, red: 1, green: 0, extensions } })
+  const words = (key: string, { count, colour }: Record<string, string | number> = {}) =>
+    [count, colour ?? key].filter((word) => word !== undefined).join(' ')
+  const costs = (verb: string, given: Record<string, string> = {}, position = planned) =>
+    price(BOARDS.wensleydale!, position, { number: 0, text: verb, verb, arguments: given }, words)
+  expect(costs('finish')).toEqual(['3 dales-price', '1 wensleydale:colour-red'])
+  expect(costs('extend', { area: 'bolton_abbey' })).toEqual(['1 dales-price', '1 wensleydale:colour-white'])
+  expect(costs('pass')).toEqual([])
+  const free = view('build', { areas: { skipton: { owners: ['red'], pieces: {} } } })
+  expect(costs('start', { area: 'skipton' }, free)).toEqual(['1 wensleydale:colour-red'])
+  const short = view('train', {
+    to_move: 0,
+    seats: [{ influence: { brown: 1 } }],
+    trains: [
+      { id: 't3a', cost: 3 },
+      { id: 't1a', cost: 1 },
+    ],
+  })
+  expect(costs('buy', { train: 't3a' }, short)).toEqual(['1 wensleydale:colour-brown', '6 dales-price-exchange'])
+  expect(costs('buy', { train: 't1a' }, short)).toEqual([])
 })

@@ -50,11 +50,23 @@ dales-space-label = Space { $space }: printed { $printed }; drawn { $drawn }; { 
 dales-hands = Cubes in hand, in player order
 dales-in-hand = in hand
 dales-drawn-legend = drawn from the bag
+dales-uses = What influence is for
+dales-use-white = White: who builds first; sends objectors away
+dales-use-brown = Brown: who loads first; buys trains
+dales-use-red = Red: lines through its towns, and sales to it
+dales-use-green = Green: lines through its towns, and sales to it
 
 dales-cost = Costs { $cost } brown influence
 dales-train-free = on offer
 dales-train-of = bought by { $name }
-dales-train-label = Train { $train }, cost { $cost }, { $passengers } passengers and { $goods } goods, { $bearer }; carries: { $carried }.
+dales-buy-aim = buy train { $train }, with places for { $passengers ->
+    [one] { $passengers } passenger
+   *[other] { $passengers } passengers
+} and { $goods } goods
+dales-train-label = Train { $train }, cost { $cost }, { $passengers ->
+    [one] { $passengers } passenger
+   *[other] { $passengers } passengers
+} and { $goods } goods, { $bearer }; carries: { $carried }.
 dales-passed = passed
 
 dales-track-white = White · government
@@ -81,6 +93,8 @@ dales-price = { $count ->
     [one] { $count } build point
    *[other] { $count } build points
 }
+dales-price-influence = { $count } { $colour } influence
+dales-price-exchange = { $count } points in exchange
 dales-points = Build points
 dales-cubes-used = paid in cubes
 dales-to-choose = in influence
@@ -92,7 +106,10 @@ dales-sets = { $count ->
     [one] { $count } set
    *[other] { $count } sets
 }
-dales-seat-line = Profit and loss { $balance } · { $laid } tracks laid, { $supply } left
+dales-seat-line = Profit and loss { $balance } · { $laid ->
+    [one] { $laid } track
+   *[other] { $laid } tracks
+} laid, { $supply } left
 dales-turn = Turn { $turn } of { $turns }
 dales-link-open = Nürnberg and Fürth are not joined yet: whoever has track on the first link scores.
 dales-link-paid = Nürnberg and Fürth have been joined.

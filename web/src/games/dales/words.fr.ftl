@@ -50,11 +50,33 @@ dales-space-label = Case { $space } : imprimé { $printed } ; tiré { $drawn } ;
 dales-hands = Cubes en main, dans l’ordre des joueurs
 dales-in-hand = en main
 dales-drawn-legend = tiré du sac
+dales-uses = À quoi sert l’influence
+dales-use-white = Blanc : qui construit d’abord ; écarte les opposants
+dales-use-brown = Brun : qui charge d’abord ; achète les trains
+dales-use-red = Rouge : voies par ses villes, et ventes à la compagnie
+dales-use-green = Vert : voies par ses villes, et ventes à la compagnie
 
 dales-cost = Coûte { $cost } d’influence brune
 dales-train-free = à vendre
 dales-train-of = acheté par { $name }
-dales-train-label = Train { $train }, prix { $cost }, { $passengers } passagers et { $goods } marchandises, { $bearer } ; transporte : { $carried }.
+dales-buy-aim = acheter le train { $train }, avec des places pour { $passengers ->
+    [0] { $passengers } passager
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+} et { $goods ->
+    [0] { $goods } marchandise
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}
+dales-train-label = Train { $train }, prix { $cost }, { $passengers ->
+    [0] { $passengers } passager
+    [one] { $passengers } passager
+   *[other] { $passengers } passagers
+} et { $goods ->
+    [0] { $goods } marchandise
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}, { $bearer } ; transporte : { $carried }.
 dales-passed = a passé
 
 dales-track-white = Blanc · gouvernement
@@ -81,6 +103,8 @@ dales-price = { $count ->
     [one] { $count } point de construction
    *[other] { $count } points de construction
 }
+dales-price-influence = { $count } d’influence { $colour }
+dales-price-exchange = { $count } points en échange
 dales-points = Points de construction
 dales-cubes-used = payés en cubes
 dales-to-choose = en influence
@@ -92,7 +116,10 @@ dales-sets = { $count ->
     [one] { $count } série
    *[other] { $count } séries
 }
-dales-seat-line = Pertes et profits { $balance } · { $laid } voies posées, { $supply } en réserve
+dales-seat-line = Pertes et profits { $balance } · { $laid ->
+    [one] { $laid } voie posée
+   *[other] { $laid } voies posées
+}, { $supply } en réserve
 dales-turn = Tour { $turn } sur { $turns }
 dales-link-open = Nuremberg et Fürth ne sont pas encore reliées : qui aura une voie sur la première liaison marquera.
 dales-link-paid = Nuremberg et Fürth sont reliées.

@@ -19,6 +19,7 @@ export default defineClient<SharesBoard, SharesView>({
   describe,
   standing,
   letters: (t) => Object.keys(PAINT.livery!).map((company) => t(`es-letter-${company}`)),
+  passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved'],
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],

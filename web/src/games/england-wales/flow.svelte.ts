@@ -15,13 +15,13 @@ export class Flow {
   ) {}
 
   /** Plays a step, or offers what is chosen. A finger cannot hover: its first tap shows, its second one plays. */
-  take(actions: Action[], touched = false, then: string[] = []): void {
+  take(actions: Action[], touched = false, aim = ''): void {
     const [first] = actions
     if (!first) return
     const { chosen, onpick, onstep } = this.board()
     const seen = !touched || chosen?.number === first.number
-    if (onstep && actions.length === 1 && then.length === 0 && this.isStep(first) && seen) onstep(first)
-    else onpick(actions, then)
+    if (onstep && actions.length === 1 && this.isStep(first) && seen) onstep(first)
+    else onpick(actions, [], aim)
   }
 
   /** Begins an action about a place; of several kinds, one is to be chosen first. */

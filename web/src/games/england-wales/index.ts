@@ -16,11 +16,13 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   places,
   describe,
   standing,
+  passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
   interrupted: true,
   answers: ['stop', 'let'],
   costly: ['bid', 'finish', 'place', 'upgrade'],
   steps: STEPS,
+  completes: ['finish'],
   offers: (_, legal) =>
     legal
       .filter(({ verb }) => verb === 'finish')

@@ -20,6 +20,11 @@ export function hexLabel(
     : `${hex}: ${there}`
 }
 
+/** “deliver the red cube to Leeds” */
+export function deliveryName(atlas: Atlas, colour: Good, city: string, t: Translate): string {
+  return t('ew-deliver-to', { colour: t(`england-wales:colour-${colour}`), city: atlas.nameOf(city) })
+}
+
 export function hexContents(atlas: Atlas, view: MapView, owners: SeatLook[], hex: string, t: Translate): string {
   const city = atlas.cityAt(hex)
   if (city)

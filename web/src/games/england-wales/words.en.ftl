@@ -89,6 +89,7 @@ ew-finish-tunnel = Finish with Tunnel Engineer
 ew-finish-grant = Finish with Land Grant
 ew-finish-both = Finish with both cards
 ew-delivery = { $colour } cube from { $city }
+ew-deliver-to = deliver the { $colour } cube to { $city }
 ew-links-left = { $count ->
     [one] { $count } link at most
    *[other] { $count } links at most
@@ -107,6 +108,8 @@ ew-more = More
 ew-cards = Cards
 ew-cards-count = Cards ({ $count })
 ew-close = Close
+ew-see-map = Look at the map
+ew-cards-back = Back to the choice
 ew-display = On display
 ew-deck = { $count ->
     [0] the deck is empty
@@ -173,7 +176,10 @@ about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = The printed board was not at hand. The map was drawn afresh on hexes about 27 km wide; which cities there are, their colours and cubes, the barriers, the major lines, the barons and how many there are of most cards are our reconstruction.
 about-england-wales-rulings = The rulebook tells only what differs from the game it extends; the rest was gathered from other descriptions. Where they are silent, a clause says “our ruling”.
 
-ew-standing-turn = Turn { $turn }
+ew-standing-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 ew-standing-round = Turn { $turn }, round { $round } of 3
 ew-standing-markers = { $count ->
     [one] one more empty city

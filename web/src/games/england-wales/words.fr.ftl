@@ -9,7 +9,7 @@ ew-channel = Manche
 ew-bristol-channel = Canal de Bristol
 ew-title = RAILWAYS OF
 ew-title-where = England and Wales
-ew-motto = sous le règne de la reine Victoria
+ew-motto = sous la reine Victoria
 
 ew-score = { NUMBER($amount) } { $amount ->
     [one] point
@@ -89,6 +89,7 @@ ew-finish-tunnel = Terminer avec Ingénieur des tunnels
 ew-finish-grant = Terminer avec Concession de terres
 ew-finish-both = Terminer avec les deux cartes
 ew-delivery = Cube { $colour } de { $city }
+ew-deliver-to = livrer le cube { $colour } à { $city }
 ew-links-left = { $count ->
     [one] { $count } liaison au plus
    *[other] { $count } liaisons au plus
@@ -107,6 +108,8 @@ ew-more = Plus
 ew-cards = Cartes
 ew-cards-count = Cartes ({ $count })
 ew-close = Fermer
+ew-see-map = Regarder la carte
+ew-cards-back = Revenir au choix
 ew-display = Cartes visibles
 ew-deck = { $count ->
     [0] la pioche est vide
@@ -173,7 +176,10 @@ about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = Le plateau imprimé manquait. La carte a été redessinée sur des hexagones d’environ 27 km ; les villes, leurs couleurs et leurs cubes, les barrières, les grandes lignes, les barons et le nombre de la plupart des cartes sont reconstitués.
 about-england-wales-rulings = La règle ne dit que ce qui change par rapport au jeu qu’elle complète ; le reste vient d’autres descriptions. Là où elles se taisent, un article porte la mention « notre interprétation ».
 
-ew-standing-turn = Tour { $turn }
+ew-standing-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
 ew-standing-round = Tour { $turn }, ronde { $round } sur 3
 ew-standing-markers = { $count ->
     [one] encore une ville à vider

@@ -9,6 +9,8 @@ import Tables from './Tables.svelte'
 import { leaving } from './targets'
 import type { RockIslandView } from './view'
 
+const HOW = ['turning', 'exchanging']
+
 export default defineClient<RockIslandBoard, RockIslandView>({
   Board,
   Tables,
@@ -19,14 +21,18 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   scoreSources: [],
   costly: ['exchange'],
   turns: ['rotate'],
+  passing: ['tile_set', 'locomotive_moved', 'round_began'],
+  how: (view, t) => (HOW.includes(view.phase) ? t(`ri-how-${view.phase}`) : null),
   words: {
     'tab-tables': 'ri-tab',
     money: 'ri-cells',
     purse: 'ri-to-go-short',
+    'purse-change': 'ri-purse-change',
     'end-source': 'seats-label',
     'end-total': 'ri-score',
   },
   purse: (view, seat) => view.locomotives[seat]?.distance,
+  purseFalls: true,
   offers: (view, legal) => {
     const leave = leaving(view, legal)
     return leave ? [{ action: leave, word: 'ri-leave' }] : []

@@ -82,9 +82,9 @@ function picked(
   held: string | null = null,
 ): string {
   const found = pick(view, legal.map(action), place, chosen ? action(chosen) : null, held)
-  if (found.kind === 'refused') return `? ${found.text}`
+  if (found.kind === 'refused') return `${found.cut ? '…' : '?'} ${found.text}`
   return found.kind === 'hold'
-    ? `hold ${found.cell}`
+    ? `hold ${found.place}`
     : [...found.actions.map(({ text }) => text), ...found.then].join('|')
 }
 
@@ -234,9 +234,9 @@ describe('picking', () => {
     const view = position({}, { phase: 'running', locomotives })
     const legal = ['run w', 'end']
     expect(picked(view, legal, 'D11')).toBe('run w')
-    expect(picked(view, legal, 'D10')).toBe('run w|run w')
+    expect(picked(view, legal, 'D10')).toBe('run w|run w|end')
     expect(picked(view, legal, 'D12')).toBe('end')
-    expect(picked(view, legal, 'B12')).toMatch(/^\? run n[ew]$/)
+    expect(picked(view, legal, 'B12')).toMatch(/^… run n[ew]$/)
     expect([...destinations(view, legal.map(action)).keys()]).toEqual(['D10'])
     expect(destinations(view, [action('end')]).size).toBe(0)
   })
@@ -244,11 +244,18 @@ describe('picking', () => {
     const view = position({ D10: 'L1@0', C9: 'L2@0' }, { phase: 'exchanging', crews: ['D10', 'D12'] })
     expect(picked(view, ['exchange D10 land1', 'keep'], 'land1')).toBe('exchange D10 land1')
     const anywhere = ['exchange D10 land1', 'exchange C9 land1', 'keep']
-    expect(picked(view, anywhere, 'land1')).toBe('exchange D10 land1|exchange C9 land1')
+    expect(picked(view, anywhere, 'land1')).toBe('hold land1')
+    expect(picked(view, anywhere, 'C9', null, 'land1')).toBe('exchange C9 land1')
     expect(picked(view, anywhere, 'C9')).toBe('hold C9')
     expect(picked(view, anywhere, 'land1', null, 'C9')).toBe('exchange C9 land1')
     expect(picked(view, anywhere, 'B6')).toBe('? exchange B6 river1')
     expect(picked(position({}), ['crew D11'], 'land1')).toBe('? exchange D12 land1')
+  })
+  test('once a tile is to go, only what may come in its place is offered', () => {
+    const view = position({ D10: 'L1@0', C9: 'L2@0' }, { phase: 'exchanging', crews: ['D10', 'D12'] })
+    const legal = ['exchange D10 land1', 'exchange C9 land2'].map(action)
+    expect([...targets(view, legal).keys()]).toEqual(['D10', 'land1', 'C9', 'land2'])
+    expect([...targets(view, legal, 'C9').keys()]).toEqual(['D10', 'C9', 'land2'])
   })
   test('the river and the cities are laid by hand', () => {
     const laying = (phase: RockIslandView['phase'], placed: number, river: string[]) =>

@@ -6,8 +6,8 @@ import type { Reach, RockIslandView } from './view'
 /** What a click on a cell or on a tile of the reserve means. */
 export type Picked =
   | { kind: 'actions'; actions: Action[]; then: string[] }
-  | { kind: 'hold'; cell: string | null }
-  | { kind: 'refused'; text: string }
+  | { kind: 'hold'; place: string | null }
+  | { kind: 'refused'; text: string; /** No track leads there. */ cut?: boolean }
 
 const CHICAGO_PLACEMENT = 8
 
@@ -48,11 +48,18 @@ function runner(view: RockIslandView): string {
   return view.locomotives[view.active]!.cell
 }
 
-/** The legal actions by the place where they are picked. */
-export function targets(view: RockIslandView, legal: Action[] | null): Map<string, Action[]> {
+/** The legal actions by the place where they are picked; with one of two tiles in hand, what it may be exchanged for. */
+export function targets(
+  view: RockIslandView,
+  legal: Action[] | null,
+  held: string | null = null,
+): Map<string, Action[]> {
   const found = new Map<string, Action[]>()
   for (const action of legal ?? []) {
-    for (const place of placesOf(view, action)) found.set(place, [...(found.get(place) ?? []), action])
+    const places = placesOf(view, action)
+    for (const place of places)
+      if (held === null || isSlot(view, place) === isSlot(view, held) || places.includes(held))
+        found.set(place, [...(found.get(place) ?? []), action])
   }
   return found
 }
@@ -64,7 +71,7 @@ export function destinations(view: RockIslandView, legal: Action[] | null): Map<
   return new Map([...far].reverse().map((reach) => [reach.cell, reach]))
 }
 
-/** What picking a place does, with what is chosen so far and the cell whose tile is to be exchanged. */
+/** What picking a place does, with what is chosen so far and the tile in hand, of the map or of the reserve. */
 export function pick(
   view: RockIslandView,
   legal: Action[],
@@ -75,11 +82,22 @@ export function pick(
   const here = targets(view, legal).get(place) ?? []
   if (view.phase === 'turning' && here.length > 0) return actions([nextRotation(view, here, chosen)])
   if (view.phase === 'exchanging') return exchange(view, legal, here, place, held)
-  if (here.length > 0) return actions(here)
-  const far = destinations(view, legal).get(place)
-  const [first, ...rest] = (far?.way ?? []).map((direction) => `run ${direction}`)
+  const near = here.length === 1 && here[0]!.verb === 'run' ? here[0]!.arguments.direction! : null
+  if (here.length > 0 && !near) return actions(here)
+  const way = near ? [near] : (destinations(view, legal).get(place)?.way ?? [])
+  const [first, ...rest] = way.map((direction) => `run ${direction}`)
   const step = legal.find(({ text }) => text === first)
-  return step ? actions([step], rest) : { kind: 'refused', text: question(view, place) }
+  if (!step) return { kind: 'refused', text: question(view, place), cut: isCutOff(view, place) }
+  return actions([step], [...rest, ...stop(view, place, way)])
+}
+
+/** Where a run can go no further the turn ends, unless the rules see to that. */
+function stop(view: RockIslandView, place: string, way: string[]): string[] {
+  const further = view.locomotives[view.active]!.reach.some(
+    (reach) => reach.way.length > way.length && way.every((direction, at) => reach.way[at] === direction),
+  )
+  const bySelf = view.dice?.locomotive != null || view.cells[place]?.ground === 'kansas_city'
+  return further || bySelf ? [] : ['end']
 }
 
 function actions(found: Action[], then: string[] = []): Picked {
@@ -108,27 +126,33 @@ export function leaving(view: RockIslandView, legal: Action[]): Action | undefin
   )
 }
 
-/** First the tile that goes, if there are several, then the one that comes. */
+/** The tile that goes and the one that comes, in either order; where only one can go, only the other is asked for. */
 function exchange(view: RockIslandView, legal: Action[], here: Action[], place: string, held: string | null): Picked {
-  const exchanges = legal.filter(({ verb }) => verb === 'exchange')
-  const cells = [...new Set(exchanges.map((action) => action.arguments.cell!))]
-  const going = held ?? (cells.length === 1 ? cells[0]! : null)
-  const isSlot = place in slots(view)
-  if (!isSlot && here.length > 0) return { kind: 'hold', cell: held === place ? null : place }
-  const fitting = here.filter((action) => going === null || action.arguments.cell === going)
-  if (isSlot && fitting.length > 0) return actions(fitting)
-  const cell = isSlot ? (going ?? view.crews[view.active]!) : place
-  const slot = isSlot ? place : view.cells[place]?.ground === 'river' ? 'river1' : 'land1'
+  const cells = new Set(legal.flatMap(({ verb, arguments: given }) => (verb === 'exchange' ? given.cell! : [])))
+  const comes = isSlot(view, place)
+  const other = held !== null && isSlot(view, held) !== comes ? held : comes && cells.size === 1 ? [...cells][0]! : null
+  const fitting = here.filter((action) => other !== null && placesOf(view, action).includes(other))
+  if (fitting.length > 0) return actions(fitting)
+  if (other === null && here.length > 0) return { kind: 'hold', place: held === place ? null : place }
+  const cell = comes ? (other ?? view.crews[view.active]!) : place
+  const slot = comes ? place : (other ?? (view.cells[place]?.ground === 'river' ? 'river1' : 'land1'))
   return { kind: 'refused', text: `exchange ${cell} ${slot}` }
 }
 
-function slots(view: RockIslandView): Record<string, true> {
-  return Object.fromEntries(view.reserve.map(({ slot }) => [slot, true]))
+function isSlot(view: RockIslandView, place: string): boolean {
+  return view.reserve.some(({ slot }) => slot === place)
+}
+
+/** Whether a run was to go farther than to the next tile: what is wrong lies somewhere on the way. */
+function isCutOff(view: RockIslandView, place: string): boolean {
+  if (view.phase !== 'running' || isSlot(view, place)) return false
+  const near = EDGES.map((_, edge) => across(runner(view), edge))
+  return place !== runner(view) && !near.includes(place)
 }
 
 /** The action somebody may have had in mind, to ask why it cannot be done. */
 function question(view: RockIslandView, place: string): string {
-  if (place in slots(view)) return `exchange ${view.crews[view.active]} ${place}`
+  if (isSlot(view, place)) return `exchange ${view.crews[view.active]} ${place}`
   switch (view.phase) {
     case 'laying_source':
       return `source ${place.slice(1)}`

@@ -8,6 +8,19 @@ ri-river = Mississippi
 ri-reserve = Reserve
 ri-show-reach = Show where every locomotive can run
 ri-leave = Leave it
+ri-ways = The ways in which the tile may lie
+ri-way = { $sixths ->
+    [0] Lay it unturned
+    [one] Turn it by { $sixths } sixth
+   *[other] Turn it by { $sixths } sixths
+}
+ri-how-turning = Choose its picture above the map, or click the tile to turn it.
+ri-how-exchanging = Click the tile that goes and the one from the reserve that comes.
+ri-run-and-end = { $count ->
+    [one] run { $count } tile, to { $cell }, and end the turn there
+   *[other] run { $count } tiles, to { $cell }, and end the turn there
+}
+ri-run-to = run { $count } tiles, to { $cell }
 
 ri-hidden = { $ground }, face down
 ri-tile-to = { $tile } to { $ways }
@@ -28,6 +41,10 @@ ri-to-go-short = { $amount ->
     [0] arrived
    *[other] { $amount } to go
 }
+ri-purse-change = { $trend ->
+    [less] { $amount } nearer
+   *[more] { $amount } further
+}
 ri-round = Round { $round }
 ri-round-of = Round { $round } of { $all }
 ri-opening-left = { $left ->
@@ -41,7 +58,11 @@ ri-crew-reach = { $count ->
     [one] { $name }'s crew, roll { $roll }: { $count } tile
    *[other] { $name }'s crew, roll { $roll }: { $count } tiles
 }
-ri-crews-help = For each roll, how many tiles; point at a number to see them on the map. Tables that forbid half-turns have a few less.
+ri-crews-help = For each roll of the die: on how many tiles the crew could stop. Point at a number to see them on the map.
+ri-exchange-now = For { $cell }: now its new tile, from the reserve
+ri-exchange-where = For this one: now the tile that goes, on the map
+ri-exchange-aim = exchange the tile on { $cell } for the one with { $tile } from the reserve
+ri-no-way = No track joins the locomotive and { $cell }.
 ri-exchange-mattel = A 6 on the crew die allows an exchange with the reserve.
 ri-exchange-hans_im_glueck = A 0 on the locomotive die allows an exchange with the reserve.
 ri-exchange-hans_im_glueck_expert = A 0 on the locomotive die allows an exchange with the reserve.
@@ -62,7 +83,7 @@ ri-cells = { $amount ->
     [one] { $amount } tile
    *[other] { $amount } tiles
 }
-ri-score = Nearer than Chicago
+ri-score = Nearer than at the start
 
 ri-text-die = Crew die: { $crew }.
 ri-text-dice = Crew die: { $crew }, locomotive die: { $locomotive }.
@@ -86,5 +107,4 @@ learn-picture-RI-7 = A's crew is on H11 and has rolled a 6. The wide curve there
 learn-picture-RI-8 = A's locomotive on D11 can go back to Chicago or on to the turntable. From there it can take any of the other five ways: the rings are where it can be sent at once.
 learn-picture-RI-9 = One step more, and A is in Kansas City and has won.
 
-ri-standing-round = Round { $round } of { $most }
-ri-standing-nearest = nearest locomotive: { $count } to Kansas City
+ri-standing-nearest = nearest: { $count } to Kansas City

@@ -7,7 +7,20 @@ ri-motto = de Chicago à Kansas City, par le rail
 ri-river = Mississippi
 ri-reserve = Réserve
 ri-show-reach = Montrer jusqu’où peut rouler chaque locomotive
+ri-ways = Les façons dont la tuile peut être posée
+ri-way = { $sixths ->
+    [0] La poser sans la tourner
+    [one] La tourner de { $sixths } sixième
+   *[other] La tourner de { $sixths } sixièmes
+}
+ri-how-turning = Choisissez son image au-dessus de la carte, ou cliquez sur la tuile pour la tourner.
+ri-how-exchanging = Cliquez la tuile qui part et, dans la réserve, celle qui vient.
 ri-leave = La laisser
+ri-run-and-end = { $count ->
+    [one] rouler de { $count } tuile, jusqu’en { $cell }, et y finir le tour
+   *[other] rouler de { $count } tuiles, jusqu’en { $cell }, et y finir le tour
+}
+ri-run-to = rouler de { $count } tuiles, jusqu’en { $cell }
 
 ri-hidden = { $ground }, face cachée
 ri-tile-to = { $tile } vers { $ways }
@@ -28,6 +41,10 @@ ri-to-go-short = { $amount ->
     [0] arrivée
    *[other] reste { $amount }
 }
+ri-purse-change = { $trend ->
+    [less] { $amount } plus près
+   *[more] { $amount } plus loin
+}
 ri-round = Manche { $round }
 ri-round-of = Manche { $round } sur { $all }
 ri-opening-left = { $left ->
@@ -41,7 +58,11 @@ ri-crew-reach = { $count ->
     [one] équipe de { $name }, dé { $roll } : { $count } tuile
    *[other] équipe de { $name }, dé { $roll } : { $count } tuiles
 }
-ri-crews-help = Pour chaque dé, le nombre de tuiles ; pointez un nombre pour les voir sur la carte. Un peu moins si la table interdit le demi-tour.
+ri-crews-help = Pour chaque jet du dé : sur combien de tuiles l’équipe pourrait s’arrêter. Pointez un nombre pour les voir sur la carte.
+ri-exchange-now = Pour { $cell } : maintenant sa nouvelle tuile, dans la réserve
+ri-exchange-where = Pour celle-ci : maintenant la tuile qui part, sur la carte
+ri-exchange-aim = échanger la tuile en { $cell } contre celle de la réserve : { $tile }
+ri-no-way = Aucune voie ne relie la locomotive à { $cell }.
 ri-exchange-mattel = Un 6 au dé d’équipe permet un échange avec la réserve.
 ri-exchange-hans_im_glueck = Un 0 au dé de locomotive permet un échange avec la réserve.
 ri-exchange-hans_im_glueck_expert = Un 0 au dé de locomotive permet un échange avec la réserve.
@@ -62,7 +83,7 @@ ri-cells = { $amount ->
     [one] { $amount } tuile
    *[other] { $amount } tuiles
 }
-ri-score = Plus près que Chicago
+ri-score = Plus près qu’au départ
 
 ri-text-die = Dé d’équipe : { $crew }.
 ri-text-dice = Dé d’équipe : { $crew }, dé de locomotive : { $locomotive }.
@@ -86,5 +107,4 @@ learn-picture-RI-7 = L’équipe de A est en H11 et a fait 6. La courbe large va
 learn-picture-RI-8 = La locomotive de A, en D11, peut revenir à Chicago ou aller sur la plaque tournante, puis par l’une des cinq autres voies : les anneaux montrent où on peut l’envoyer d’un coup.
 learn-picture-RI-9 = Encore un pas, et A est à Kansas City : c’est gagné.
 
-ri-standing-round = Manche { $round } sur { $most }
-ri-standing-nearest = locomotive de tête : à { $count } de Kansas City
+ri-standing-nearest = en tête : à { $count } de Kansas City

@@ -1,0 +1,13 @@
+/** Where on the board an action is picked, as selectors, told by the sources of a game's client. */
+export async function placesOn(sources, game, board) {
+  const load = (folder, name) => sources(`/src/games/${folder}/${name}.ts`)
+  const hexes = (places) => places.filter((place) => place !== null).map((place) => `[data-hex="${place}"]`)
+  if (game === 'wensleydale' || game === 'nuremberg') return (_, { arguments: { area } }) => [`[data-area="${area}"]`]
+  if (game === 'rock-island') {
+    const { placesOf } = await load(game, 'targets')
+    return (view, action) => hexes(placesOf(view, action))
+  }
+  const { destination } = await load(game, 'targets')
+  const { atlasOf } = await load(game === 'rocket' ? game : 'england-wales', 'atlas')
+  return (view, action) => hexes([destination(atlasOf(board), view, action)])
+}
