@@ -10,6 +10,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/bench-ready
 TRAIN_READY := $(VENV)/train-ready
+RAY_READY := $(VENV)/ray-ready
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
@@ -55,7 +56,7 @@ terminal: setup ## Play Rocket in the terminal against two bots
 
 .PHONY: test
 test: setup $(TRAIN_READY) client check compile packages ## Check the code, then run all tests
-	$(BIN)/python -m pytest -n $(WORKERS)
+	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	npm run unit --prefix web
 	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 
@@ -86,6 +87,7 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/field_pages.py --check
+	$(BIN)/python tools/bot_page.py --check
 	$(BIN)/python tools/view_types.py --check
 	$(API_TYPES) -- --check
 	npm run check --prefix web
@@ -93,6 +95,7 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 .PHONY: docs
 docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, and the types of views and answers for the browser client
 	$(BIN)/python tools/field_pages.py
+	$(BIN)/python tools/bot_page.py
 	$(BIN)/python tools/view_types.py
 	$(API_TYPES)
 
@@ -116,6 +119,14 @@ $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
+.PHONY: ray
+ray: setup $(RAY_READY) ## Test the arena on a Ray cluster of this machine
+	$(BIN)/python -m pytest tests/cli/test_ray.py
+
+$(RAY_READY): $(READY) requirements/ray.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
+	@touch $@
+
 $(TRAIN_READY): $(READY) requirements/train.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/train.txt \
 		|| echo "PyTorch's build without CUDA was not found; name its index in pip's settings. Tests of training are skipped."
@@ -127,6 +138,7 @@ lock: setup ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --output-file requirements/dev.txt $(EVERYTHING:%=--extra %) --constraint requirements/base.txt
 	$(LOCK) --upgrade --output-file requirements/hosting.txt $(HOSTING:%=--extra %) --constraint requirements/dev.txt
 	$(LOCK) --upgrade --output-file requirements/bench.txt --extra bench --constraint requirements/dev.txt
+	$(LOCK) --upgrade --output-file requirements/ray.txt --extra ray --constraint requirements/dev.txt
 	$(LOCK:pyproject.toml=requirements/train.in) --upgrade --output-file requirements/train.txt
 
 .PHONY: clean

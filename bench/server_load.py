@@ -23,13 +23,16 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+import branchline
+from branchline.bots.compile import compile_game
+
 LAUNCH = """
-import os, sys, threading
+import json, os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
 from branchline.server.serving import serve
 from branchline.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6)
+settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6, **json.loads(sys.argv[2]))
 serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 FIRST = '{"type":"entry","entry":{"seq":'
@@ -81,11 +84,13 @@ class Table:
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
+def server(**settings: str) -> Iterator[tuple[str, int]]:
+    """Its address, and the number of its process. All games are compiled before, so that it has nothing else to do."""
+    for game in branchline.catalogue().values():
+        compile_game(game)
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        launched = [sys.executable, "-c", LAUNCH, folder, json.dumps(settings)]
+        process = subprocess.Popen(launched, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -106,20 +111,20 @@ async def measure(address: str, viewers: int, tables: int, rate: float, seconds:
         sockets = await _connect(address, played, viewers)
         watching = [asyncio.create_task(played[i % tables].watch(socket)) for i, socket in enumerate(sockets)]
         try:
-            await _paced(played, rate, min(seconds, 2))
-            _forget(played)
+            await paced(played, rate, min(seconds, 2))
+            forget(played)
             started = time.perf_counter()
-            await _paced(played, rate, seconds)
-            paced = _figures(played, time.perf_counter() - started)
+            await paced(played, rate, seconds)
+            at_rate = _figures(played, time.perf_counter() - started)
             await asyncio.sleep(0.5)
-            paced |= {"to_viewer_ms": _quantiles([t for table in played for t in table.to_viewers()])}
-            _forget(played)
-            flat_out = await _flat_out(played[:FLAT_OUT], seconds / 3)
+            at_rate |= {"to_viewer_ms": quantiles([t for table in played for t in table.to_viewers()])}
+            forget(played)
+            quick = await flat_out(played[:FLAT_OUT], seconds / 3)
         finally:
             for task in watching:
                 task.cancel()
             await asyncio.gather(*watching, *(socket.close() for socket in sockets), return_exceptions=True)
-    return {"viewers": viewers, "tables": tables, "paced": paced, "flat_out": flat_out}
+    return {"viewers": viewers, "tables": tables, "paced": at_rate, "flat_out": quick}
 
 
 async def _connect(address: str, tables: list[Table], viewers: int) -> list[ClientConnection]:
@@ -134,7 +139,7 @@ async def _connect(address: str, tables: list[Table], viewers: int) -> list[Clie
     return sockets
 
 
-async def _paced(tables: list[Table], rate: float, seconds: float) -> None:
+async def paced(tables: list[Table], rate: float, seconds: float) -> None:
     """Actions at a fixed rate, each at its time whether or not those before it have been answered."""
     started, acting = time.perf_counter(), []
     free = list(tables)
@@ -152,7 +157,7 @@ async def _in_turn(table: Table, due: float) -> None:
         await table.act(due)
 
 
-async def _flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
+async def flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
     started = time.perf_counter()
 
     async def go_on(table: Table) -> None:
@@ -163,7 +168,7 @@ async def _flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
     return _figures(tables, time.perf_counter() - started) | {"players": len(tables)}
 
 
-def _forget(tables: list[Table]) -> None:
+def forget(tables: list[Table]) -> None:
     for table in tables:
         table.taken.clear()
         table.sent.clear()
@@ -172,10 +177,10 @@ def _forget(tables: list[Table]) -> None:
 
 def _figures(tables: list[Table], seconds: float) -> dict[str, Any]:
     taken = [t for table in tables for t in table.taken]
-    return {"actions_per_s": round(len(taken) / seconds, 1), "action_ms": _quantiles(taken)}
+    return {"actions_per_s": round(len(taken) / seconds, 1), "action_ms": quantiles(taken)}
 
 
-def _quantiles(times: list[float]) -> dict[str, float]:
+def quantiles(times: list[float]) -> dict[str, float]:
     ordered = sorted(times) or [float("nan")]
     return {
         name: round(ordered[min(int(len(ordered) * part), len(ordered) - 1)] * 1000, 1)
@@ -207,12 +212,12 @@ def main() -> None:
 
 
 def _line(result: dict[str, Any]) -> str:
-    paced, flat = result["paced"], result["flat_out"]
+    at_rate, quick = result["paced"], result["flat_out"]
     return (
-        f"{result['viewers']:5} viewers at {result['tables']} tables: {paced['actions_per_s']} actions/s offered: "
-        f"acknowledged p50 {paced['action_ms']['p50']} ms, p99 {paced['action_ms']['p99']} ms; "
-        f"told p50 {paced['to_viewer_ms']['p50']} ms, p99 {paced['to_viewer_ms']['p99']} ms; "
-        f"flat out {flat['actions_per_s']} actions/s, p99 {flat['action_ms']['p99']} ms; "
+        f"{result['viewers']:5} viewers at {result['tables']} tables: {at_rate['actions_per_s']} actions/s offered: "
+        f"acknowledged p50 {at_rate['action_ms']['p50']} ms, p99 {at_rate['action_ms']['p99']} ms; "
+        f"told p50 {at_rate['to_viewer_ms']['p50']} ms, p99 {at_rate['to_viewer_ms']['p99']} ms; "
+        f"flat out {quick['actions_per_s']} actions/s, p99 {quick['action_ms']['p99']} ms; "
         f"memory {result['memory_mb']['idle']} MB idle, {result['memory_mb']['after']} MB after"
     )
 

@@ -1,18 +1,24 @@
-"""Greedy before its game is compiled."""
+"""Greedy before its game is compiled, and what it is compiled from."""
 
 from __future__ import annotations
 
 import random
+import sys
+from pathlib import Path
 
 import pytest
 
 import branchline
-from branchline.bots.greedy import GreedyBot
+from branchline.bots.compile import search_of
+from branchline.bots.greedy import GreedyBot, hints_for
+from branchline.kernel.compile import _pages
 
 POSITIONS, APART = 60, 6
+HINTS = "branchline.bots.hints."
+every_game = pytest.mark.parametrize("game_id", branchline.catalogue())
 
 
-@pytest.mark.parametrize("game_id", branchline.catalogue())
+@every_game
 def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -26,3 +32,14 @@ def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
         if number % APART == 0:
             assert bot.choose(match) in match.legal_numbers()
         match.play(dice.choice(match.legal_numbers()))
+
+
+@every_game
+def test_a_change_on_any_page_of_its_hints_is_compiled_anew(game_id: str) -> None:
+    """Whatever the hints use, on whichever page, is among what the search is compiled from."""
+    game = branchline.load(game_id)
+    used = [hints_for(game).__name__]
+    for name in used:
+        homes = {str(getattr(value, "__module__", "")) for value in vars(sys.modules[name]).values()}
+        used += sorted(home for home in homes if home.startswith(HINTS) and home not in used)
+    assert {Path(str(sys.modules[name].__file__)) for name in used} <= set(_pages(*search_of(game).sources))

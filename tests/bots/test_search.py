@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import branchline
 from branchline.bots import make_bot
 from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.greedy import GreedyBot
 from branchline.bots.random_tree import RandomTree
-from branchline.bots.search import BATCH, SearchBot
+from branchline.bots.search import BATCH, HURRIED_BATCH, SearchBot
 from branchline.bots.tree import NODES
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
@@ -20,11 +22,13 @@ BELOW = -1
 PLENTY = 10**9
 CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2)]
 """By hints, with a net, and where tiles lie face down."""
+COMPARED = ("wensleydale", 3)
+"""Where the best moves are compared."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    for game_id, _ in CASES:
+    for game_id, _ in (*CASES, COMPARED):
         prepare(searching_units(branchline.load(game_id)))
 
 
@@ -36,7 +40,7 @@ def played(game_id: str, players: int, actions: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game_id", "players"), CASES)
+@pytest.mark.parametrize(("game_id", "players"), [*CASES, COMPARED])
 def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
     for actions in (6, 40):
         match = played(game_id, players, actions)
@@ -66,12 +70,65 @@ def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPa
     assert SearchBot(match.game, simulations=BATCH).choose(match) != BELOW
 
 
+def test_a_comparison_leaves_out_the_worse_half_again_and_again() -> None:
+    match = played(*COMPARED, 0)
+    bot = SearchBot(match.game, simulations=64)
+    chosen = bot.choose(match)
+    tries, worth = bot.tries(), bot.worth()
+    assert sum(tries.values()) in (63, 64)
+    most = max(tries.values())
+    assert sorted(tries.values(), reverse=True)[:2] == [most, most]
+    assert chosen == max((action for action in tries if tries[action] == most), key=lambda action: worth[action])
+    assert min(tries.values()) < most
+
+
+def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.bots.halving.try_way", lambda *rest: 0.0)
+    for actions in (0, 60, 120):
+        match = played(*COMPARED, actions)
+        liked, values = GreedyBot(match.game).weigh(match)
+        chosen = SearchBot(match.game, simulations=BATCH).choose(match)
+        assert values[liked.tolist().index(chosen)] > values.max() - 0.01  # what tells equals apart is less
+
+
+def test_what_is_not_compared_follows_the_way_that_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = branchline.load("wensleydale").new(players=3, seed=3)
+    bots = [make_bot("greedy", match.game, seat) for seat in range(3)]
+    while match.phase != "sell_extend" or len(match.legal_numbers()) < 2:
+        assert match.to_move is not None
+        match.play(bots[match.to_move].choose(match))
+    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
+    assert SearchBot(match.game, simulations=BATCH).choose(match) == BELOW
+
+
+def test_time_ends_a_comparison() -> None:
+    match = played(*COMPARED, 0)
+    bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
+    assert bot.choose(match) in match.legal_numbers()
+    bot.share = 0.0
+    bot.choose(match)
+    assert sum(bot.tries().values()) <= HURRIED_BATCH
+
+
 def test_time_ends_a_search() -> None:
     match = played("rocket", 3, 12)
     bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
     assert bot.choose(match) in match.legal_numbers()
     bot.share = 0.0
     bot.choose(match)
+    assert sum(bot.tries().values()) <= HURRIED_BATCH
+
+
+def test_a_bot_can_be_told_to_hurry_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, grow = played("rocket", 3, 12), SearchBot._grow
+
+    def grow_and_hurry(bot: SearchBot, *rest: Any) -> None:
+        grow(bot, *rest)
+        bot.share = 0.0
+
+    monkeypatch.setattr(SearchBot, "_grow", grow_and_hurry)
+    bot = SearchBot(match.game, simulations=PLENTY, seconds=10**6)
+    assert bot.choose(match) in match.legal_numbers()
     assert sum(bot.tries().values()) <= BATCH
 
 

@@ -28,7 +28,7 @@ Run = Callable[..., Outcome]
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
     """What has to be compiled is compiled before anyone looks at the error stream."""
-    compile_game(branchline.load("rocket"))
+    compile_game(branchline.load("rocket"), searching=True)
 
 
 @pytest.fixture(autouse=True)

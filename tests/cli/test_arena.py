@@ -33,11 +33,13 @@ def test_a_picture_that_cannot_be_written_is_said(run: Run, tmp_path: Path) -> N
     assert "nowhere" in told.err
 
 
-def test_bots_are_listed_from_weakest_to_strongest(run: Run) -> None:
+def test_bots_are_listed_from_weakest_to_strongest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bot["id"] for bot in json.loads(run("bots", "rock-island", "--json").out)] == list(LEVELS)
     shown = run("bots", "rock-island", "--lang", "fr").out
     assert "Vient de s’asseoir" in shown
     assert "Aucun réseau" in shown
+    assert "in its stead" not in run("bots", "wensleydale").out
+    monkeypatch.setattr("branchline.bots.guide.guide_of", lambda game: None)
     assert "greedy plays in its stead" in run("bots", "wensleydale").out
 
 

@@ -23,6 +23,7 @@ from branchline.cli.screen import Screen
 from branchline.cli.sitting import Sitting
 from branchline.kernel import Match
 from cli.conftest import Run
+from server.test_secrets import TO_A_VOTE
 
 ALONE = ("play", "rocket", "--seats", "human,random", "--seed", "2", "--option", "first_player=0", "--plain")
 
@@ -123,6 +124,28 @@ def test_what_can_be_typed(run: Run, typed: str, answer: str) -> None:
     played = run(*ALONE, typed=f"{typed}\n")
     assert played.status == 0
     assert answer in said(played.out, typed)
+
+
+@pytest.mark.parametrize(("command", "language", "best"), [
+    ("hint", "en", r"1\. \w+ .* You win in \d+% of such games"),
+    ("conseil", "fr", r"1\. \w+ .* vous gagnez \d+\s?% de telles parties"),
+])  # fmt: skip
+def test_a_hint_tells_the_best_moves_and_what_they_gain(run: Run, command: str, language: str, best: str) -> None:
+    told = said(run(*ALONE, "--lang", language, typed=f"{command}\n").out, command)
+    assert re.search(best, told)
+    assert told.count("\n") > 4
+    played = FRESH.at(0)
+    texts = re.findall(r"[123]\. (.*?) –", told)
+    assert len(texts) > 1
+    assert all(played.why_not(text) is None for text in texts)
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_several_people_get_hints_only_if_they_were_allowed(run: Run, allowed: bool) -> None:
+    table = ("play", "rocket", "--seats", "human,human", "--seed", "2", "--plain", *(["--hints"] if allowed else []))
+    told = run(*table, typed="hint\n").out
+    assert ("Several people play here" in told) is not allowed
+    assert ("You win in" in told) is allowed
 
 
 def test_what_tells_that_an_advance_brings_no_share() -> None:
@@ -291,6 +314,17 @@ def test_nothing_stays_on_the_screen_for_the_next_person(monkeypatch: pytest.Mon
     assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (False, True, [])
     cover.put_back(1)
     assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (True, True, [1])
+
+
+def test_nor_does_a_secret_answer(run: Run) -> None:
+    """ES-13.3: all vote on a screen of their own, though none of them knows more than the others."""
+    moves = "\n".join(text.strip() for text in TO_A_VOTE.split("|"))
+    shown = run("play", "england-wales-shares", "--seats", "human,human,human", "--seed", "1", "--plain",
+                typed=f"{moves}\n\nvote no\n\nvote yes\n\nvote yes\n").out  # fmt: skip
+    assert re.findall(UNCOVER, shown) == ["A", "B", "C"]
+    before, _, after = shown.partition("C: yes")
+    assert "votes no" not in before.partition("C, press Enter")[2]
+    assert "agree, 2 to 1" in after
 
 
 def test_the_map_and_the_tables_are_drawn(run: Run) -> None:

@@ -26,6 +26,7 @@ def test_json_has_the_whole_report(run: Run) -> None:
     assert sum(found["wins"]) == pytest.approx(1, abs=0.001)
     assert sum(found["ends"].values()) == 4
     assert found["actions"]["min"] > 0
+    assert found["events"]["game_ended"] == 1
     assert found["games_per_s"] > 0
 
 

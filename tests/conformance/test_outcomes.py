@@ -14,6 +14,7 @@ from branchline.kernel.outcome import SCORE, Outcome, foresee, told
 
 every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
 MOST_TRIED = 2
+LONGEST_CHAIN = 3
 SEEDS = (1, 2)
 
 Held = dict[tuple[Any, ...], Any]
@@ -40,6 +41,10 @@ def let_pass(match: Match) -> int:
     return -1 if match.is_over else int(match.game.contract.let_pass(match.state))
 
 
+def warns_of_the_end(outcome: Outcome) -> bool:
+    return outcome.ended != "" or outcome.may_end != "no"
+
+
 def compare(match: Match, number: int) -> Outcome:
     """An action as it is told to its seat, beside what follows when it is carried out."""
     seat = match.to_move
@@ -49,6 +54,8 @@ def compare(match: Match, number: int) -> Outcome:
     trial.play(number)
     assert outcome.then_chance or trial.revealed == match.revealed
     assert outcome.if_nobody_objects == (let_pass(trial) >= 0) or outcome.then_chance
+    assert trial.is_over <= warns_of_the_end(outcome)
+    assert trial.is_over >= (outcome.may_end == "expected") or outcome.if_nobody_objects
     if not outcome.then_chance and not outcome.if_nobody_objects:
         assert as_told(outcome) == differences(at_stake(match), at_stake(trial)), match.action(number)
         assert (outcome.to_move, outcome.ended) == (trial.to_move, trial.end_reason)
@@ -69,6 +76,26 @@ def test_what_an_action_is_said_to_bring_is_what_it_brings(game: Game) -> None:
         match.play(chosen)
     assert sure
     assert ended
+
+
+@every_game
+def test_what_several_actions_are_said_to_bring_is_what_they_bring_together(game: Game) -> None:
+    match, rng, sure = game.new(game.players[-1], seed=9), random.Random(9), 0
+    while not match.is_over:
+        seat, trial = match.to_move, match.fork()
+        chain: list[int] = []
+        while trial.to_move == seat and len(chain) < LONGEST_CHAIN and trial.revealed == match.revealed:
+            chain.append(rng.choice(trial.legal_numbers()))
+            trial.play(chain[-1])
+        assert seat is not None
+        outcome = foresee(match, chain[0], seat, SEEDS, chain[1:])
+        if not outcome.then_chance and not outcome.if_nobody_objects and len(chain) > 1:
+            assert as_told(outcome) == differences(at_stake(match), at_stake(trial))
+            assert (outcome.to_move, outcome.ended) == (trial.to_move, trial.end_reason)
+            sure += 1
+        for number in chain:
+            match.play(number)
+    assert sure
 
 
 @every_game

@@ -17,6 +17,7 @@ from typing import Any
 import branchline
 from branchline.kernel import Match
 from raw import position_in_numbers
+from reading import played
 
 SEATS = "ABCD"
 COLOURS = ("white", "brown", "red", "green")
@@ -181,13 +182,6 @@ def _counts(text: str) -> list[tuple[str, int]]:
 # --- moves ------------------------------------------------------------------------------------------------
 
 
-def played(match: Match, *actions: str) -> Match:
-    """The match itself, after these actions."""
-    for action in actions:
-        match.play(action)
-    return match
-
-
 def laid(match: Match, path: str) -> Match:
     """A line laid along this path, not yet finished."""
     places = [place.strip() for place in path.split(">")]
@@ -232,38 +226,9 @@ def later(match: Match, where: str, active: str = "A", **fields: Any) -> Match:
 # --- questions --------------------------------------------------------------------------------------------
 
 
-def code(match: Match, action: str, seat: str | None = None) -> str | None:
-    """The code of the reason why not, or None if the action is allowed."""
-    reason = match.why_not(action, None if seat is None else SEATS.index(seat))
-    return None if reason is None else reason.code
-
-
-def texts(match: Match, verb: str = "") -> set[str]:
-    """The legal actions of a verb, as text."""
-    return {str(action) for action in match.legal() if not verb or action.verb == verb}
-
-
-def choices(match: Match, verb: str) -> set[str]:
-    """The same without the verb."""
-    return {text.partition(" ")[2] for text in texts(match, verb)}
-
-
-def happened(match: Match, name: str) -> list[dict[str, Any]]:
-    """The arguments of the last action's events of this name."""
-    return [event.arguments for event in match.events if event.name == name]
-
-
-def names(match: Match) -> list[str]:
-    return [event.name for event in match.events]
-
-
 def to_move(match: Match) -> str:
     assert match.to_move is not None
     return SEATS[match.to_move]
-
-
-def phase(match: Match) -> str:
-    return str(match.view()["phase"])
 
 
 def seat(match: Match, name: str) -> dict[str, Any]:

@@ -7,26 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    GAMES,
-    SEATS,
-    TABLES,
-    choices,
-    code,
-    dales,
-    each,
-    happened,
-    influence,
-    names,
-    order,
-    phase,
-    pile,
-    played,
-    random_game,
-    seat,
-    texts,
-    to_move,
-)
+from dales.positions import GAMES, SEATS, TABLES, dales, each, influence, order, pile, random_game, seat, to_move
+from reading import choices, code, happened, names, phase, played, texts
 
 ALL_BUT_ONE = "1: A 3; 2: B 3; 3: C 3; 5: B 2; 6: C 2"
 """Three players; A lacks one bid."""

@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    built,
-    choices,
-    code,
-    dales,
-    happened,
-    influence,
-    laid,
-    names,
-    owner_of,
-    phase,
-    pieces,
-    played,
-    seat,
-    texts,
-    to_move,
-)
+from dales.positions import built, dales, influence, laid, owner_of, pieces, seat, to_move
+from reading import choices, code, happened, names, phase, played, texts
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 RICH = "A 10/10/10/10"

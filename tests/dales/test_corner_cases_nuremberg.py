@@ -9,28 +9,8 @@ import pytest
 import branchline
 from branchline import BranchlineError
 from branchline.kernel import Match
-from dales.positions import (
-    GAMES,
-    SEATS,
-    built,
-    choices,
-    code,
-    dales,
-    each,
-    happened,
-    influence,
-    laid,
-    later,
-    names,
-    phase,
-    pieces,
-    pile,
-    played,
-    seat,
-    sold,
-    texts,
-    to_move,
-)
+from dales.positions import GAMES, SEATS, built, dales, each, influence, laid, later, pieces, pile, seat, sold, to_move
+from reading import choices, code, happened, names, phase, played, texts
 
 SMALL: dict[str, Any] = {"options": {"side": "2-3"}}
 TIED = "A: nuernberg_sued > st_johannis; A: nuernberg_nord > thon > schniegling; B: st_johannis > schniegling"

@@ -9,25 +9,20 @@ import pytest
 from branchline.kernel import Match
 from dales.positions import (
     built,
-    choices,
-    code,
     dales,
     each,
-    happened,
     influence,
     laid,
     offered,
     order,
     owner_of,
-    phase,
     pieces,
     pile,
-    played,
     seat,
     sold,
-    texts,
     to_move,
 )
+from reading import choices, code, happened, phase, played, texts
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 LINTON = "skipton > rylstone > flasby > linton"

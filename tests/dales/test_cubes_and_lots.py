@@ -8,8 +8,9 @@ import pytest
 
 import branchline
 from branchline.kernel import Match
-from dales.positions import GAMES, TABLES, dales, each, happened, played, random_game, seat
+from dales.positions import GAMES, TABLES, dales, each, random_game, seat
 from raw import position_in_numbers
+from reading import happened, played
 
 BAGS = {
     "3-4": {"white": 5, "brown": 5, "red": 5, "green": 5},

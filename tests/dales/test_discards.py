@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    COMPANIES,
-    GAMES,
-    board,
-    borders,
-    dales,
-    happened,
-    names,
-    phase,
-    pieces,
-    random_game,
-    seat,
-    sold,
-)
+from dales.positions import COMPANIES, GAMES, board, borders, dales, pieces, random_game, seat, sold
+from reading import happened, names, phase
 
 TO_SETTLE = "the_south > long_preston > settle"
 

@@ -8,24 +8,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    GAMES,
-    SEATS,
-    TABLES,
-    code,
-    dales,
-    each,
-    happened,
-    influence,
-    names,
-    order,
-    phase,
-    pile,
-    played,
-    random_game,
-    seat,
-    to_move,
-)
+from dales.positions import GAMES, SEATS, TABLES, dales, each, influence, order, pile, random_game, seat, to_move
+from reading import code, happened, names, phase, played
 
 LAST = {2: 5, 3: 5, 4: 4}
 """The last turn of the usual sides."""

@@ -14,11 +14,8 @@ from branchline.kernel import Match
 from dales.positions import (
     border_id,
     built,
-    choices,
-    code,
     dales,
     each,
-    happened,
     influence,
     laid,
     later,
@@ -26,17 +23,15 @@ from dales.positions import (
     order,
     owner_of,
     owners,
-    phase,
     pieces,
     pile,
-    played,
     seat,
     sold,
     steps,
-    texts,
     to_move,
     train,
 )
+from reading import choices, code, happened, phase, played, texts
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 RED_TO_HAWES = "the_south > settle > ribblesdale > horton_in_ribblesdale > ribblehead > widdale_foot > hawes"

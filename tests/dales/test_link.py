@@ -10,20 +10,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    SEATS,
-    borders,
-    built,
-    dales,
-    each,
-    happened,
-    laid,
-    names,
-    phase,
-    random_game,
-    seat,
-    sold,
-)
+from dales.positions import SEATS, borders, built, dales, each, laid, random_game, seat, sold
+from reading import happened, names, phase
 
 WEST = "nuernberg_nord > thon > poppenreuth > vach > fuerth"
 """Four tracks from Nord."""

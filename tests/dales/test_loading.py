@@ -7,24 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    GAMES,
-    board,
-    borders,
-    choices,
-    code,
-    dales,
-    happened,
-    names,
-    phase,
-    pieces,
-    played,
-    random_game,
-    seat,
-    texts,
-    to_move,
-    train,
-)
+from dales.positions import GAMES, board, borders, dales, pieces, random_game, seat, to_move, train
+from reading import choices, code, happened, names, phase, played, texts
 
 
 def loading(lines: str = "", lie: str = "", *, trains: str = "A t3a", passed: str = "BC", **more: Any) -> Match:
@@ -367,3 +351,17 @@ def test_the_room_on_trains_is_counted(game: str) -> None:
                 places = sum(one["places"][sort] for one in trains)
                 taken = sum(one["carried"].get(item, 0) for one in trains for item in items)
                 assert own["room"][sort] == places - taken >= 0
+
+
+@pytest.mark.rule("WD-8.15", "WD-9.1", "WD-9.2")
+def test_what_a_train_could_load_and_what_a_load_counts_for_are_told_beforehand() -> None:
+    lie = "long_preston: cheese 2; settle: red 1; fountains_fell: stone 1"
+    match = loading("A: the_south > long_preston > settle", lie, influence="A 1/3/1/1")
+    told = {action: match.remark(action) for action in ("buy t1a", "load fountains_fell stone", "pass")}
+    assert [remark and (remark.code, remark.clause) for remark in told.values()] == [
+        ("within_reach", "WD-8.15"),
+        ("load_pays", "WD-9.1"),
+        None,
+    ]
+    assert "3 goods and 1 passenger." in told["buy t1a"].sentence  # type: ignore[union-attr]
+    assert "+1 point and +2 profit" in told["load fountains_fell stone"].sentence  # type: ignore[union-attr]

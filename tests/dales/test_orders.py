@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dales.positions import GAMES, built, code, dales, happened, influence, order, phase, pile, played, to_move
+from dales.positions import GAMES, built, dales, influence, order, pile, to_move
+from reading import code, happened, phase, played
 
 LAST_BID: dict[str, Any] = {"phase": "bid", "active": "C", "counters": "WBRBRGBG"}
 BIDS = "1: A 3; 8: B 2; 5: A 2; 7: B 2; 6: C 2"

@@ -12,22 +12,16 @@ from dales.positions import (
     areas,
     borders,
     built,
-    choices,
-    code,
     dales,
-    happened,
     influence,
     laid,
-    names,
-    phase,
     pieces,
     pile,
-    played,
     random_game,
     seat,
-    texts,
     to_move,
 )
+from reading import choices, code, happened, names, phase, played, texts
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 """Six build points and a red."""

@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    GAMES,
-    dales,
-    each,
-    happened,
-    names,
-    pile,
-    played,
-    random_game,
-    seat,
-    train,
-)
+from dales.positions import GAMES, dales, each, pile, random_game, seat, train
+from reading import happened, names, played
 
 FIVE_TRACKS = "A: snape > bedale > leeming > ainderby > brompton > catterick"
 """They begin in no company town, so nobody is asked to sell."""

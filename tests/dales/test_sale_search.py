@@ -7,7 +7,8 @@ import random
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import COMPANIES, GAMES, areas, borders, choices, dales, happened, phase, random_game, texts
+from dales.positions import COMPANIES, GAMES, areas, borders, dales, random_game
+from reading import choices, happened, phase, texts
 
 Path = tuple[str, ...]
 

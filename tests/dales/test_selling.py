@@ -7,26 +7,9 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from dales.positions import (
-    areas,
-    borders,
-    choices,
-    code,
-    dales,
-    happened,
-    influence,
-    names,
-    offered,
-    owner_of,
-    owners,
-    phase,
-    played,
-    seat,
-    sold,
-    texts,
-    to_move,
-)
+from dales.positions import areas, borders, dales, influence, offered, owner_of, owners, seat, sold, to_move
 from raw import position_in_numbers
+from reading import choices, code, happened, names, phase, played, texts
 
 THRESHFIELD = "skipton > rylstone > flasby > linton > threshfield"
 RICH = "A 10/10/10/10"

@@ -10,8 +10,9 @@ import pytest
 import branchline
 from branchline import BranchlineError
 from branchline.kernel import Match
-from dales.positions import COLOURS, GAMES, SEATS, TABLES, areas, board, each, order, phase, pile, seat, to_move
+from dales.positions import COLOURS, GAMES, SEATS, TABLES, areas, board, each, order, pile, seat, to_move
 from raw import position_in_numbers
+from reading import phase
 
 every_table = pytest.mark.parametrize(("game", "players", "side"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)

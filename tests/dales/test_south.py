@@ -8,20 +8,8 @@ import pytest
 
 from branchline import BranchlineError
 from branchline.kernel import Match
-from dales.positions import (
-    built,
-    choices,
-    code,
-    dales,
-    laid,
-    owner_of,
-    owners,
-    phase,
-    pieces,
-    played,
-    sold,
-    texts,
-)
+from dales.positions import built, dales, laid, owner_of, owners, pieces, sold
+from reading import choices, code, phase, played, texts
 
 WIDE = {"south_extension": True}
 

@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
-from dales.positions import (
-    GAMES,
-    choices,
-    code,
-    dales,
-    happened,
-    influence,
-    phase,
-    pile,
-    played,
-    random_game,
-    seat,
-    texts,
-    to_move,
-    train,
-)
+from dales.positions import GAMES, dales, influence, pile, random_game, seat, to_move, train
 from raw import position_in_numbers
+from reading import choices, code, happened, phase, played, texts
 
 NOTHING = "0/0/0/0"
 SMALL: dict[str, Any] = {"options": {"side": "2-3"}}

@@ -158,9 +158,13 @@ def test_one_offer_each_lets_everyone_bid_and_propose_once() -> None:
                    options={"stock_phase": "one_offer_each"})  # fmt: skip
     play(match, "withdraw")
     assert match.to_move == 1
-    play(match, "propose purple available", "bid 3")
+    play(match, "propose purple available")
+    assert match.view()["auction"]["limits"] == [20, 20, 20]
+    play(match, "bid 3")
     assert match.to_move == 2
-    play(match, "leave", "bid 4", "leave")
+    play(match, "leave")
+    assert match.view()["auction"]["limits"] == [20, 20, None]
+    play(match, "bid 4", "leave")
     assert company(match, "purple")["controller"] == 0, "who declined may bid all the same"
     assert match.to_move == 2
 

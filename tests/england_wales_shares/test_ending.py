@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
 from branchline.kernel import Match
+from branchline.kernel.errors import BadBoard
+from england_wales.geography import BOARD
 from england_wales_shares.positions import GAME, company, network, play, seat, shares
 from england_wales_shares.test_building import prices
 
@@ -35,6 +38,20 @@ def test_or_one_whole_turn_more() -> None:
     match = last_cube(options={"share_end_timing": "one_more_turn"})
     play(match, "deliver", "cube reading red", "via london")
     assert match.view()["last_turn"] == 2
+    while not match.is_over:
+        assert match.view()["turn"] <= 2
+        match.play(next(a for a in ("pass", "dividend 0", "withdraw") if match.why_not(a) is None))
+    assert (match.end_reason, match.view()["turn"]) == ("empty_cities", 2)
+
+
+@pytest.mark.rule("ES-11.2", "ES-11.3")
+def test_a_turn_more_may_follow_the_thirtieth() -> None:
+    match = last_cube(options={"share_end_timing": "one_more_turn"}, turn=30)
+    play(match, "deliver", "cube reading red", "via london")
+    assert match.view()["last_turn"] == 31
+    while match.view()["turn"] == 30:
+        match.play(next(a for a in ("pass", "dividend 0", "withdraw") if match.why_not(a) is None))
+    assert not match.is_over
 
 
 @pytest.mark.rule("ES-11.1")
@@ -79,3 +96,12 @@ def test_taking_back_is_the_match_s_and_leads_to_where_it_was() -> None:
     for _ in range(3):
         match.undo()
     assert match.fingerprint() == before
+
+
+@pytest.mark.rule("ES-11.4", "ES-8.5")
+@pytest.mark.parametrize("constant", ["repay", "final_price_per_bond"])
+def test_a_board_cannot_say_otherwise_what_a_bond_costs(constant: str) -> None:
+    data = copy.deepcopy(BOARD)
+    data["shares"]["bond"][constant] -= 1
+    with pytest.raises(BadBoard):
+        GAME.sheet(data)

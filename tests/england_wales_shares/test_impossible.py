@@ -45,6 +45,7 @@ def flaw(**fields: Any) -> tuple[str, str]:
     ({"phase": "open"}, "lot", "ES-4.2"),
     ({"high": 9}, "high", "ES-4.5"),
     ({"phase": "tile"}, "built", "EW-6.2"),
+    ({"phase": "side", "links": LINK, "argument": [[20, 0]]}, "argument", "ES-7.7"),
     ({"phase": "via"}, "origin", "EW-9.1"),
     ({"second": True}, "second", "ES-7.4"),
     ({"target": "green"}, "target", "ES-9.7"),

@@ -115,6 +115,16 @@ def test_with_equal_votes_the_controller_of_the_target_decides(answer: str, merg
     assert (company(match, "purple")["controller"] is None) == merged
 
 
+@pytest.mark.rule("ES-9.10", "ES-9.12")
+def test_who_is_not_asked_has_not_answered() -> None:
+    match = merging({"yellow": "A 1", "purple": "B 2, C 1, A 1"}, funds={"yellow": 30})
+    play(match, "merge purple")
+    assert (match.view()["vote"]["waiting"], match.view()["vote"]["answered"]) == ([1], [])
+    match = merging({"yellow": "A 1", "purple": "B 2, C 1, A 2"}, funds={"yellow": 40})
+    play(match, "merge purple", "vote yes")
+    assert (match.view()["vote"]["waiting"], match.view()["vote"]["answered"]) == ([1, 2], [0])
+
+
 @pytest.mark.rule("ES-CC-29", "ES-9.4", "ES-9.12")
 def test_who_runs_both_is_asked_once() -> None:
     match = merging({"yellow": "A 1", "purple": "A 1"})
@@ -211,5 +221,10 @@ def test_a_bot_gets_votes_drawn_anew() -> None:
 
 
 @pytest.mark.rule("ES-9.13")
-def test_a_vote_has_two_answers_and_no_third() -> None:
-    assert [str(action) for action in voting().legal()] == ["vote no", "vote yes"]
+def test_a_vote_that_does_not_come_in_time_is_a_no() -> None:
+    match = merging()
+    assert match.overdue() is None
+    play(match, "merge purple")
+    late = match.overdue()
+    assert late is not None
+    assert happened(match.play(late), "voted") == [{"seat": 1, "answer": "no"}]

@@ -10,7 +10,7 @@ import pytest
 
 from branchline.kernel import Event, Match
 from england_wales_shares.naive import Books, Lines, PriceTrack, dividend, dividends
-from england_wales_shares.positions import GAME, options_of
+from england_wales_shares.positions import COMPANIES, GAME, options_of
 
 GRANT = 5
 EARLY = 420
@@ -100,6 +100,53 @@ def test_no_way_of_a_cube_is_refused(chance: int) -> None:
     assert asked["cube"] > 20
     assert asked["via"] > 20
     assert more <= sum(asked.values()) // 100
+
+
+@pytest.mark.rule("ES-7.13", "ES-7.15", "ES-7.17", "ES-9.17", "ES-12.3")
+@pytest.mark.parametrize("owners", [1, 2, 3, 6])
+def test_nor_is_one_refused_whoever_owns_the_links(owners: int) -> None:
+    """Links as random play lays them, spread anew over one to six companies, which also brings about what mergers do:
+    several links of one company between the same cities."""
+    rng, found = random.Random(owners), 0
+    for chance in range(6):
+        match = spread_anew(acting_at(300 + 25 * chance, 40 + chance), owners, rng)
+        right = Lines(match.view()).cubes()
+        assert (match.why_not("deliver") is None) == bool(right)
+        if right:
+            match.play("deliver")
+            listed = set(options_of(match, "cube"))
+            assert right <= listed
+            assert len(listed - right) <= len(listed) // 50
+            found += len(right) + follow_cube(match, rng)
+    assert found > 20
+
+
+def acting_at(moment: int, seed: int) -> Match:
+    """A random game about so far on, where a company is to act."""
+    return next(match for match in random_game(5, seed) if len(match) > moment and match.phase == "act")
+
+
+def spread_anew(match: Match, owners: int, rng: random.Random) -> Match:
+    """The same links, dealt out to so many companies, all run by A; one of them is to act."""
+    companies = rng.sample(COMPANIES, owners)
+    dealt = [None if owner is None else rng.choice(companies) for owner in match.position()["owner"]]
+    run = {"shares": 1, "treasury": 5, "available": 4, "issued": 0, "bonds": 0, "controller": "A"}
+    each = {field: dict.fromkeys(COMPANIES, value) for field, value in run.items()}
+    each["shares"] = {company: [1, 0, 0, 0, 0] for company in COMPANIES}
+    kept = {field: value for field, value in match.position().items() if field not in ("order", "place")}
+    return GAME.from_position(kept | each | {"owner": dealt, "acting": companies[0], "decider": ["A"]})
+
+
+def follow_cube(match: Match, rng: random.Random) -> int:
+    """Carry some cube home at random: how many steps were compared."""
+    match.play(rng.choice(options_of(match, "cube")))
+    steps = 0
+    while match.phase == "via":
+        view = match.view()
+        assert Lines(view).steps() <= {way["city"] for way in view["delivery"]["ways"]}
+        match.play(rng.choice(match.legal_numbers()))
+        steps += 1
+    return steps
 
 
 @pytest.mark.rule("ES-12.3")

@@ -1,4 +1,5 @@
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -151,6 +152,20 @@ def test_a_seat_knows_what_is_its_own_until_the_end() -> None:
 def test_a_record_may_extend_another() -> None:
     assert list(Park.fields) == [*Garden.fields, "benches"]
     assert read_position(Park, {"benches": 3, "best": "rose"}, MEMBERS).benches == 3
+
+
+def test_records_are_read_written_copied_and_sent_as_any_other_of_numpy() -> None:
+    gardens = np.zeros(2, Garden.dtype)
+    record: Any = gardens[1]
+    record.water, record.beds[1, 2] = 7, 5
+    assert (gardens["water"].tolist(), gardens["beds"][1, 1, 2]) == ([0, 7], 5)
+    copy, sent = record.copy(), pickle.loads(pickle.dumps(gardens))[1]
+    record.water = 8
+    for same in (copy, sent):
+        assert (type(same), same.water, same["beds"].tolist()) == (Garden.Block, 7, [[0, 0, 0], [0, 0, 5]])
+    for wrong in (lambda: record.nowhere, lambda: setattr(record, "nowhere", 1)):
+        with pytest.raises(AttributeError, match="nowhere"):
+            wrong()
 
 
 def test_fields_are_aligned_for_the_gpu() -> None:

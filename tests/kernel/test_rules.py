@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError
 from typing import Any
 
 import numpy as np
@@ -54,6 +57,26 @@ def tend(pond: Pond) -> None:
 
 
 @rule
+def gather(pond: Pond, k: int, ponds: Any, notes: Array) -> int:
+    """What is written down the short way, and beside it what is not."""
+    flies, place, steps = pond.flies, (1, k), range(4, -1, -2)
+    total = pond.lily[place] + pond.lily[-1, -k]
+    if k > 1:
+        total += len(flies) + flies[-1]
+    for step in steps:
+        total = total * 3 + step
+    for number in range(k, 9, k + 1):
+        total += max(number, pond.frogs, 2) - min(k, pond.chorus)
+    for frog in range(pond.frogs):
+        notes[frog, -1] += frog / 2
+        total ^= frog << 1
+    total += pond.mask > np.uint64(3)
+    ponds[1] = ponds[0]
+    ponds[1].flies[k] -= doubled_twice(pond, k)
+    return total + flies.shape[0] + (7 if k else doubled_twice(pond, times=3, k=1))
+
+
+@rule
 def fill(row: Array, value: int) -> None:
     for k in range(row.shape[0]):
         row[k] = value
@@ -72,6 +95,11 @@ def last_fly(pond: Pond) -> int:
 
 @rule
 def overfeed(pond: Pond) -> None:
+    pond.flies[0] = pond.flies[1] + 1
+
+
+@rule
+def spill(pond: Pond) -> None:
     pond.flies[0] = pond.flies[1] + 1
 
 
@@ -254,6 +282,30 @@ def test_what_was_compiled_is_loaded_by_whoever_comes_next(tmp_path: Path, monke
 
 
 @compiling
+def test_two_threads_that_load_a_unit_make_its_rules_ready_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twice would leave calls ambiguous: they would run interpreted, which shows in that it checks what it writes."""
+    unit, meet = new_unit(tmp_path), Barrier(2)
+    steps: Steps = [("spill", spill, (Pond.blank(),))]
+    prepare_one(unit, steps, lambda *step: None)
+    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    spill._entry_points.clear()  # type: ignore[attr-defined]
+    spill._reset_overloads()  # type: ignore[attr-defined]
+
+    def slow_steps() -> Steps:
+        with suppress(BrokenBarrierError):
+            meet.wait(0.5)
+        return steps
+
+    with ThreadPoolExecutor(2) as pool:
+        assert all(pool.map(lambda _: load(unit, slow_steps), range(2)))
+    pond = full_pond()
+    spill(pond)
+    assert pond.flies[0] == -128
+
+
+@compiling
 def test_what_cannot_be_stored_is_compiled_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a-file").touch()
     monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path / "a-file" / "below"))
@@ -273,7 +325,8 @@ def test_editing_one_game_leaves_the_others_compiled(tmp_path: Path) -> None:
     assert Unit("other", other.sources).file == before[1]
 
 
-def test_the_games_are_compiled_from_folders_of_their_own() -> None:
+def test_the_games_are_compiled_from_folders_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BRANCHLINE_CACHE")
     units = {game.id: rules_of(game) for game in branchline.catalogue().values()}
     assert units["wensleydale"].file == units["nuremberg"].file
     assert units["wensleydale"].file != units["rocket"].file
@@ -290,3 +343,20 @@ def test_a_family_is_compiled_without_the_games_in_it(tmp_path: Path) -> None:
     assert Unit("family", (tmp_path,)).file == before
     (tmp_path / "chapters" / "page.py").write_text("FROGS = 2\n")
     assert Unit("family", (tmp_path,)).file != before
+
+
+@compiling
+def test_the_short_way_means_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gathered(k: int) -> tuple[Any, ...]:
+        pond, ponds, notes = Pond.blank(), np.zeros(2, Pond.dtype).view(np.recarray), np.zeros((4, 2))
+        pond.frogs, pond.chorus, pond.mask = 3, 1 << 40, 1 << 63
+        pond.flies[:], pond.lily[:] = (5, -6, 7), ((1, 2, 3), (-4, 5, 6))
+        ponds[0].flies[:] = 1, 2, 3
+        return int(gather(pond, k, ponds, notes)), ponds.tobytes(), notes.tolist()
+
+    monkeypatch.setenv("BRANCHLINE_CACHE", str(tmp_path))
+    expected = [gathered(k) for k in range(3)]
+    room = np.zeros(2, Pond.dtype).view(np.recarray)
+    prepare({Unit("short", ()): lambda: [("gather", gather, (Pond.blank(), 0, room, np.zeros((4, 2))))]})
+    monkeypatch.setattr(gather, "_interpret", None)
+    assert [gathered(k) for k in range(3)] == expected

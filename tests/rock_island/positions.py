@@ -17,6 +17,7 @@ import numpy as np
 
 import branchline
 from branchline.kernel import Match, draw, draw_hidden
+from reading import choices, played, texts
 
 ROCK_ISLAND = branchline.load("rock-island")
 SEATS = "ABCD"
@@ -183,46 +184,8 @@ class Lot:
 # --- what one sees --------------------------------------------------------------------------------------------
 
 
-def code(match: Match, action: str, seat: int | None = None) -> str | None:
-    """The code of the reason why not, or None if the action is allowed."""
-    reason = match.why_not(action, seat)
-    return None if reason is None else reason.code
-
-
-def codes(match: Match, verb: str, words: str) -> dict[str, str | None]:
-    """The codes for several arguments of a verb: {"e": None, "w": "tile_hidden"}."""
-    return {word: code(match, f"{verb} {word}") for word in words.split()}
-
-
-def texts(match: Match, verb: str = "") -> set[str]:
-    """The legal actions of a verb, as text."""
-    return {str(action) for action in match.legal() if not verb or action.verb == verb}
-
-
-def options_of(match: Match, verb: str) -> set[str]:
-    """What can be said after a verb: {"e", "sw"} for `run e` and `run sw`."""
-    return {text.partition(" ")[2] for text in texts(match, verb)}
-
-
 def rotations(match: Match) -> set[int]:
-    return {int(word) for word in options_of(match, "rotate")}
-
-
-def happened(match: Match, name: str) -> list[dict[str, Any]]:
-    """The arguments of the last action's events of this name."""
-    return [event.arguments for event in match.events if event.name == name]
-
-
-def names(match: Match) -> list[str]:
-    """What the last action caused, by name."""
-    return [event.name for event in match.events]
-
-
-def played(match: Match, *actions: str) -> Match:
-    """The match itself, after these actions."""
-    for action in actions:
-        match.play(action)
-    return match
+    return {int(word) for word in choices(match, "rotate")}
 
 
 def locomotive(match: Match, seat: str = "A") -> str:
@@ -256,11 +219,6 @@ def run_ends(match: Match) -> set[str]:
     for way in texts(match, "run"):
         found |= run_ends(played(match.fork(), way))
     return found
-
-
-def phase(match: Match) -> str:
-    name: str = match.view()["phase"]
-    return name
 
 
 def random_game(players: int, seed: int, options: dict[str, Any] | None = None, runs: bool = True) -> Iterator[Match]:

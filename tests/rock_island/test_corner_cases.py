@@ -13,28 +13,21 @@ import pytest
 
 from branchline.games.rock_island.options import CONNECTABLE_FIRST
 from branchline.kernel import ALLOWED, Match
+from reading import choices, code, codes, happened, names, phase, played, texts
 from rock_island import naive
 from rock_island.positions import (
     BOARD,
     RIVER,
     ROCK_ISLAND,
     TYPES,
-    code,
-    codes,
     crew,
-    happened,
     locomotive,
-    names,
     opening,
-    options_of,
-    phase,
-    played,
     rock_island,
     rotations,
     run_ends,
     running,
     slot,
-    texts,
     tile,
 )
 
@@ -85,14 +78,14 @@ def test_cc_03_too_far_west() -> None:
     match.play("source 2")
     assert codes(match, "course", "sw se") == {"sw": "no_such_course", "se": None}
     match.play("course se")
-    assert options_of(match, "course") == {"se"}
+    assert choices(match, "course") == {"se"}
 
 
 @pytest.mark.rule("RI-CC-4", "RI-5.4", "RI-6.13")
 @pytest.mark.parametrize("cell", sorted(ROUND_ABOUT))
 def test_cc_04_closed_all_round(cell: str) -> None:
     match = opening(tiles=CLOSED, hidden=f"{cell}=L2")
-    assert options_of(match, "reveal") == ROUND_ABOUT
+    assert choices(match, "reveal") == ROUND_ABOUT
     assert rotations(played(match, f"reveal {cell}")) == {0, 1, 2, 3, 4, 5}
 
 
@@ -107,7 +100,7 @@ def test_cc_04_each_was_legal_when_it_was_set(cell: str, rotation: int) -> None:
 def test_cc_05_one_way_out() -> None:
     tiles = "D11=L3@0 E12=L3@3 C12=L3@1"
     match = opening(tiles=tiles, options={"opening_target": "any_touching"})
-    assert options_of(match, "reveal") == ROUND_ABOUT
+    assert choices(match, "reveal") == ROUND_ABOUT
     contract, state = ROCK_ISLAND.contract, match.state
     state.opening_target = CONNECTABLE_FIRST
     codes = {str(action): contract.why_not(match.sheet.record, state, action.number) for action in match.legal()}
@@ -128,17 +121,17 @@ def test_cc_06_too_far() -> None:
 
 @pytest.mark.rule("RI-CC-7", "RI-6.4", "RI-6.5")
 def test_cc_07_in_the_corner() -> None:
-    assert options_of(rock_island(crews="A A1", roll=1), "crew") == {"A2", "B1"}
+    assert choices(rock_island(crews="A A1", roll=1), "crew") == {"A2", "B1"}
     ends = {"A1", "A2", "A3", "B1", "B2", "C1", "C2"}
-    assert options_of(rock_island(crews="A A1", roll=2), "crew") == ends
+    assert choices(rock_island(crews="A A1", roll=2), "crew") == ends
     strict = rock_island(crews="A A1", roll=2, options={"crew_half_turn": "forbidden"})
-    assert options_of(strict, "crew") == ends - {"A1"}
+    assert choices(strict, "crew") == ends - {"A1"}
 
 
 @pytest.mark.rule("RI-CC-8", "RI-6.6", "RI-6.7")
 def test_cc_08_walking_past() -> None:
     one, two, three = (rock_island(crews="A D10; B D9", locomotives="C D8<E", roll=roll) for roll in (1, 2, 3))
-    assert len(options_of(one, "crew")) == 5
+    assert len(choices(one, "crew")) == 5
     assert code(one, "crew D9") == "stop_occupied_crew"
     assert code(two, "crew D8") == "stop_occupied_loco"
     assert code(three, "crew D7") is None
@@ -289,7 +282,7 @@ def test_cc_24_a_switch() -> None:
     match = played(running(SWITCH, "A E10<SW"), "run ne")
     assert locomotive(match) == "D10<SW"
     assert codes(match, "run", "w e") == {"w": "switch_wrong_branch", "e": None}
-    stopped = {entry: options_of(running(SWITCH, f"A D10<{entry}"), "run") for entry in ("SW", "E", "W")}
+    stopped = {entry: choices(running(SWITCH, f"A D10<{entry}"), "run") for entry in ("SW", "E", "W")}
     assert stopped == {"SW": {"e", "sw"}, "E": {"e", "sw", "w"}, "W": {"e", "w"}}
 
 

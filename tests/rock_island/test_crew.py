@@ -7,25 +7,9 @@ import itertools
 import pytest
 
 from branchline.kernel import Match
+from reading import choices, code, happened, names, phase, played, texts
 from rock_island import naive
-from rock_island.positions import (
-    BOARD,
-    CHICAGO,
-    KANSAS_CITY,
-    Lot,
-    code,
-    crew,
-    happened,
-    name_of,
-    names,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    running,
-    texts,
-    tile,
-)
+from rock_island.positions import BOARD, CHICAGO, KANSAS_CITY, Lot, crew, name_of, rock_island, running, tile
 
 TRACK = "D11=L1@0 D10=L1@0"
 FORBIDDEN = {"crew_half_turn": "forbidden"}
@@ -116,7 +100,7 @@ def test_every_face_of_the_crew_die_comes_up() -> None:
 def test_a_straight_walk_is_exactly_as_long_as_the_roll(roll: int) -> None:
     """Westward from D9, over open and hidden tiles and the river on D6."""
     match = rock_island(crews="A D9", tiles="D8=L1@0 D5=L2@0", roll=roll)
-    row = {f"D{column}" for column in range(1, 9)} & options_of(match, "crew")
+    row = {f"D{column}" for column in range(1, 9)} & choices(match, "crew")
     assert f"D{9 - roll}" in row
     assert not row & {f"D{9 - further}" for further in range(roll + 1, 9)}
     match.play(f"crew D{9 - roll}")
@@ -126,8 +110,8 @@ def test_a_straight_walk_is_exactly_as_long_as_the_roll(roll: int) -> None:
 
 @pytest.mark.rule("RI-6.3")
 def test_river_and_city_cells_count_like_any_other() -> None:
-    assert "D5" in options_of(rock_island(crews="A D7", roll=2), "crew")  # over the river on D6
-    assert "E12" in options_of(rock_island(crews="A C12", roll=2), "crew")  # NW of Chicago to SW of it
+    assert "D5" in choices(rock_island(crews="A D7", roll=2), "crew")  # over the river on D6
+    assert "E12" in choices(rock_island(crews="A C12", roll=2), "crew")  # NW of Chicago to SW of it
 
 
 @pytest.mark.rule("RI-6.4", "RI-6.5")
@@ -148,7 +132,7 @@ def test_the_table_of_end_cells(roll: int, half_turn: str) -> None:
     assert len(ends) == BOARD["crew_reach_open_field"][half_turn][str(roll)]
     if roll <= 3:  # D7 is three cells from the northern border and more from the others
         match = rock_island(crews="A E7", roll=roll, options={"crew_half_turn": half_turn})
-        assert len(options_of(match, "crew")) == len(ends)
+        assert len(choices(match, "crew")) == len(ends)
 
 
 @pytest.mark.rule("RI-6.4", "RI-6.5", "RI-6.8")
@@ -159,7 +143,7 @@ def test_end_cells_from_everywhere_agree_with_a_plain_reading(roll: int, half_tu
         start = name_of(cell)
         match = rock_island(crews=f"A {start}", roll=roll, options={"crew_half_turn": half_turn})
         ends = {naive.name(end) for end in naive.crew_ends(naive.at(start), roll, half_turn == "allowed")}
-        assert options_of(match, "crew") == ends, start
+        assert choices(match, "crew") == ends, start
 
 
 @pytest.mark.rule("RI-6.4")
@@ -259,7 +243,7 @@ def test_other_pieces_do_not_hinder_passing() -> None:
 def test_no_stop_on_another_players_crew(cell: str) -> None:
     match = rock_island(crews=f"A D9; B {cell}", roll=9 - int(cell[1:]))
     assert code(match, f"crew {cell}") == "stop_occupied_crew"
-    assert cell not in options_of(match, "crew")
+    assert cell not in choices(match, "crew")
 
 
 @pytest.mark.rule("RI-6.7")
@@ -285,7 +269,7 @@ def test_a_crew_may_stop_in_a_city_among_others(city: str, allowed: str) -> None
     if allowed == "allowed":
         assert crew(played(match, f"crew {city}")) == city
     else:
-        assert city not in options_of(match, "crew")
+        assert city not in choices(match, "crew")
 
 
 @pytest.mark.rule("RI-6.8")
@@ -344,7 +328,7 @@ def test_a_crew_with_nowhere_to_go_stays(steps: bool) -> None:
     assert happened(match, "crew_stayed") == [{"seat": 0, "cell": "A1"}]
     assert not {"tile_left", "tile_turned", "crew_moved"} & set(names(match))
     if steps:
-        assert (match.to_move, phase(match), options_of(match, "run")) == (0, "running", {"e"})
+        assert (match.to_move, phase(match), choices(match, "run")) == (0, "running", {"e"})
     else:  # and no step is possible: the turn is over
         assert happened(match, "locomotive_stayed") == [{"seat": 2, "cell": "D12"}, {"seat": 0, "cell": "D12"}]
         assert (match.to_move, phase(match), match.view()["turn"]) == (1, "walking", 5)

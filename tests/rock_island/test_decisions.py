@@ -7,21 +7,16 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
+from reading import code, happened, names, phase, played, texts
 from rock_island.positions import (
     ROCK_ISLAND,
-    code,
     crew,
-    happened,
     locomotive,
-    names,
     opening,
-    phase,
-    played,
     random_game,
     rock_island,
     rotations,
     running,
-    texts,
     tile,
 )
 

@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from rock_island.positions import (
-    code,
-    codes,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    run_ends,
-    running,
-    texts,
-)
+from reading import choices, code, codes, phase, played, texts
+from rock_island.positions import rock_island, run_ends, running
 
 HANS = {"edition": "hans_im_glueck"}
 EXPERT = {"edition": "hans_im_glueck_expert"}
@@ -61,7 +52,7 @@ def test_a_run_in_full_ends_where_no_step_is_legal() -> None:
 def test_at_a_fork_the_shorter_branch_may_be_taken() -> None:
     match = running("D11=L10@0 D10=L1@0 D9=L1@0 E11=L1@2", die=3, options=HANS)
     played(match, "run w")
-    assert options_of(match, "run") == {"w", "sw"}
+    assert choices(match, "run") == {"w", "sw"}
     assert texts(played(match, "run sw")) == {"end"}
 
 

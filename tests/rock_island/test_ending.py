@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rock_island.positions import code, happened, names, options_of, played, random_game, rock_island, running, texts
+from reading import choices, code, happened, names, played, texts
+from rock_island.positions import random_game, rock_island, running
 
 ARRIVING = "E2=L1@0"
 
@@ -160,4 +161,4 @@ def test_there_are_no_points_but_cells_gained() -> None:
 @pytest.mark.rule("RI-9.1")
 def test_no_step_is_offered_into_kansas_city_over_a_line_that_ends_before() -> None:
     match = running("E2=L1@1 E3=L1@0", "A E3<E")
-    assert (options_of(match, "run"), code(match, "run w"), texts(match)) == (set(), "no_line_there", {"end"})
+    assert (choices(match, "run"), code(match, "run w"), texts(match)) == (set(), "no_line_there", {"end"})

@@ -5,18 +5,13 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
+from reading import choices, code, codes, happened, phase, played
 from rock_island import naive
 from rock_island.positions import (
     BOARD,
     ROCK_ISLAND,
-    code,
-    codes,
-    happened,
     locomotive,
     opening,
-    options_of,
-    phase,
-    played,
     rock_island,
     rotations,
     run_ends,
@@ -84,7 +79,7 @@ def test_connecting(kind: str, expected: set[int]) -> None:
 @pytest.mark.rule("RI-EX-5")
 def test_a_crews_choice() -> None:
     match = rock_island(roll=2)
-    assert options_of(match, "crew") == {
+    assert choices(match, "crew") == {
         *("B11", "B12", "C11", "C12", "D10", "D11"),
         "D12",
         *("E11", "E12", "F11", "F12"),
@@ -98,20 +93,20 @@ CROSSING = "D11=L9@0 D10=L1@0 C11=L1@1 E12=L1@1"
 def test_a_crossing() -> None:
     match = played(running(CROSSING), "run w")
     assert locomotive(match) == "D11<E"
-    assert {locomotive(played(match.fork(), f"run {way}")) for way in options_of(match, "run")} == {
+    assert {locomotive(played(match.fork(), f"run {way}")) for way in choices(match, "run")} == {
         "D10<E",
         "C11<SE",
         "E12<NW",
     }
     back = played(running(CROSSING, "A E12<NW"), "run nw", "run e")
-    assert (locomotive(back), options_of(back, "run")) == ("D12", set())
+    assert (locomotive(back), choices(back, "run")) == ("D12", set())
 
 
 @pytest.mark.rule("RI-EX-7")
 def test_a_turntable() -> None:
     tiles = "D11=L1@0 D10=L13@0 E11=L1@1 E10=L1@2 D9=L2@0 C10=L1@1 C11=L3@2"
     match = played(running(tiles, "A D11<E"), "run w")
-    reached = {locomotive(played(match.fork(), f"run {way}")) for way in options_of(match, "run")}
+    reached = {locomotive(played(match.fork(), f"run {way}")) for way in choices(match, "run")}
     assert reached == {"C11<SW", "E11<NW", "E10<NE", "D9<E", "C10<SE"}
     assert code(match, "run e") == "no_reversing"
 

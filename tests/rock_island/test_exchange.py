@@ -7,24 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rock_island.positions import (
-    ROCK_ISLAND,
-    cell_of,
-    code,
-    codes,
-    happened,
-    locomotive,
-    names,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    rotations,
-    running,
-    slot,
-    texts,
-    tile,
-)
+from reading import choices, code, codes, happened, names, phase, played, texts
+from rock_island.positions import ROCK_ISLAND, cell_of, locomotive, rock_island, rotations, running, slot, tile
 
 HANS, EXPERT = {"edition": "hans_im_glueck"}, {"edition": "hans_im_glueck_expert"}
 UNDER_CREW, ANYWHERE = {"exchange_place": "under_crew"}, {"exchange_place": "any_free_tile"}
@@ -92,7 +76,7 @@ def test_once_a_turn(options: dict[str, Any]) -> None:
 @pytest.mark.rule("RI-7.2")
 def test_land_for_land() -> None:
     match = six()
-    assert options_of(match, "exchange") == {f"D9 {place}" for place in LAND_SLOTS}
+    assert choices(match, "exchange") == {f"D9 {place}" for place in LAND_SLOTS}
     assert codes(match, "exchange D9", "river1 river2") == dict.fromkeys(["river1", "river2"], "exchange_wrong_kind")
 
 
@@ -100,7 +84,7 @@ def test_land_for_land() -> None:
 @pytest.mark.parametrize(("lies", "comes"), [("R1@0", "R3"), ("R3@0", "R1"), ("R2@0", "R1"), ("R3@0", "R2")])
 def test_river_for_river(lies: str, comes: str) -> None:
     match = six("D6", crew="D12", tiles=f"D6={lies} D7=L1@0", reserve=f"river1={comes}")
-    assert options_of(match, "exchange") == {"D6 river1", "D6 river2"}
+    assert choices(match, "exchange") == {"D6 river1", "D6 river2"}
     assert codes(match, "exchange D6", "land1 land4") == dict.fromkeys(["land1", "land4"], "exchange_wrong_kind")
     match.play("exchange D6 river1")
     assert slot(match, "river1") == lies.partition("@")[0]
@@ -202,7 +186,7 @@ def test_not_under_a_locomotive() -> None:
 @pytest.mark.rule("RI-7.6")
 def test_by_option_under_the_own_one_if_it_keeps_track() -> None:
     match = six(tiles="D10=L1@0 D9=L1@1", locomotives="A D9<SE", options=UNDER_LOCO, reserve="land1=L3 land2=L1")
-    assert options_of(match, "exchange") == {f"D9 {place}" for place in LAND_SLOTS}
+    assert choices(match, "exchange") == {f"D9 {place}" for place in LAND_SLOTS}
     curve = played(match.fork(), "exchange D9 land1")
     assert (tile(curve, "D9"), locomotive(curve)) == (
         "L3@0",
@@ -271,8 +255,8 @@ def test_anywhere_the_crews_tile_is_turned_first() -> None:
     assert phase(match) == "exchanging"
     places = {text.split()[1] for text in texts(match, "exchange")}
     assert places == {"D10", "D9", "F9", "D6", "D3"}
-    assert options_of(match, "exchange") >= {"D6 river1", "F9 land2"}
-    assert not options_of(match, "exchange") & {"D6 land1", "F9 river1"}
+    assert choices(match, "exchange") >= {"D6 river1", "F9 land2"}
+    assert not choices(match, "exchange") & {"D6 land1", "F9 river1"}
 
 
 @pytest.mark.rule("RI-7.8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
+from reading import choices, code, codes, played
 from rock_island import naive
 from rock_island.positions import (
     BOARD,
@@ -12,13 +13,9 @@ from rock_island.positions import (
     EDGES,
     KANSAS_CITY,
     RIVER,
-    code,
-    codes,
     locomotive,
     name_of,
     opening,
-    options_of,
-    played,
     rock_island,
     rotations,
     running,
@@ -65,7 +62,7 @@ def test_edges_are_numbered_clockwise_from_east(cell: str, near: list[str]) -> N
 )
 def test_a_crew_with_a_1_reaches_the_neighbours_and_nothing_off_the_field(cell: str, near: list[str]) -> None:
     match = rock_island(crews=f"A {cell}", roll=1)
-    assert options_of(match, "crew") == set(near)
+    assert choices(match, "crew") == set(near)
 
 
 @pytest.mark.rule("RI-3.2")
@@ -145,7 +142,7 @@ def test_cities_feed_through_three_exits(cell: str, crew: str, expected: set[int
 def test_chicago_has_no_other_exits() -> None:
     match = running("D11=L1@0 C12=L1@1 E12=L1@2")
     assert codes(match, "run", "e se ne") == dict.fromkeys(["e", "se", "ne"], "no_line_here")
-    assert options_of(match, "run") == {"sw", "w", "nw"}
+    assert choices(match, "run") == {"sw", "w", "nw"}
 
 
 @pytest.mark.rule("RI-3.8")
@@ -202,4 +199,4 @@ def test_a_peninsula_finds_the_land_edges(cell: str, expected: set[int]) -> None
 
 @pytest.mark.rule("RI-3.5", "RI-3.6")
 def test_feeders_in_the_opening_are_those_of_chicago() -> None:
-    assert options_of(opening(), "reveal") == {"C12", "D11", "E12"}
+    assert choices(opening(), "reveal") == {"C12", "D11", "E12"}

@@ -9,20 +9,9 @@ import pytest
 
 from branchline.kernel import Match
 from raw import position_in_numbers
+from reading import choices, code, codes, happened, names, phase, played, texts
 from rock_island import naive
-from rock_island.positions import (
-    ROCK_ISLAND,
-    Lot,
-    code,
-    codes,
-    happened,
-    names,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    texts,
-)
+from rock_island.positions import ROCK_ISLAND, Lot, rock_island
 
 REFERENCE = ["source 6", *(f"course {way}" for way in ("se", "se", "sw", "sw", "se", "sw", "se"))]
 """The river of the examples: columns 6 6 7 6 6 6 6 6."""
@@ -103,7 +92,7 @@ def test_each_placement_has_its_verb_and_its_player() -> None:
 @pytest.mark.rule("RI-4.3", "RI-4.19")
 def test_the_river_flows_south() -> None:
     match = played(by_hand(), "source 6")
-    assert options_of(match, "course") == {"sw", "se"}
+    assert choices(match, "course") == {"sw", "se"}
     assert set(codes(match, "course", "e w nw ne").values()) == {"river_flows_south"}
 
 
@@ -127,7 +116,7 @@ def test_rows_of_the_cities() -> None:
     for row, (north, south) in enumerate(itertools.pairwise(river)):
         east = naive.beside((row, north), 1)
         match.play("course se" if east is not None and east[1] == south else "course sw")
-    assert options_of(match, "city") == {"B", "D", "F"}
+    assert choices(match, "city") == {"B", "D", "F"}
     assert set(codes(match, "city", "A C E G H").values()) == {"no_city_in_row"}
     match.play("city D")
     assert codes(match, "city", "C E G F") == {
@@ -142,8 +131,8 @@ def test_rows_of_the_cities() -> None:
 @pytest.mark.parametrize(("least", "first"), [(4, 2), (5, 3)])
 def test_the_least_distance_is_an_option(least: int, first: int) -> None:
     match = by_hand(city_river_distance=least)
-    assert min(int(column) for column in options_of(match, "source")) == first
-    assert max(int(column) for column in options_of(match, "source")) == 13 - first
+    assert min(int(column) for column in choices(match, "source")) == first
+    assert max(int(column) for column in choices(match, "source")) == 13 - first
 
 
 @pytest.mark.rule("RI-4.20")

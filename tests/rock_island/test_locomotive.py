@@ -6,22 +6,8 @@ from typing import Any
 
 import pytest
 
-from rock_island.positions import (
-    BOARD,
-    EDGES,
-    code,
-    codes,
-    happened,
-    locomotive,
-    names,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    run_ends,
-    running,
-    texts,
-)
+from reading import choices, code, codes, happened, names, phase, played, texts
+from rock_island.positions import BOARD, EDGES, locomotive, rock_island, run_ends, running
 
 NEAR = ["D10", "E10", "E9", "D8", "C9", "C10"]
 """What lies round D9: E, SE, SW, W, NW, NE."""
@@ -80,7 +66,7 @@ def test_a_step_goes_from_mark_to_mark_and_a_city_is_a_step_too() -> None:
 )
 def test_first_forward_or_backward(kind: str, entry: str, ways: str) -> None:
     match = running(f"D9={kind} {RAYS}", f"A D9<{entry.upper()}")
-    assert options_of(match, "run") == set(ways.split())
+    assert choices(match, "run") == set(ways.split())
     others = set(EDGES) - set(ways.split())
     assert {code(match, f"run {edge}") for edge in others} <= {"no_line_here"}
 
@@ -88,7 +74,7 @@ def test_first_forward_or_backward(kind: str, entry: str, ways: str) -> None:
 @pytest.mark.rule("RI-8.4")
 def test_from_chicago_by_any_exit() -> None:
     match = running("D11=L1@0 C12=L1@1 E12=L1@2")
-    assert options_of(match, "run") == {"w", "nw", "sw"}
+    assert choices(match, "run") == {"w", "nw", "sw"}
     assert {way: locomotive(played(match.fork(), f"run {way}")) for way in ("w", "nw", "sw")} == {
         "w": "D11<E",
         "nw": "C12<SE",
@@ -102,7 +88,7 @@ def test_no_reversing_after_the_first_step(kind: str) -> None:
     match = running(f"D9={kind}@0 {RAYS}", "A D10<E")
     played(match, "run w")
     assert code(match, "run e") == "no_reversing"
-    assert "e" not in options_of(match, "run")
+    assert "e" not in choices(match, "run")
     played(match, "end")
     again = running(f"D9={kind}@0 {RAYS}", locomotives="A D9<E")
     assert code(again, "run e") is None
@@ -111,7 +97,7 @@ def test_no_reversing_after_the_first_step(kind: str) -> None:
 @pytest.mark.rule("RI-8.5")
 def test_the_first_step_is_the_only_choice_of_direction() -> None:
     match = played(running(LINE, "A D10<E"), "run w")
-    assert (options_of(match, "run"), code(match, "run e")) == ({"w"}, "no_reversing")
+    assert (choices(match, "run"), code(match, "run e")) == ({"w"}, "no_reversing")
 
 
 @pytest.mark.rule("RI-8.6")
@@ -125,7 +111,7 @@ def test_junctions_lead_to_every_other_edge(kind: str, entry: str, ways: str) ->
     match = running(f"D9={kind} {RAYS}", f"A {start}<{entry.upper()}")
     match.play(f"run {EDGES[(EDGES.index(entry) + 3) % 6]}")
     assert locomotive(match) == f"D9<{entry.upper()}"
-    assert options_of(match, "run") == set(ways.split())
+    assert choices(match, "run") == set(ways.split())
 
 
 @pytest.mark.rule("RI-8.6", "RI-8.15")
@@ -156,10 +142,10 @@ def test_switches(kind: str, entry: str, ways: str, wrong: str) -> None:
     start = NEAR[EDGES.index(entry)]
     match = running(f"D9={kind} {RAYS}", f"A {start}<{entry.upper()}")
     match.play(f"run {EDGES[(EDGES.index(entry) + 3) % 6]}")
-    assert options_of(match, "run") == set(ways.split())
+    assert choices(match, "run") == set(ways.split())
     assert codes(match, "run", wrong) == dict.fromkeys(wrong.split(), "switch_wrong_branch")
     stopped = running(f"D9={kind} {RAYS}", f"A D9<{entry.upper()}")
-    assert options_of(stopped, "run") == {*ways.split(), entry}
+    assert choices(stopped, "run") == {*ways.split(), entry}
     assert codes(stopped, "run", wrong) == dict.fromkeys(wrong.split(), "switch_wrong_branch")
 
 
@@ -171,7 +157,7 @@ def test_no_change_of_group(kind: str) -> None:
         for entry in group["edges"]:
             match = running(f"D9={kind} {RAYS}", f"A {NEAR[entry]}<{EDGES[entry].upper()}")
             match.play(f"run {EDGES[(entry + 3) % 6]}")
-            assert options_of(match, "run") == {EDGES[edge] for edge in group["edges"] if edge != entry}
+            assert choices(match, "run") == {EDGES[edge] for edge in group["edges"] if edge != entry}
 
 
 @pytest.mark.rule("RI-8.9")
@@ -272,7 +258,7 @@ def test_no_cell_twice_over_the_same_edge_in_one_run() -> None:
     match = running("D10=L3@3 D9=L3@5 C10=L3@1", "A D10<W")
     played(match, "run w", "run ne", "run se")
     assert locomotive(match) == "D10<NW"
-    assert (options_of(match, "run"), code(match, "run w")) == (set(), "already_passed")
+    assert (choices(match, "run"), code(match, "run w")) == (set(), "already_passed")
     assert texts(match) == {"end"}
     played(match, "end")
 
@@ -294,7 +280,7 @@ def test_the_next_run_begins_anew() -> None:
     tiles = "D10=L3@3 D9=L3@5 C10=L3@1"
     match = played(running(tiles, "A D10<W"), "run w", "run ne", "run se", "end")
     assert match.position()["passed"] == {}
-    assert options_of(running(tiles, "A D10<NW"), "run") == {"w", "nw"}
+    assert choices(running(tiles, "A D10<NW"), "run") == {"w", "nw"}
 
 
 @pytest.mark.rule("RI-8.16")
@@ -306,7 +292,7 @@ def test_a_run_into_chicago(through: str) -> None:
         assert texts(match) == {"end"}
         assert set(codes(match, "run", "sw w nw").values()) == {"run_ended_in_chicago"}
     else:
-        assert options_of(match, "run") == {"sw", "nw"}
+        assert choices(match, "run") == {"sw", "nw"}
         assert code(match, "run w") == "no_reversing"
         assert locomotive(played(match.fork(), "run sw")) == "E12<NE"
     match.play("end")
@@ -318,7 +304,7 @@ def test_a_run_into_chicago(through: str) -> None:
 def test_after_a_run_into_chicago_every_exit_is_open_again() -> None:
     for through in ("stop", "pass"):
         match = running("D11=L1@0 C12=L1@1", options={"chicago_through": through})
-        assert options_of(match, "run") == {"w", "nw"}
+        assert choices(match, "run") == {"w", "nw"}
 
 
 @pytest.mark.rule("RI-8.16", "RI-8.15")

@@ -12,8 +12,9 @@ import pytest
 from branchline.kernel import Match
 from branchline.kernel.rules import interpreted
 from raw import position_in_numbers
+from reading import phase, texts
 from rock_island import naive
-from rock_island.positions import EDGES, PERIOD, ROCK_ISLAND, SEATS, TYPES, phase, random_game, texts
+from rock_island.positions import EDGES, PERIOD, ROCK_ISLAND, SEATS, TYPES, random_game
 
 POSITIONS = 8 if interpreted() else 30
 OPTIONS: list[dict[str, Any]] = [

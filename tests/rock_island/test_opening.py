@@ -7,22 +7,9 @@ import random
 import pytest
 
 from branchline.kernel import Match
+from reading import choices, code, codes, happened, names, phase, played, texts
 from rock_island import naive
-from rock_island.positions import (
-    ROCK_ISLAND,
-    code,
-    codes,
-    happened,
-    names,
-    opening,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    rotations,
-    texts,
-    tile,
-)
+from rock_island.positions import ROCK_ISLAND, opening, rock_island, rotations, tile
 
 MAPS = {"B12": (14, "E1"), "D12": (19, "E1"), "F12": (17, "E1")}
 
@@ -109,7 +96,7 @@ def test_next_to_chicago_is_enough() -> None:
 def test_a_tile_with_a_feeder_comes_first(target: str) -> None:
     match = opening(tiles="D11=L1@0", options={"opening_target": target})
     fed, unfed = {"C12", "E12", "D10"}, {"C11", "E11"}
-    assert options_of(match, "reveal") == (fed if target == "connectable_first" else fed | unfed)
+    assert choices(match, "reveal") == (fed if target == "connectable_first" else fed | unfed)
     expected = "pick_connectable_first" if target == "connectable_first" else None
     assert codes(match, "reveal", "C11 E11") == dict.fromkeys(["C11", "E11"], expected)
 
@@ -120,7 +107,7 @@ def test_a_feeder_beyond_the_area_does_not_count() -> None:
     inside = "C12=L3@1 E12=L3@4 D11=L1@0 D10=L1@0 D9=L1@0"
     match = opening(tiles=inside)
     assert code(match, "reveal D8") == "outside_opening_area"
-    assert options_of(match, "reveal") == {"B11", "B12", "C10", "C11", "E10", "E11", "F11", "F12"}
+    assert choices(match, "reveal") == {"B11", "B12", "C10", "C11", "E10", "E11", "F11", "F12"}
 
 
 @pytest.mark.rule("RI-5.4", "RI-6.13")

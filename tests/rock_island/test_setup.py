@@ -11,8 +11,9 @@ import pytest
 from branchline.kernel.chance import sow
 from branchline.kernel.rules import interpreted
 from raw import position_in_numbers
+from reading import choices
 from rock_island import naive
-from rock_island.positions import BOARD, ROCK_ISLAND, TYPES, Lot, box, name_of, options_of, rock_island, tile
+from rock_island.positions import BOARD, ROCK_ISLAND, TYPES, Lot, box, name_of, rock_island, tile
 
 EXPECTED = BOARD["generator"]["expected"]
 MAPS = 100 if interpreted() else 10_000
@@ -169,7 +170,7 @@ def test_with_two_players_the_second_river_slot_is_empty() -> None:
     match = rock_island(2, tiles="D6=R3", crews="A D12", roll=6)
     match.play("crew D6")
     assert match.why_not("exchange D6 river2").code == "slot_empty"  # type: ignore[union-attr]
-    assert options_of(match, "exchange") == {"D6 river1"}
+    assert choices(match, "exchange") == {"D6 river1"}
 
 
 @pytest.mark.rule("RI-4.8")

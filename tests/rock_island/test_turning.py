@@ -7,22 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rock_island.positions import (
-    BOARD,
-    PERIOD,
-    code,
-    codes,
-    happened,
-    locomotive,
-    names,
-    options_of,
-    phase,
-    played,
-    rock_island,
-    rotations,
-    running,
-    tile,
-)
+from reading import choices, code, codes, happened, names, phase, played
+from rock_island.positions import BOARD, PERIOD, locomotive, rock_island, rotations, running, tile
 
 POINT = {"unconnected_rotation": "point_at_open"}
 LAND = [kind["id"] for kind in BOARD["tile_types"] if kind["kind"] == "land"]
@@ -203,7 +189,7 @@ def test_the_own_locomotive_turns_with_its_tile(turned: int) -> None:
     assert locomotive(match) == f"D9<{edge}"
     assert happened(match, "locomotive_turned") == [{"seat": 0, "cell": "D9", "direction": edge.lower()}]
     ways = {(2 + turned) % 6, turned % 6}
-    assert options_of(match, "run") == {["e", "se", "sw", "w", "nw", "ne"][way] for way in ways}
+    assert choices(match, "run") == {["e", "se", "sw", "w", "nw", "ne"][way] for way in ways}
 
 
 @pytest.mark.rule("RI-6.21")

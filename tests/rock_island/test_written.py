@@ -9,7 +9,8 @@ import pytest
 from branchline.kernel import BadPosition
 from branchline.kernel.files import first_edition
 from raw import position_in_numbers
-from rock_island.positions import ROCK_ISLAND, names, phase, played, rock_island, running, texts, tile
+from reading import names, phase, played, texts
+from rock_island.positions import ROCK_ISLAND, rock_island, running, tile
 
 MAP: dict[str, Any] = {
     "river": {"A": "A6", "B": "B6", "C": "C7", "D": "D6", "E": "E6", "F": "F6", "G": "G6", "H": "H6"},

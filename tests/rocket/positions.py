@@ -154,22 +154,6 @@ def cash(match: Match) -> dict[str, int]:
     return {seat: score // 1000 for seat, score in zip(SEATS, match.scores(), strict=False)}
 
 
-def code(match: Match, action: str, seat: int | None = None) -> str | None:
-    """The code of the reason why not, or None if the action is allowed."""
-    reason = match.why_not(action, seat)
-    return None if reason is None else reason.code
-
-
-def texts(match: Match, verb: str = "") -> set[str]:
-    """The legal actions of a verb, as text."""
-    return {str(action) for action in match.legal() if not verb or action.verb == verb}
-
-
-def happened(match: Match, name: str) -> list[dict[str, Any]]:
-    """The arguments of the last action's events of this name."""
-    return [event.arguments for event in match.events if event.name == name]
-
-
 def unopposed(match: Match, action: str) -> Match:
     """Plays the action; everyone who is asked for a veto passes."""
     match.play(action)
@@ -201,10 +185,3 @@ def random_game(players: int, seed: int, prefer: str = "") -> Iterator[Match]:
         verb = prefer if prefer in verbs else dice.choice(verbs)
         match.play(dice.choice([action for action in legal if action.verb == verb]))
         yield match
-
-
-def played(match: Match, *actions: str) -> Match:
-    """The match itself, after these actions."""
-    for action in actions:
-        match.play(action)
-    return match

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rocket.positions import cash, code, company_view, happened, played, rocket, shares, texts
+from reading import code, happened, played, texts
+from rocket.positions import cash, company_view, rocket, shares
 
 DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"]
 COMPANIES = ["GWR", "LSWR", "SER", "GER", "NER", "LY", "LNWR"]

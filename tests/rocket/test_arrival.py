@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import company_view, happened, played, rocket, shares
+from reading import happened, played
+from rocket.positions import company_view, rocket, shares
 
 FORK = "GWR: Bristol > 14,4"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
+from reading import code, happened, texts
 from rocket.positions import (
     BOARD,
     CROSSROADS,
@@ -16,13 +17,10 @@ from rocket.positions import (
     TOWN_AT,
     around,
     cash,
-    code,
     company_view,
-    happened,
     random_game,
     rocket,
     shares,
-    texts,
     towns_near,
     unopposed,
 )

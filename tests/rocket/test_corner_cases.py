@@ -8,18 +8,16 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
+from reading import code, happened, texts
 from rocket.positions import (
     BOARD,
     NER_ALONE,
     STANDSTILL,
     cash,
-    code,
     company_view,
-    happened,
     random_game,
     rocket,
     shares,
-    texts,
     towns_near,
     unopposed,
 )

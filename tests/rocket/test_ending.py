@@ -8,18 +8,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import (
-    BOARD,
-    NER_ALONE,
-    cash,
-    code,
-    happened,
-    random_game,
-    rocket,
-    shares,
-    towns_near,
-    unopposed,
-)
+from reading import code, happened
+from rocket.positions import BOARD, NER_ALONE, cash, random_game, rocket, shares, towns_near, unopposed
 
 LSWR_AND_GWR = "LSWR: Southampton > 15,7 > 14,7 > 14,6; GWR: Bristol > 14,4"
 """LSWR on 14,5 is absorbed by GWR."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import cash, code, company_view, happened, played, rocket, shares, texts
+from reading import code, happened, played, texts
+from rocket.positions import cash, company_view, rocket, shares
 
 
 @pytest.mark.rule("SR-EX-1")

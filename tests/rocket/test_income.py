@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import cash, company_view, happened, rocket, unopposed
+from reading import happened
+from rocket.positions import cash, company_view, rocket, unopposed
 
 LSWR = "LSWR: Southampton > 15,7 > 14,7"
 NER = "NER: York > 2,8 > 3,8 > 4,8 > 5,7 > 6,8 > 7,8"

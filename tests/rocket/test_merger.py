@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import BOARD, cash, code, company_view, happened, rocket, shares, texts, unopposed
+from branchline.kernel.outcome import foresee, told
+from reading import code, happened, texts
+from rocket.positions import BOARD, cash, company_view, rocket, shares, unopposed
 
 LSWR = "LSWR: Southampton > 15,7 > 14,7 > 14,6"
 GWR = "GWR: Bristol > 14,4"
@@ -47,6 +49,22 @@ def test_nothing_merges_while_no_other_line_is_touched() -> None:
 def test_the_town_of_a_company_not_departed_absorbs_too() -> None:
     match = unopposed(rocket(lines=LNWR), "advance LNWR 15,7")
     assert happened(match, "line_absorbed") == [{"company": "LNWR", "into": "LSWR"}]
+
+
+@pytest.mark.rule("SR-10.1")
+@pytest.mark.parametrize(
+    ("lines", "action", "words"),
+    [
+        (f"{LSWR}; {GWR}", "advance LSWR 14,5", "LSWR is absorbed by GWR"),
+        (LNWR, "advance LNWR 15,7", "LNWR is absorbed by LSWR"),
+        ("GWR: Bristol > 14,4 > 14,5 > 14,6 > 14,7", "advance LSWR 15,7", "LSWR is absorbed by GWR"),
+    ],
+)
+def test_who_absorbs_whom_is_told_beforehand(lines: str, action: str, words: str) -> None:
+    match = rocket(lines=lines)
+    outcome = foresee(match, action, match.to_move or 0, [1])
+    told_lines = told(match, outcome.changes, match.to_move, "en")
+    assert words in [f"{line.name} {' '.join(line.changes)}" for line in told_lines]
 
 
 @pytest.mark.rule("SR-10.1")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from branchline import BranchlineError
-from rocket.positions import ROCKET, cash, code, company_view, happened, played, rocket, shares, texts
+from reading import code, happened, played, texts
+from rocket.positions import ROCKET, cash, company_view, rocket, shares
 
 START = {"GWR": "13,3", "LSWR": "16,7", "SER": "15,14", "GER": "8,14", "NER": "1,7", "LY": "3,2", "LNWR": "7,3"}
 CITIES = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rocket.positions import cash, code, company_view, happened, played, rocket, texts
+from reading import code, happened, played, texts
+from rocket.positions import cash, company_view, rocket
 
 START = {"GWR": "13,3", "LSWR": "16,7", "SER": "15,14", "GER": "8,14", "NER": "1,7", "LY": "3,2", "LNWR": "7,3"}
 EXITS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rocket.positions import cash, code, happened, played, rocket, texts
+from reading import code, happened, played, texts
+from rocket.positions import cash, rocket
 
 
 @pytest.mark.rule("SR-4.1")

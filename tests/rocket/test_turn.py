@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import code, happened, played, rocket, texts
+from reading import code, happened, played, texts
+from rocket.positions import rocket
 
 MEETING = "LSWR: Southampton > 15,7 > 14,7 > 14,6; GWR: Bristol > 14,4"
 SOLD_OUT = "LSWR: B 16; SER: B 16; GER: B 16; NER: C 16; LNWR: C 16"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from rocket.positions import cash, code, company_view, happened, played, rocket, shares, texts
+from reading import code, happened, played, texts
+from rocket.positions import cash, company_view, rocket, shares
 
 FORK = "GWR: Bristol > 14,4"
 MEETING = "LSWR: Southampton > 15,7 > 14,7 > 14,6; GWR: Bristol > 14,4"

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from branchline.kernel import Match
-from rocket.positions import ROCKET, company_view, happened, rocket, unopposed
+from reading import happened
+from rocket.positions import ROCKET, company_view, rocket, unopposed
 
 EYES = [0, 1, 2, None]
 """The three seats and a spectator."""

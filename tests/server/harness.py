@@ -77,11 +77,7 @@ class Server:
         return [int(child) for child in found.stdout.split()]
 
     def guest(self, name: str = "Ada") -> Client:
-        client = self.stranger()
-        client.token = client.post("/api/guests", {"name": name}, 201)["token"]
-        client.http.headers["Authorization"] = f"Bearer {client.token}"
-        client.http.cookies.clear()
-        return client
+        return self.stranger().enter(name)
 
     def stranger(self) -> Client:
         self._clients.append(Client(self.address))
@@ -92,6 +88,19 @@ class Client:
     def __init__(self, address: str) -> None:
         self.address, self.token = address, ""
         self.http = httpx.Client(base_url=address, timeout=60)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.http.close()
+
+    def enter(self, name: str) -> Client:
+        """As a guest of this name."""
+        self.token = self.post("/api/guests", {"name": name}, 201)["token"]
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+        self.http.cookies.clear()
+        return self
 
     def get(self, path: str, status: int = 200, **query: Any) -> Data:
         answer = self.http.get(path, params=query)

@@ -24,6 +24,10 @@ GET /api/games/{game}/board
     always: 200 200 200 200 200 200
 GET /api/me
     always: 401 200 200 200 200 200
+GET /api/contacts
+    always: 401 200 200 200 200 200
+GET /notices/{code}
+    always: 404 404 404 404 404 404
 GET /api/tables {'list': 'mine'}
     always: 401 200 200 200 200 200
 GET /api/tables {'list': 'past'}
@@ -58,6 +62,9 @@ GET /api/tables/{table_id}/at/{moment} {'seat': 0}
 GET /api/tables/{table_id}/course
     public private running asked handed: 409 409 409 409 409 409
     finished ended: 200 200 200 200 200 200
+GET /api/tables/{table_id}/analysis
+    public private running asked handed: 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200
 GET /api/tables/{table_id}/file
     public private running asked handed: 409 409 409 409 409 409
     finished ended: 200 200 200 200 200 200
@@ -71,6 +78,14 @@ POST /api/tables {'game': 'rocket', 'seats': [{'kind': 'me'}, {'kind': 'open'}]}
     always: 401 201 201 201 201 201
 POST /api/matches {'game': 'rocket'}
     always: 401 422 422 422 422 422
+POST /api/contacts {'kind': 'webhook', 'address': 'https://example.org/'}
+    always: 401 409 409 409 409 409
+POST /api/contacts/remove {'id': 'none'}
+    always: 401 404 404 404 404 404
+POST /notices/{code}/confirm
+    always: 404 404 404 404 404 404
+POST /notices/{code}/stop
+    always: 404 404 404 404 404 404
 POST /api/tables/{table_id}/why {'action': '{action}'}
     public private finished ended: 401 403 403 409 409 403
     running asked: 401 403 403 200 200 403
@@ -78,12 +93,19 @@ POST /api/tables/{table_id}/why {'action': '{action}'}
 POST /api/tables/{table_id}/preview {'action': '{action}'}
     public private finished ended: 401 403 403 409 409 403
     running asked handed: 401 403 403 409 200 403
+POST /api/tables/{table_id}/hint
+    public private finished ended: 401 403 403 409 409 403
+    running asked: 401 403 403 403 403 403
+    handed: 401 403 403 409 403 403
 POST /api/tables/{table_id}/actions {'seq': '{seq}', 'action': '{action}'}
     public private finished ended: 401 409 409 409 409 409
     running asked: 401 403 403 422 200 403
     handed: 401 403 403 409 200 403
 POST /api/tables/{table_id}/chat {'text': 'hello'}
     always: 401 403 403 200 200 403
+POST /api/tables/{table_id}/analysis
+    public private running asked handed: 401 409 409 409 409 409
+    finished ended: 401 200 200 200 200 200
 POST /api/tables/{table_id}/sandbox
     public private: 401 409 409 409 409 409
     running asked handed finished ended: 401 201 201 201 201 201
@@ -120,10 +142,17 @@ POST /api/tables/{table_id}/take
     handed: 401 403 403 200 409 403
 POST /api/tables/{table_id}/takeover {'seat': 1}
     public private finished ended: 401 409 409 409 409 409
-    running asked: 401 403 403 409 200 403
-    handed: 401 403 403 409 409 403
+    running asked handed: 401 403 403 409 409 403
 POST /api/tables/{table_id}/takeover/answer {'agree': False}
     always: 401 409 409 409 409 409
+POST /api/tables/{table_id}/pause
+    public private finished ended: 401 409 409 409 409 409
+    running asked handed: 401 403 403 409 409 403
+POST /api/tables/{table_id}/pause/answer {'agree': False}
+    always: 401 409 409 409 409 409
+POST /api/tables/{table_id}/resume
+    public private finished ended: 401 409 409 409 409 409
+    running asked handed: 401 403 403 409 409 403
 POST /api/tables/{table_id}/end
     public private finished ended: 401 409 409 409 409 409
     running handed: 401 403 403 200 200 403

@@ -128,3 +128,16 @@ def test_trying_and_asking_why_not(server: Server) -> None:
     why = table.post("why", {"action": "pass"})
     assert (why["allowed"], why["reason"]["code"]) == (False, "must_act")
     assert table.post("preview", {"action": "pass"}, 409)["error"]["code"] == "preview-illegal"
+
+
+def test_an_action_is_tried_with_those_that_follow_it(server: Server) -> None:
+    table = alone(server)
+    first, then = "advance GWR ne", ["advance LNWR se"]
+    alone_told = table.post("preview", {"action": first})
+    together = table.post("preview", {"action": first, "then": then})
+    assert [event["name"] for event in together["events"]].count("advance_chosen") == 2
+    assert together["events"][: len(alone_told["events"])] == alone_told["events"]
+    assert table.post("preview", {"action": first, "then": ["advance GWR e"]})["events"] == alone_told["events"]
+    assert table.post("preview", {"action": first, "then": ["dance"]}, 422)
+    assert table.post("preview", {"action": first, "then": then * 101}, 422)
+    assert table.look()["moment"] == 0

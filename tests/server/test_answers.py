@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 import branchline
+from branchline.server import answers
+from branchline.server.errors import Refusal
 from rocket.positions import rocket
 from server.harness import Server, Table
 from server.routes import READING, filled
@@ -96,3 +101,28 @@ def test_nobody_else_is_told(tmp_path: Path) -> None:
     assert own == [{"forced": True, "passes": True, "ended": False}, SILENT]
     for server in servers:
         server.stop()
+
+
+class RoomsAwayOnce:
+    """The database is away when it is first asked, and the table gone the next time."""
+
+    faults: list[Exception]
+
+    def __init__(self) -> None:
+        self.faults = [SQLAlchemyError("away"), Refusal(404, "table")]
+
+    async def get(self, _: str) -> Any:
+        raise self.faults.pop(0)
+
+
+def test_an_answer_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "REST", 0)
+    rooms: Any = RoomsAwayOnce()
+
+    async def answer() -> None:
+        runner = answers.AnswerRunner(rooms, shared=True)
+        runner._answering["t"] = asyncio.create_task(runner._answer_on("t"))
+        await runner._answering["t"]
+
+    asyncio.run(answer())
+    assert rooms.faults == []

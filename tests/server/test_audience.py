@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import socket
 import time
+import weakref
 from collections.abc import Callable
 from contextlib import ExitStack
+from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.server import ServerProtocol
 from websockets.sync.client import ClientConnection
 
+from branchline.server import memory
+from branchline.server.audience_protocol import AudienceProtocol
 from server.engines import free_port
 from server.figures import figures
 from server.harness import PRESENCE, Server, Table
 
+MANY, LITTLE = 500, 3.0
+"""Viewers, and megabytes: a crowd takes about twenty."""
 ASK = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -78,3 +90,69 @@ def _until_viewers(address: str, count: int) -> None:
     while figures(address)["branchline_viewers"] != count:
         assert time.monotonic() < deadline, "the viewers did not come"
         time.sleep(0.02)
+
+
+def test_memory_returns_when_a_crowd_leaves_and_the_next_takes_no_more(own_server: Callable[..., Server]) -> None:
+    """The allocator keeps some of what the first crowd took, and the next ones make do with that."""
+    address = f"127.0.0.1:{free_port()}"
+    server = own_server(metrics=address, requests_per_second=1e5)
+    table = server.guest("Ada").open("me", "me")
+    first, *others = [_crowd(server, table, address) for _ in range(3)]
+    assert all(there < first[0] + LITTLE and gone < first[1] + LITTLE for there, gone in others), (first, others)
+
+
+def _crowd(server: Server, table: Table, address: str) -> tuple[float, float]:
+    """Megabytes that the server holds while a crowd is there, and once it has gone."""
+    with ExitStack() as stack:
+        for _ in range(MANY):
+            stack.enter_context(_deaf_viewer(server, table))
+        _until_viewers(address, MANY)
+        there = _megabytes(address)
+    deadline = time.monotonic() + 60
+    while (gone := _megabytes(address)) > there - LITTLE:
+        assert time.monotonic() < deadline, f"{there:.0f} MB are held still"
+        time.sleep(0.1)
+    return there, gone
+
+
+def _megabytes(address: str) -> float:
+    return figures(address)["process_resident_memory_bytes"] / 1024**2
+
+
+def test_nothing_of_a_viewer_waits_for_the_collector() -> None:
+    """The parser of a connection and the connection itself hold each other until one of them lets go."""
+
+    async def leave() -> weakref.ref[ServerProtocol]:
+        config = Config(_nobody)
+        config.load()
+        viewer = AudienceProtocol(config, ServerState(), {})
+        viewer.connections.add(viewer)
+        viewer.transport = asyncio.Transport()
+        viewer.connection_lost(ConnectionResetError())
+        return weakref.ref(viewer.conn)
+
+    gc.disable()
+    try:
+        assert asyncio.run(leave())() is None
+    finally:
+        gc.enable()
+
+
+async def _nobody(scope: Any, receive: Any, send: Any) -> None:
+    pass
+
+
+def test_memory_is_given_back_once_for_a_crowd_that_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[None] = []
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(None))
+    monkeypatch.setattr(memory, "SOON", 0.0)
+
+    async def leave(viewers: int) -> int:
+        keeper = memory.MemoryKeeper()
+        for _ in range(viewers):
+            keeper.somebody_left()
+        await asyncio.sleep(0.1)
+        return len(given)
+
+    assert asyncio.run(leave(memory.CROWD - 1)) == 0
+    assert asyncio.run(leave(3 * memory.CROWD)) == 1

@@ -8,12 +8,14 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from branchline.bots import THINKING_SECONDS
 from branchline.server.fair_queue import NOBODY
-from branchline.server.worker_pool import WorkerPool
+from branchline.server.worker_pool import SPARE, WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import SHORT, Server, runs
 
@@ -38,6 +40,25 @@ def test_bots_go_on_after_a_restart(own_server: Callable[..., Server]) -> None:
     server.start()
     table.until(lambda now: now["moment"] >= len(before) + 5)
     assert [entry["text"] for entry in table.get("log", limit=1000)["entries"]][: len(before)] == before
+
+
+def test_with_one_seed_all_is_the_same_every_time(tmp_path: Path) -> None:
+    """Deals and bots, table after table; with another seed, or none, nothing is."""
+
+    def openings(folder: str, seed: int | None, tables: int) -> list[list[str]]:
+        server = Server(tmp_path / folder, seed=seed)
+        ada = server.guest("Ada")
+        opened = [ada.open("casual", "greedy", "random") for _ in range(tables)]
+        for table in opened:
+            table.until(lambda now: now["moment"] >= 8)
+        played = [[entry["text"] for entry in table.get("log", limit=8)["entries"]] for table in opened]
+        server.stop()
+        return [[table.now["table"]["commitment"], *texts] for table, texts in zip(opened, played, strict=True)]
+
+    first = openings("first", 7, 2)
+    assert openings("again", 7, 2) == first
+    different = [*first, *openings("other", 8, 1), *openings("any", None, 1)]
+    assert len({commitment for commitment, *_ in different}) == len({tuple(texts) for _, *texts in different}) == 4
 
 
 def test_bots_survive_the_death_of_their_worker(own_server: Callable[..., Server]) -> None:
@@ -97,6 +118,56 @@ def test_a_worker_that_takes_too_long_is_replaced() -> None:
         return answer
 
     assert asyncio.run(ask())["fault"]["key"] == "file-field-missing"
+
+
+class Thinker:
+    """A worker that thinks until it is told to stop, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.shares: list[float] = []
+        self.done = asyncio.Event()
+
+    async def warm_up(self, job: dict[str, Any]) -> None:
+        pass
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        self.shares.append(job["share"])
+        await self.done.wait()
+        self.done.clear()
+        return {}
+
+    def hurry(self, share: float) -> None:
+        self.shares.append(share)
+
+    async def end(self) -> None:
+        pass
+
+
+def test_whoever_thinks_hurries_when_more_ask_and_nobody_thinks_beyond_their_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+
+    async def shares() -> list[float]:
+        workers = WorkerPool(1, 60)
+        (thinker,) = workers._all
+        assert isinstance(thinker, Thinker)
+        asking = []
+        for _ in range(2):
+            asking.append(asyncio.create_task(workers.ask({"game": None}, 60, NOBODY)))
+            await asyncio.sleep(0)
+        later = time.monotonic() + 0.95 * THINKING_SECONDS
+        monkeypatch.setattr("branchline.server.worker_pool.time", SimpleNamespace(monotonic=lambda: later))
+        for each in asking:
+            thinker.done.set()
+            await each
+        await workers.close()
+        return thinker.shares
+
+    first, hurried, second = asyncio.run(shares())
+    assert first == pytest.approx(1.0, abs=0.2)
+    assert hurried == SPARE / 2
+    assert 0.0 <= second <= 0.06
 
 
 def test_an_idle_server_needs_little_memory(own_server: Callable[..., Server]) -> None:

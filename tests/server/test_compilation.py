@@ -7,10 +7,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import branchline
+from branchline.bots import FairBot
 from branchline.kernel import Match
 from branchline.kernel.rules import interpreted
 from branchline.server import compilation, worker
@@ -95,8 +97,12 @@ def test_bots_that_search_hurry_where_many_think(
         def choose(self, match: Match) -> int:
             return match.legal_numbers()[0]
 
+    pace = worker.Pace()
+    pace.join(cast("FairBot", Bot()))
+    pace.set(share)
+    assert told == [1.0, share]
+    monkeypatch.setattr(worker, "PACE", pace)
     monkeypatch.setattr(worker, "_bot", lambda level, game: Bot())
     match = branchline.load("rocket").new(players=2, seed=1)
-    job = {"game": "rocket", "level": level, "share": share, "board": None, "position": match.position()}
+    job = {"game": "rocket", "level": level, "board": None, "position": match.position()}
     assert worker._choose(job)["looked"] == looked
-    assert told == [share]

@@ -105,11 +105,11 @@ def test_half_a_surrogate_is_no_reason_to_stumble(server: Server) -> None:
 
 
 def test_floods_are_told_to_wait(own_server: Callable[..., Server]) -> None:
-    server = own_server(requests_per_second=5.0)
+    server = own_server(requests_per_second=0.5)
     ada = server.guest("Ada")
-    answers = [ada.http.get("/api/me") for _ in range(70)]
+    answers = [ada.http.get("/api/me") for _ in range(16)]
     late = [answer for answer in answers if answer.status_code == 429]
-    assert len(late) >= 10
+    assert late
     refused(late[0], 429, "too-many")
     assert int(late[0].headers["retry-after"]) >= 1
     assert server.guest("Ben").http.get("/api/me").status_code == 200

@@ -22,7 +22,7 @@ from branchline.server.snapshot import Snapshot
 from branchline.server.table_json import table_facts_json
 from server.harness import Server, next_message
 
-TURNS = 40
+TURNS = 20
 
 
 def snapshot_of(match: Any) -> Snapshot:

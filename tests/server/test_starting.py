@@ -193,3 +193,15 @@ def test_a_redis_that_does_not_answer(folder: Path, postgres: Postgres) -> None:
 def test_a_key_from_the_environment_that_is_too_short(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BRANCHLINE_SECRET", "short")
     check(folder, "BRANCHLINE_SECRET")
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["--seed", "seven"], ["seven"]),
+        (["--seed", str(1 << 128)], [str(1 << 128), "128"]),
+        (["--seed", "7", "--redis", "redis://127.0.0.1"], ["--seed", "--redis"]),
+    ],
+)
+def test_a_seed_that_cannot_be_used_is_refused(folder: Path, words: list[str], parts: list[str]) -> None:
+    check(folder, *parts, options=tuple(words))

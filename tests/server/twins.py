@@ -38,15 +38,23 @@ class Case:
     """Who is to move."""
     action: str = ""
     """Something that is allowed to them."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    """Of the table, beyond the usual."""
 
 
-def server_of(case: Case, folder: Path) -> Server:
-    """A server with a table `t` where this match is being played by Ada, Ben, …, in seats 0, 1, …"""
+def server_of(case: Case, folder: Path, *, still: bool = True) -> Server:
+    """A server with a table `t` where this match is being played by Ada, Ben, …, in seats 0, 1, …; time stands still
+    unless it is asked for."""
     folder.mkdir()
     (folder / "secret.key").write_text(SECRET)
-    asyncio.run(_write(folder, _rows(case)))
+    write_table(case, Settings(data=folder).database_url)
     games = {"BRANCHLINE_GAMES": "toys", "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])}
-    return Server(folder, still=True, environment=games, client=str(folder / "no-client"))
+    return Server(folder, still=still, environment=games, client=str(folder / "no-client"))
+
+
+def write_table(case: Case, address: str) -> None:
+    """Write the table `t` of this match into a database."""
+    asyncio.run(_write(address, _rows(case)))
 
 
 def client_of(server: Server, person: str) -> Client:
@@ -60,7 +68,8 @@ def _rows(case: Case) -> list[Stored]:
     people = [PersonRow(id=name.lower(), kind="guest", name=name, created=1) for name in (*NAMES, "Hugo", "Gus")]
     table = new_table(
         id="t", invite="i", game=case.game, rules=case.rules, options=case.options, seed=case.seed, start=case.start,
-        host="hugo", public=True, settings={"undo": "free", "spectator_chat": False}, created=1, updated=1,
+        host="hugo", public=True, created=1, updated=1,
+        settings={"undo": "free", "spectator_chat": False} | case.settings,
     )  # fmt: skip
     seats = [new_seat("t", number, PERSON, NAMES[number], NAMES[number].lower()) for number in range(case.players)]
     rows = rows_of(TablePlan(table, seats, actions=case.actions), people[-2])
@@ -75,8 +84,8 @@ def _settled(row: Stored) -> Stored:
     return row
 
 
-async def _write(folder: Path, rows: list[Stored]) -> None:
-    database = Database(Settings(data=folder).database_url)
+async def _write(address: str, rows: list[Stored]) -> None:
+    database = Database(address)
     await database.open()
     writer = Writer(database.engine)
     writer.open()

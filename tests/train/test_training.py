@@ -16,14 +16,14 @@ from branchline.bots.net_file import Net, UnfitNet
 from branchline.bots.observe import observer_of
 from branchline.train.checkpoint import UnfitCheckpoint
 from branchline.train.greedy_games import watch
-from branchline.train.learner import Learner
+from branchline.train.learner import WARM_UP, Learner
 from branchline.train.session import LOG, PUPIL, Session
 from branchline.train.settings import Settings
 
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
 SMALL = Settings(
     players=(2,), tables=64, steps=32, minibatch=256, passes=2, width=64, input_width=64, learning_rate=2e-3,
-    entropy=0.01, last_entropy=0.001, varied=0.0, decisions=64 * 32 * 50, keep_every=10,
+    entropy=0.01, last_entropy=0.001, varied=0.0, decisions=64 * 32 * 16, keep_every=4,
 )  # fmt: skip
 
 
@@ -64,6 +64,17 @@ def test_it_stops_and_goes_on(tmp_path: Path) -> None:
     assert resumed.learner.progress == 1
     with pytest.raises(UnfitCheckpoint):
         Session(game, replace(TINY, width=64, input_width=64), tmp_path, "cpu")
+
+
+def test_the_first_steps_are_short(tmp_path: Path) -> None:
+    """Two minibatches are far from a warm optimiser: no weight has gone further than two such steps."""
+    learner = Session(branchline.load("rocket"), TINY, tmp_path, "cpu").learner
+    before = [part.detach().clone() for part in learner.network.parameters()]
+    learner.lesson()
+    moved = max(
+        float((now.detach() - was).abs().max()) for now, was in zip(learner.network.parameters(), before, strict=True)
+    )
+    assert 0 < moved < 4 * TINY.learning_rate / WARM_UP
 
 
 def test_another_course_begins_with_full_pace(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from server.harness import Server
 
@@ -33,9 +34,9 @@ class Front(threading.Thread):
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
-            answers, questions = await self._connect()
-            await asyncio.gather(_copy(reader, questions), _copy(answers, writer))
-        writer.close()
+            async with _closing(writer):
+                answers, questions = await self._connect()
+                await asyncio.gather(_copy(reader, questions), _copy(answers, writer))
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         for _ in self._servers:
@@ -46,10 +47,20 @@ class Front(threading.Thread):
         raise ConnectionRefusedError
 
 
+@asynccontextmanager
+async def _closing(writer: asyncio.StreamWriter) -> AsyncIterator[None]:
+    """Closed once all has gone out, or at once when the front itself closes: no socket outlives its loop."""
+    try:
+        yield
+        writer.close()
+        await writer.wait_closed()
+    finally:
+        writer.transport.abort()
+
+
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    with suppress(OSError):
-        writer.close()
+        async with _closing(writer):
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()

@@ -16,6 +16,10 @@ class House:
         self.servers: list[Server] = []
         self.workers: list[Server] = []
 
+    @property
+    def database(self) -> str:
+        return self._given["database"]
+
     def server(self, **settings: Any) -> Server:
         self.servers.append(Server(self._folder, **self._given | settings))
         return self.servers[-1]

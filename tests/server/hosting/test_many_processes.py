@@ -18,7 +18,6 @@ from server.hosting.house import House
 from server.hosting.players import play_game
 
 GAMES = int(os.environ.get("BRANCHLINE_STRESS_GAMES", "3"))
-OPTIONS = SHORT if GAMES < 20 else {}
 BETWEEN = 5 * max(GAMES // 5, 1)
 """Actions to be acknowledged between one thing that goes wrong and the next."""
 
@@ -60,7 +59,7 @@ def _nothing() -> None:
 async def play_all(address: str, games: int, acted: Callable[[], None]) -> int:
     limits = httpx.Limits(max_connections=500, max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=address, timeout=30, limits=limits) as http:
-        return sum(await asyncio.gather(*(play_game(http, number, OPTIONS, acted) for number in range(games))))
+        return sum(await asyncio.gather(*(play_game(http, number, SHORT, acted) for number in range(games))))
 
 
 def test_games_go_on_whatever_happens_to_the_servers(house: House, postgres: Postgres, redis: RedisServer) -> None:

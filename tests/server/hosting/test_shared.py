@@ -55,6 +55,23 @@ def test_who_watches_at_one_server_is_told_what_happens_at_another(house: House)
         _until(near, {"here": [False, False], "watching": 1})
 
 
+def test_clocks_are_the_same_everywhere_and_who_stays_away_is_replaced_once(house: House) -> None:
+    here, there = house.server(), house.server()
+    house.worker()
+    ada = here.guest("Ada")
+    settings = {"clock": {"turn": 2, "bank": 0}, "absent": 1}
+    table = ada.open("me", "me", settings=settings, options={"first_player": 0})
+    elsewhere = same_person(ada, there).at(table)
+    assert _clock(elsewhere.now) == _clock(table.now)
+    elsewhere.until(lambda now: now["table"]["seats"][0]["handed"] and now["moment"] > 0)
+    lines = table.get("log", limit=100)["entries"]
+    assert [entry["seat"] for entry in lines if entry["kind"] == "late"].count(0) == 1
+
+
+def _clock(now: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in now["table"]["clock"].items() if name != "now"}
+
+
 def _until(socket: ClientConnection, presence: dict[str, Any]) -> dict[str, Any]:
     """Wait for the message that these are there."""
     while True:

@@ -19,7 +19,7 @@ import branchline
 from branchline.kernel.files import read_match
 from server.harness import Server
 
-GAMES = int(os.environ.get("BRANCHLINE_STRESS_GAMES", "6"))
+GAMES = int(os.environ.get("BRANCHLINE_STRESS_GAMES", "4"))
 SEATS = (["me", "open"], ["me", "open", "open"], ["me", "open", "random"], ["me", "open", "greedy", "random"])
 
 

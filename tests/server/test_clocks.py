@@ -1,0 +1,190 @@
+"""Time at the table: clocks with banks, pauses by consent, and bots in place of those who stay away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import branchline
+from branchline.server.clock import Clock, clock_of, timed
+from branchline.server.journal import ACTION, CHAT, HANDED, LATE, PAUSED, RESUMED, STARTED, TAKEN, UNDO
+from branchline.server.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
+from branchline.server.new_table import new_seat, new_table
+from server.harness import Data, Server, Table
+from server.test_secrets import TO_A_VOTE
+from server.twins import Case, client_of, server_of
+
+MINUTE = 60_000
+LONG = {"turn": 3600, "bank": 600}
+
+
+class Sitting:
+    """The row of a table whose time passes as a test says."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.table: TableRow = new_table(game="rocket", rules=1, host="ada", settings=settings)
+        self.seats = [new_seat("one", number, PERSON) for number in range(2)]
+        self.at = 1_000_000
+        self.line(STARTED, status=RUNNING, to_move=0)
+
+    def line(self, kind: str, after: int = 0, seat: int | None = None, **changes: Any) -> Clock:
+        """Something happens, so many milliseconds later."""
+        self.at += after
+        entry = JournalRow(table_id=self.table.id, seq=1, kind=kind, seat=seat, at=self.at)
+        self.table = timed(self.table, changed(self.table, **changes), self.seats, [entry])
+        clock = clock_of(self.table)
+        assert clock is not None
+        return clock
+
+    def sit(self, number: int, kind: str) -> SeatRow:
+        self.seats[number] = changed(self.seats[number], kind=kind)
+        return self.seats[number]
+
+
+def test_a_turn_uses_its_own_time_first_and_then_the_bank() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 600})
+    clock = sitting.line(ACTION, 45_000, to_move=0)
+    assert (clock.turn, clock.bank) == ((15_000, MINUTE), (10 * MINUTE, 10 * MINUTE))
+    clock = sitting.line(ACTION, 45_000, to_move=1)
+    assert (clock.turn, clock.bank) == ((0, MINUTE), (10 * MINUTE - 30_000, 10 * MINUTE))
+    clock = sitting.line(ACTION, 5_000, to_move=0)
+    assert (clock.turn, clock.bank) == ((MINUTE, 55_000), (10 * MINUTE - 30_000, 10 * MINUTE))
+    assert sitting.line(ACTION, 100 * MINUTE, to_move=1).bank[0] == 0
+    assert sitting.table.due is None
+
+
+def test_taking_back_gives_no_time_and_talk_takes_none() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 0}, absent=10)
+    sitting.line(ACTION, 20_000, to_move=1)
+    sitting.line(UNDO, 5_000, to_move=0)
+    clock, due = sitting.line(ACTION, 20_000, to_move=0), sitting.table.due
+    assert clock.turn == (20_000, 55_000)
+    assert due == sitting.at + 30_000
+    assert sitting.line(CHAT, 3_000) == clock
+    assert sitting.table.due == due
+
+
+def test_nobodys_time_passes_while_a_bot_decides_or_during_a_pause() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 0}, absent=10)
+    sitting.sit(0, BOT)
+    clock = sitting.line(HANDED, 10_000, seat=0)
+    assert (clock.turn[0], clock.since, sitting.table.due) == (50_000, None, None)
+    sitting.sit(0, PERSON)
+    assert sitting.line(TAKEN, 70_000, seat=0).since == sitting.at
+    assert sitting.line(PAUSED, 10_000).since is None
+    assert sitting.line(RESUMED, 500 * MINUTE).turn[0] == 40_000
+    sitting.line(PAUSED)
+    clock = sitting.line(ACTION, 500 * MINUTE, to_move=1)
+    assert (clock.turn, clock.paused, clock.since) == ((40_000, MINUTE), False, sitting.at)
+
+
+def test_whoever_was_late_finds_a_turns_time_when_they_come_back() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 30}, absent=10)
+    assert sitting.table.due == sitting.at + 100_000
+    sitting.sit(0, BOT)
+    sitting.line(LATE, 100_000, seat=0)
+    sitting.sit(0, PERSON)
+    clock = sitting.line(TAKEN, 1, seat=0)
+    assert (clock.turn[0], clock.bank[0]) == (MINUTE, 0)
+
+
+def test_a_limit_without_a_clock_counts_from_the_question() -> None:
+    sitting = Sitting(absent=10)
+    assert sitting.table.due == sitting.at + 10_000
+    sitting.line(ACTION, 4_000, to_move=1)
+    assert sitting.table.due == sitting.at + 10_000
+
+
+def two(server: Server, **settings: Any) -> tuple[Table, Table]:
+    """Ada and Ben; Ada is to move."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "open", public=True, options={"first_player": 0}, settings=settings)
+    ben.post(f"{table.path}/join")
+    return ada.at(table), ben.at(table)
+
+
+def clock_at(table: Table) -> Data:
+    clock: Data = table.look()["table"]["clock"]
+    return {name: value for name, value in clock.items() if name != "now"}
+
+
+def test_without_settings_no_time_is_counted(server: Server) -> None:
+    ada, _ = two(server)
+    assert ada.now["table"]["clock"] is None
+    assert ada.post("pause", {}, 409)["error"]["code"] == "no-clock"
+
+
+def test_clocks_are_told_and_survive_a_kill(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    ada, ben = two(server, clock=LONG)
+    assert clock_at(ada)["since"] is not None
+    ada.act()
+    before = clock_at(ben)
+    assert (before["bank"], before["turn"][1], before["due"]) == ([600_000, 600_000], 3600_000, None)
+    server.kill()
+    server.start()
+    assert clock_at(ben) == before
+
+
+@pytest.mark.parametrize(("clock", "limit"), [(None, 2000), ({"turn": 0, "bank": 1}, 3000)])
+def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(server: Server, clock: Data | None, limit: int) -> None:
+    ada, ben = two(server, clock=clock, absent=2)
+    ben.until(lambda now: now["table"]["seats"][0]["handed"] and now["moment"] > 0)
+    lines = {entry["kind"]: entry for entry in reversed(ben.get("log", limit=100)["entries"])}
+    assert lines["late"]["at"] - lines["started"]["at"] >= limit
+    assert (lines["late"]["seat"], lines["late"]["bot"]) == (0, "greedy")
+    assert "Ada" in lines["late"]["sentence"]
+    assert ada.post("take")["table"]["seats"][0]["kind"] == "person"
+
+
+def test_a_vote_that_does_not_come_in_time_is_a_no(tmp_path: Path) -> None:
+    """ES-9.13: a bot plays on for whoever was late, but their vote is the rules' own."""
+    match = branchline.load("england-wales-shares").new(players=3, seed=1)
+    for text in (*TO_A_VOTE.split("|"), "vote yes"):
+        match.play(text.strip())
+    waiting, actions = match.view()["vote"]["waiting"], [str(action) for action in match.actions]
+    case = Case(match.game.id, match.rules, 3, seed="1", actions=actions, settings={"absent": 1})
+    server = server_of(case, tmp_path / "voting", still=False)
+    ada = client_of(server, "ada").at("t")
+    ada.until(lambda now: now["moment"] >= len(actions) + len(waiting))
+    lines = ada.get("log", limit=1000)["entries"]
+    assert [line["seat"] for line in lines if line["kind"] == "late"][: len(waiting)] == waiting
+    votes = [line["text"] for line in lines if str(line["text"]).startswith("vote")]
+    assert votes == ["vote yes", "vote no", "vote no"]
+    server.stop()
+
+
+def test_a_pause_needs_everyone_and_anyone_ends_it(server: Server) -> None:
+    ada, ben = two(server, clock=LONG, absent=3600)
+    asked = ada.post("pause")
+    assert asked["pause_asked"]["waiting"] == [1]
+    assert ada.post("pause", {}, 409)["error"]["code"] == "pause-asked"
+    assert ada.post("pause/answer", {"agree": True}, 409)["error"]["code"] == "pause-unasked"
+    assert ben.post("pause/answer", {"agree": False})["pause_asked"] is None
+    ben.post("pause")
+    paused = ada.post("pause/answer", {"agree": True})["table"]["clock"]
+    assert (paused["paused"], paused["since"], paused["due"]) == (True, None, None)
+    assert ada.post("pause", {}, 409)["error"]["code"] == "paused"
+    going = ada.post("resume")["table"]["clock"]
+    assert not going["paused"]
+    assert going["since"] is not None
+    assert ada.post("resume", {}, 409)["error"]["code"] == "not-paused"
+
+
+def test_whoever_plays_alone_pauses_at_once_and_an_action_ends_it(server: Server) -> None:
+    table = server.guest("Ada").open("me", "me", settings={"clock": LONG})
+    assert table.post("pause")["table"]["clock"]["paused"]
+    table.look()
+    table.act()
+    assert not table.look()["table"]["clock"]["paused"]
+
+
+@pytest.mark.parametrize(
+    "settings", [{"absent": 0}, {"absent": 10**9}, {"clock": {"bank": 5}}, {"clock": {"turn": -1}}, {"absent": True}]
+)
+def test_what_no_clock_can_be(server: Server, settings: Data) -> None:
+    form = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "me"}], "settings": settings}
+    server.guest("Ada").post("/api/tables", form, 422)

@@ -1,0 +1,69 @@
+"""Writes the tables of docs/bots.md from what the arena and `tools/fit_spreads.py` have noted; `--check` says whether
+they are stale."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import branchline
+from branchline.bots.chances import SPREADS
+from branchline.bots.ladder import strengths
+
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+BEGIN = "<!-- What was noted of the {}, written by `make docs`: -->\n"
+END = "<!-- That was it. -->\n"
+
+
+def ladder() -> Iterator[str]:
+    yield "| game | players | bot | against | simulations a move | wins (95 % interval) of games | fair shares |"
+    yield "|---|---|---|---|---|---|---|"
+    for game, levels in strengths().items():
+        for level, measured in levels.items():
+            for players, found in measured.items():
+                yield _cell(game, level, players, found)
+
+
+def _cell(game: str, level: str, players: str, found: dict[str, Any]) -> str:
+    low, high = found["interval"]
+    return (
+        f"| {branchline.catalogue()[game].name()} | {players} | `{level}` | `{found['against']}` "
+        f"| {found.get('simulations') or ''} | {found['win_share']:.0%} ({low:.0%}–{high:.0%}) of {found['games']} "
+        f"| {found['win_share'] / found['fair_share']:.1f} ({low / found['fair_share']:.1f} at least) |"
+    )
+
+
+def spreads() -> Iterator[str]:
+    yield "| game | spread | games | positions | surprise | if all were even |"
+    yield "|---|---|---|---|---|---|"
+    for game, found in json.loads(SPREADS.read_text(encoding="utf-8")).items():
+        figures = (found[name] for name in ("spread", "games", "positions", "surprise", "surprise_if_all_were_even"))
+        yield f"| {branchline.catalogue()[game].name()} | {' | '.join(map(str, figures))} |"
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {"ladder": ladder, "spreads": spreads}
+
+
+def filled(page: str) -> str:
+    for name, table in TABLES.items():
+        before, begin, rest = page.partition(BEGIN.format(name))
+        page = before + begin + "\n" + "\n".join(table()) + "\n\n" + END + rest.partition(END)[2]
+    return page
+
+
+def main() -> int:
+    written = PAGE.read_text(encoding="utf-8")
+    page = filled(written)
+    if "--check" not in sys.argv[1:]:
+        PAGE.write_text(page, encoding="utf-8")
+    elif page != written:
+        print(f"{PAGE.name} is stale: run “make docs”.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
