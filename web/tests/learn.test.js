@@ -70,7 +70,7 @@ async function pointAtTarget(visitor) {
   await visitor.heard()
   const handle = await visitor.page.waitForFunction(() => {
     const spot = document.querySelector('[data-hex].target, [data-area].target')
-    if (!spot || document.querySelector('.layer.moving')) return null
+    if (!spot || document.querySelector('.layer.moving, .veil.shifted')) return null
     const { x, y, width, height } = spot.getBoundingClientRect()
     const at = `${x} ${y} ${width}`
     if (at !== window.lastPlace) [window.lastPlace, window.restsSince] = [at, performance.now()]

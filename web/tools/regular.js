@@ -112,7 +112,7 @@ class Regular {
   }
 
   async reach(selector) {
-    await this.page.waitForFunction(() => !document.querySelector('.layer.moving'))
+    await this.page.waitForFunction(() => !document.querySelector('.layer.moving, .veil.shifted'))
     for (let look = 0; look < 10; look++) {
       const point = await this.page.evaluate(pointOn, selector)
       if (point) return point
