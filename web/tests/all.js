@@ -1,0 +1,34 @@
+// Runs the browser tests, two files at a time, then those that measure. A file with a failure is run once more by
+// itself: what passes then is told as unsteady, what fails again has failed.
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from 'node:test'
+import { tap } from 'node:test/reporters'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+/** Measured alone, after all others. */
+const SPEED = 'speed.test.js'
+
+async function failuresOf(files, concurrency) {
+  const failures = []
+  const tests = run({ files: files.map((file) => join(HERE, file)), concurrency })
+  tests.on('test:fail', (failure) => failures.push(failure))
+  for await (const text of tests.compose(tap)) process.stdout.write(text)
+  return failures
+}
+
+async function isPassed(files, concurrency) {
+  const first = await failuresOf(files, concurrency)
+  if (first.length === 0) return true
+  const again = files.filter((file) => first.some((failure) => failure.file.endsWith(`/${file}`)))
+  console.log(`# once more: ${again.join(', ')}`)
+  const second = await failuresOf(again, 1)
+  for (const { name } of second.length ? second : first)
+    console.log(`# ${second.length ? 'failed' : 'unsteady'}: ${name}`)
+  return again.length > 0 && second.length === 0
+}
+
+const files = (await readdir(HERE)).filter((file) => file.endsWith('.test.js') && file !== SPEED).sort()
+const passed = [await isPassed(files, 2), await isPassed([SPEED], 1)]
+process.exitCode = passed.every(Boolean) ? 0 : 1
