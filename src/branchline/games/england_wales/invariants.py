@@ -12,7 +12,7 @@ from branchline.games.england_wales.components import CITY_HEX, OPEN_LINKS, SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.routes import other_end
 from branchline.games.england_wales.track import TRACKS_A_HEX, is_complete, tiles_laid
-from branchline.games.england_wales.view import ACROSS, Tracks
+from branchline.games.england_wales.walking import ACROSS, Tracks
 from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, Sheet
 
 
