@@ -176,3 +176,44 @@ test('on a phone the whole board stands above the question, with its controls', 
   }
   await ada.leave()
 })
+
+test('a click right after the board was shifted picks nothing; a moment later it does', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.sitAlone('rocket')
+  const [place] = await ada.targets()
+  await ada.settled(place)
+  const found = await ada.page.evaluate(async (hex) => {
+    const spot = document.querySelector(`[data-hex="${hex}"]`)
+    const under = () => {
+      const { x, y, width, height } = spot.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)
+    }
+    const before = under() === spot
+    const news = document.createElement('p')
+    news.style.height = '40px'
+    document.querySelector('.middle').prepend(news)
+    spot.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    return {
+      before,
+      picked: document.querySelector('[data-confirm], [data-option]') !== null,
+      covered: under() !== spot,
+    }
+  }, place)
+  assert.deepEqual(found, { before: true, picked: false, covered: true })
+  await ada.click(place)
+  await ada.page.locator('[data-confirm], [data-option]').first().waitFor()
+  await ada.leave()
+})
+
+test('where little motion is wanted, whatever moves is there at once', LIMIT, async () => {
+  const ada = await Visitor.come(server, { reducedMotion: 'reduce' })
+  await ada.sitAlone('rocket')
+  const seen = await ada.page.evaluate(() => {
+    const board = document.querySelector('.stage .layer')
+    board.style.transform = 'translate(7px, 0px)'
+    return getComputedStyle(board).transform
+  })
+  assert.equal(seen, 'matrix(1, 0, 0, 1, 7, 0)')
+  await ada.leave()
+})

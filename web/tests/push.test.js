@@ -70,10 +70,6 @@ test('what the server sends is shown, opens the table, and has a way out', LIMIT
 
   const turn = { title: 'Rocket: it is your turn', text: 'Click to open the table.', tag: 'abc', link: '/table/abc' }
   await deliver({ ...turn, ...stop })
-  await ada.page.waitForFunction(
-    async (title) => (await window.shown()).some((note) => note.title === title),
-    turn.title,
-  )
   assert.deepEqual(await ada.page.evaluate(async () => (await window.shown()).map((note) => note.body).sort()), [
     turn.text,
     first.text,
@@ -112,12 +108,28 @@ async function pushing({ context, page }) {
     window.shown = async () => (await navigator.serviceWorker.ready).getNotifications()
   })
   const registrationId = await found
-  return (message) =>
-    cdp.send('ServiceWorker.deliverPushMessage', {
+  const [worker] = context.serviceWorkers()
+  await worker.evaluate(countNotes)
+  return async (message) => {
+    const before = await worker.evaluate(() => self.notes)
+    await cdp.send('ServiceWorker.deliverPushMessage', {
       origin: server.base,
       registrationId,
       data: JSON.stringify(message),
     })
+    while ((await worker.evaluate(() => self.notes)) === before) await page.waitForTimeout(50)
+  }
+}
+
+/** Runs in the service worker: counts the notes it has shown. Whoever asks the browser which notes there are while one
+    is about to be shown makes it forget that one. */
+function countNotes() {
+  const show = self.registration.showNotification.bind(self.registration)
+  self.notes = 0
+  self.registration.showNotification = async (...note) => {
+    await show(...note)
+    self.notes += 1
+  }
 }
 
 /** Runs in the service worker: what a click on a note leads to. Windows open for a hand alone, so it only says which. */
@@ -125,13 +137,8 @@ async function clicked({ tag, action }) {
   const led = []
   self.clients.openWindow = (address) => led.push(address)
   self.WindowClient.prototype.focus = () => led.push('focused')
-  const found = () => self.registration.getNotifications({ tag })
-  let notes = await found()
-  for (let tries = 0; !notes.length && tries < 300; tries++) {
-    await new Promise((done) => setTimeout(done, 100))
-    notes = await found()
-  }
-  const event = new self.NotificationEvent('notificationclick', { notification: notes[0], action })
+  const [notification] = await self.registration.getNotifications({ tag })
+  const event = new self.NotificationEvent('notificationclick', { notification, action })
   let done
   event.waitUntil = (work) => void (done = work)
   self.dispatchEvent(event)
