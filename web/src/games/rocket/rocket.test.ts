@@ -90,6 +90,7 @@ describe('picking', () => {
     expect(texts('7,7')).toBe('? station 7,7')
     expect(texts('5,5')).toBe('? station 5,5')
     expect(texts('2,6')).toBe('? token leeds steel')
+    expect(texts('12,7')).toBe('? advance LSWR 12,7')
     expect(texts('15,14')).toBe('? advance SER e')
     expect(texts('9,9', null, view, [])).toBe('? lift 9,9')
   })
