@@ -2,6 +2,7 @@ import { defineClient } from '../contract'
 import type { RockIslandBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { SHEET } from './frame'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -15,6 +16,7 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   Board,
   Tables,
   SeatDetails,
+  sheet: () => SHEET,
   places,
   describe,
   standing,
