@@ -23,7 +23,8 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   scoreSources: [],
   costly: ['exchange'],
   turns: ['rotate'],
-  passing: ['tile_set', 'locomotive_moved', 'round_began'],
+  // A roll belongs to the turn after the one that it ends.
+  passing: ['tile_set', 'locomotive_moved', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   how: (view, t) => (HOW.includes(view.phase) ? t(`ri-how-${view.phase}`) : null),
   words: {
     'tab-tables': 'ri-tab',
