@@ -7,7 +7,7 @@ game-summary = A race by rail from Chicago across the Mississippi to Kansas City
 
 ## Options
 
-option-edition = Edition
+option-edition = Dice
 option-edition-help = With one die, as in the Mattel box, a 6 allows an exchange, and a locomotive runs as far as you want. With two, as in that of Hans im Glück, the second sets the length of the run, and its 0 allows the exchange. For experts: both dice, but runs are free.
 option-max_rounds = Round limit
 option-max_rounds-help = If nobody has arrived after so many rounds, the locomotive nearest to Kansas City wins; 0 means no limit, and such a game may never end.

@@ -7,7 +7,7 @@ game-summary = Une course en train de Chicago à Kansas City, par-delà le Missi
 
 ## Options
 
-option-edition = Édition
+option-edition = Dés
 option-edition-help = Avec un dé, comme dans la boîte Mattel, un 6 permet un échange, et une locomotive va aussi loin qu’on veut. Avec deux, comme dans celle de Hans im Glück, le second règle la longueur de la course, et son 0 permet l’échange. Pour experts : les deux dés, mais des courses libres.
 option-max_rounds = Limite de manches
 option-max_rounds-help = Si personne n’est arrivé après ce nombre de manches, la locomotive la plus proche de Kansas City gagne ; 0 signifie sans limite, et une telle partie peut ne jamais finir.
