@@ -218,7 +218,7 @@ event-dice_rolled = { $seat } fait { $crew } pour son équipe et { $locomotive }
 event-crew_moved = L’équipe de { $seat } va de { $origin } en { $cell }.
 event-crew_stayed = L’équipe de { $seat } n’a nulle part où s’arrêter et reste en { $cell }.
 event-slot_revealed = { $seat } retourne la { $slot } de la réserve : { $tile }.
-event-tile_exchanged = { $seat } échange la tuile en { $cell } : { $tile } entre en jeu, { $old } va dans la réserve.
+event-tile_exchanged = { $seat } échange la tuile en { $cell } ({ $old }) contre une tuile de la réserve ({ $tile }).
 event-exchange_declined = { $seat } ne fait pas d’échange.
 event-locomotive_moved = { $direction ->
     [est] La locomotive de { $seat } roule vers l’{ $direction }, en { $cell }.
