@@ -80,7 +80,8 @@ function hold(legal: Action[], here: Action[], { id, facing }: CompanyView, held
 /** What someone who clicked here probably wanted. */
 function guess(atlas: Atlas, view: RocketView, hex: string): string {
   const town = atlas.townAt.get(hex)
-  const beside = view.companies.find(({ locomotive }) => locomotive && towards(locomotive, hex))
+  const ready = view.companies.filter(({ id }) => !view.advanced.includes(id))
+  const beside = ready.find(({ locomotive }) => locomotive && towards(locomotive, hex))
   if (town && !town.tokens && beside) return `advance ${beside.id} ${hex}`
   if (town) return `token ${town.id} ${Object.keys(town.tokens ?? {})[0] ?? atlas.board.goods[0]!.id}`
   return view.stations[hex] === view.to_move ? `lift ${hex}` : `station ${hex}`
