@@ -140,6 +140,22 @@ function behindQuestion(parts) {
   return parts.filter((part) => document.querySelector(part).getBoundingClientRect().bottom > top)
 }
 
+/** Runs in the page: names of towns that touch each other or the plate of a locomotive. */
+function touchingNames() {
+  const boxesOf = (parts) =>
+    [...document.querySelectorAll(parts)].map((part) => ({ part, box: part.getBoundingClientRect() }))
+  const [names, plates] = [boxesOf('.town > .name'), boxesOf('.engine .plate')]
+  // The box of a line of text is higher than its letters.
+  const touch = (one, other) =>
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2
+  return names.flatMap(({ part, box }, at) =>
+    [...names.slice(at + 1), ...plates]
+      .filter((other) => touch(box, other.box))
+      .map((other) => `${part.textContent} and ${other.part.parentElement.textContent.trim()}`),
+  )
+}
+
 async function checkMap(visitor) {
   const shared = await visitor.page.locator('.sheets .beside').count()
   await visitor.page.locator('.stage .frame').waitFor()
@@ -189,18 +205,23 @@ test('a click right after the board was shifted picks nothing; a moment later it
       return document.elementFromPoint(x + width / 2, y + height / 2)
     }
     const before = under() === spot
+    const veil = document.querySelector('.veil')
+    const covered = new Promise((done) =>
+      new MutationObserver(() => veil.classList.contains('shifted') && done(under() === veil)).observe(veil, {
+        attributes: true,
+      }),
+    )
     const news = document.createElement('p')
     news.style.height = '40px'
     document.querySelector('.middle').prepend(news)
     spot.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     return {
       before,
+      covered: await covered,
       picked: document.querySelector('[data-confirm], [data-option]') !== null,
-      covered: under() !== spot,
     }
   }, place)
-  assert.deepEqual(found, { before: true, picked: false, covered: true })
+  assert.deepEqual(found, { before: true, covered: true, picked: false })
   await ada.click(place)
   await ada.page.locator('[data-confirm], [data-option]').first().waitFor()
   await ada.leave()
@@ -215,5 +236,19 @@ test('where little motion is wanted, whatever moves is there at once', LIMIT, as
     return getComputedStyle(board).transform
   })
   assert.equal(seen, 'matrix(1, 0, 0, 1, 7, 0)')
+  await ada.leave()
+})
+
+test('on a phone, names of towns make room for each other and for locomotives', LIMIT, async () => {
+  const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 } })
+  await ada.sitAlone('rocket')
+  await lookAtMap(ada)
+  assert.deepEqual(await atLast(ada, touchingNames), [])
+  for (const action of ['advance L&Y e', 'advance GWR e']) {
+    const { seq } = await ada.present()
+    await ada.api(`/tables/${ada.tableId()}/actions`, { seq, action })
+  }
+  await ada.present()
+  assert.deepEqual(await atLast(ada, touchingNames), [])
   await ada.leave()
 })

@@ -54,6 +54,14 @@ async function tap(visitor, place) {
   await visitor.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
+/** Whether the last board is as large as its frame allows, but for what its controls take. */
+function lastBoardFills(visitor) {
+  return visitor.page.locator('.end .map').evaluate((map) => {
+    const [frame, drawn] = ['.frame', '.layer svg'].map((part) => map.querySelector(part).getBoundingClientRect())
+    return (drawn.width * drawn.height) / (frame.width * frame.height) > 0.9
+  })
+}
+
 test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT, async () => {
   const ada = await Visitor.come(server)
   const watcher = new LeakWatcher(ada.page)
@@ -77,6 +85,7 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT,
   for (const phase of ['revealing', 'turning', 'walking', 'running']) assert.ok(phases.has(phase), phase)
   watcher.verify()
   assert.doesNotMatch(await ada.page.locator('.end').innerText(), /£/)
+  assert.ok(await lastBoardFills(ada), 'bands beside the last board')
   assert.match(await ada.page.locator('tfoot').innerText(), /-?\d+ tiles?/)
   await ada.page.locator('[data-verdict=holds]').waitFor({ state: 'attached' })
   await ada.checkAccess('end of game')

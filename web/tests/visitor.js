@@ -227,7 +227,8 @@ function hurry() {
 /** Runs in the page, frame by frame: nothing moves, and the spot has been seen in one place for a while. */
 function isAtRest(selector) {
   const spot = document.querySelector(selector)
-  if (!spot?.checkVisibility({ visibilityProperty: true }) || document.querySelector('.layer.moving, .veil.shifted')) return false
+  if (!spot?.checkVisibility({ visibilityProperty: true }) || document.querySelector('.layer.moving, .veil.shifted'))
+    return false
   const { x, y } = spot.getBoundingClientRect()
   const at = `${selector} ${x} ${y}`
   if (at !== window.lastPlace) [window.lastPlace, window.restsSince] = [at, performance.now()]

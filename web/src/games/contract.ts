@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Entry } from '../api/answers'
+import type { Size } from '../board/camera'
 
 /** One legal action as the server lists it. */
 export interface Action {
@@ -100,6 +101,8 @@ export interface GameClient<Board = unknown, View = unknown> {
   Board: Component<BoardProps<Board, View>>
   Tables: Component<TablesProps<Board, View>>
   SeatDetails: Component<SeatDetailsProps<Board, View>>
+  /** The board's outline, where it is a single sheet: the last board is framed by it. */
+  sheet?(board: Board): Size
   /** How something is chosen on the board, where the marks there do not say it. */
   how?(view: View, t: Translate): string | null
   /** Where on the board an event happened. */

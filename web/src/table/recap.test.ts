@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../api/answers'
-import { atAGlance, ranByItself, sentencesOf, turnsSince } from './recap'
+import { atAGlance, lastByItself, ranByItself, sentencesOf, turnsSince } from './recap'
 
 const entry = (moment: number, seat: number, paid: number[] = []): Entry => ({
   seq: moment,
@@ -29,6 +29,14 @@ test('what pays several players by itself is told as a table', () => {
   expect(ranByItself(entry(1, 0, [0, 1, 0, 1]))).toBe(true)
   expect(ranByItself(entry(1, 0, [0, 0, 0, 0]))).toBe(false)
   expect(ranByItself(entry(1, 0, [0, 1]))).toBe(false)
+})
+
+test('what ran by itself before one’s own last action is old once others have moved', () => {
+  const entries = [entry(1, 1, [0, 1, 0, 1]), entry(2, 0), entry(3, 1)]
+  expect(lastByItself(entries.slice(0, 2), 0, 2, false)?.moment).toBe(1)
+  expect(lastByItself(entries, 0, 2, true)).toBe(null)
+  const own = [entry(1, 0), entry(2, 0, [0, 1, 0, 1]), entry(3, 1)]
+  expect(lastByItself(own, 0, 2, true)?.moment).toBe(2)
 })
 
 test('a turn told in short leaves out the steps, unless there is nothing else to tell', () => {

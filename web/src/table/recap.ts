@@ -15,6 +15,13 @@ export function ranByItself({ events }: Entry): boolean {
   return seats.size > 1 && events.length >= MANY_EVENTS
 }
 
+/** The last action after a moment that ran by itself. Once others have moved since the reader's own last action, what
+    came before that is old. */
+export function lastByItself(entries: Entry[], after: number, myLast: number, othersMoved: boolean): Entry | null {
+  const from = othersMoved ? Math.max(after, myLast - 1) : after
+  return entries.findLast((entry) => (entry.moment ?? 0) > from && ranByItself(entry)) ?? null
+}
+
 /** What happened in some entries, sentence by sentence; what only announces or leads to something else is left out. */
 export function sentencesOf(entries: Entry[], passing: readonly string[] = []): string[] {
   const events = entries.flatMap((entry) => entry.events).filter(({ sentence }) => !sentence.endsWith(':'))

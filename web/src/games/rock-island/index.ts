@@ -2,6 +2,7 @@ import { defineClient } from '../contract'
 import type { RockIslandBoard } from './board'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { SHEET } from './frame'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -15,13 +16,15 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   Board,
   Tables,
   SeatDetails,
+  sheet: () => SHEET,
   places,
   describe,
   standing,
   scoreSources: [],
   costly: ['exchange'],
   turns: ['rotate'],
-  passing: ['tile_set', 'locomotive_moved', 'round_began'],
+  // A roll belongs to the turn after the one that it ends.
+  passing: ['tile_set', 'locomotive_moved', 'round_began', 'crew_die_rolled', 'dice_rolled'],
   how: (view, t) => (HOW.includes(view.phase) ? t(`ri-how-${view.phase}`) : null),
   words: {
     'tab-tables': 'ri-tab',

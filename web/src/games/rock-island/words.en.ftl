@@ -75,6 +75,7 @@ ri-removed = Out of the game: { $tiles }.
 ri-seat-locomotive = locomotive on { $cell }
 ri-seat-crew = crew on { $cell }
 ri-seat-reach = { $count ->
+    [0] cannot run
     [one] can run to { $count } tile
    *[other] can run to { $count } tiles
 }

@@ -75,6 +75,7 @@ ri-removed = Hors jeu : { $tiles }.
 ri-seat-locomotive = locomotive en { $cell }
 ri-seat-crew = équipe en { $cell }
 ri-seat-reach = { $count ->
+    [0] ne peut pas rouler
     [one] peut rouler vers { $count } tuile
    *[other] peut rouler vers { $count } tuiles
 }

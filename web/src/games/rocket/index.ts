@@ -1,6 +1,8 @@
 import { defineClient } from '../contract'
+import { atlasOf } from './atlas'
 import Board from './Board.svelte'
 import { describe } from './describe'
+import { frameOf } from './frame'
 import { goodLetter, SHAPES } from './goods'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
@@ -13,6 +15,7 @@ export default defineClient<RocketBoard, RocketView>({
   Board,
   Tables,
   SeatDetails,
+  sheet: (board) => frameOf(atlasOf(board)),
   places,
   describe,
   standing,

@@ -33,6 +33,7 @@ const view = {
   phase: 'act',
   to_move: 0,
   active: 0,
+  advanced: ['GWR'],
   stations: { '9,9': 0, '5,5': 1, '12,4': 0 },
   cities: {},
   veto: null,
@@ -90,6 +91,8 @@ describe('picking', () => {
     expect(texts('7,7')).toBe('? station 7,7')
     expect(texts('5,5')).toBe('? station 5,5')
     expect(texts('2,6')).toBe('? token leeds steel')
+    expect(texts('12,7')).toBe('? advance LSWR 12,7')
+    expect(texts('13,3')).toBe('? token bristol steel')
     expect(texts('15,14')).toBe('? advance SER e')
     expect(texts('9,9', null, view, [])).toBe('? lift 9,9')
   })

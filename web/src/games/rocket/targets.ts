@@ -1,4 +1,4 @@
-import { neighbour, type Direction } from '../../board/hexes'
+import { neighbour, towards, type Direction } from '../../board/hexes'
 import type { Action } from '../contract'
 import type { Atlas } from './atlas'
 import type { CompanyView, RocketView } from './view'
@@ -80,6 +80,9 @@ function hold(legal: Action[], here: Action[], { id, facing }: CompanyView, held
 /** What someone who clicked here probably wanted. */
 function guess(atlas: Atlas, view: RocketView, hex: string): string {
   const town = atlas.townAt.get(hex)
+  const ready = view.companies.filter(({ id }) => !view.advanced.includes(id))
+  const beside = ready.find(({ locomotive }) => locomotive && towards(locomotive, hex))
+  if (town && !town.tokens && beside) return `advance ${beside.id} ${hex}`
   if (town) return `token ${town.id} ${Object.keys(town.tokens ?? {})[0] ?? atlas.board.goods[0]!.id}`
   return view.stations[hex] === view.to_move ? `lift ${hex}` : `station ${hex}`
 }

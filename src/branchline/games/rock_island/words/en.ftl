@@ -7,8 +7,8 @@ game-summary = A race by rail from Chicago across the Mississippi to Kansas City
 
 ## Options
 
-option-edition = Edition
-option-edition-help = Which box is played. Mattel: one die, a 6 allows an exchange, and a locomotive runs as far as you want. Hans im Glück: a second die sets the length of the run, and its 0 allows the exchange. For experts: both dice, but runs are free.
+option-edition = Dice
+option-edition-help = With one die, as in the Mattel box, a 6 allows an exchange, and a locomotive runs as far as you want. With two, as in that of Hans im Glück, the second sets the length of the run, and its 0 allows the exchange. For experts: both dice, but runs are free.
 option-max_rounds = Round limit
 option-max_rounds-help = If nobody has arrived after so many rounds, the locomotive nearest to Kansas City wins; 0 means no limit, and such a game may never end.
 option-map_laying = Laying the map
@@ -36,15 +36,15 @@ option-exchange_under_own_loco-help = Whether a tile may be exchanged while your
 option-turntable_back = Back from a turntable
 option-turntable_back-help = Whether a locomotive may leave a turntable by the edge over which it came in, in the same run.
 option-run_by_die = Length of a run
-option-run_by_die-help = In the Hans im Glück edition: whether a run, once begun, must use up the die as far as the track allows, or may stop earlier.
+option-run_by_die-help = With two dice: whether a run, once begun, must use up the die as far as the track allows, or may stop earlier.
 option-chicago_through = Running through Chicago
 option-chicago_through-help = Whether a run that comes into Chicago ends there, or may leave again by another exit.
 option-kansas_city_exact = Exact arrival
-option-kansas_city_exact-help = In the Hans im Glück edition: whether Kansas City can be entered only with the last step of the die.
+option-kansas_city_exact-help = With two dice: whether Kansas City can be entered only with the last step of the die.
 
-value-mattel = one die (the Mattel box)
-value-hans_im_glueck = two dice (the Hans im Glück box)
-value-hans_im_glueck_expert = two dice, for experts (Hans im Glück)
+value-mattel = one die
+value-hans_im_glueck = two dice
+value-hans_im_glueck_expert = two dice, for experts
 value-0 = no limit
 value-generator = by the program
 value-by_hand = by the players
@@ -209,7 +209,7 @@ event-dice_rolled = { $seat } rolls a { $crew } for the crew and a { $locomotive
 event-crew_moved = { $seat }'s crew goes from { $origin } to { $cell }.
 event-crew_stayed = { $seat }'s crew has nowhere to stop and stays on { $cell }.
 event-slot_revealed = { $seat } turns up { $slot } of the reserve: { $tile }.
-event-tile_exchanged = { $seat } exchanges the tile on { $cell }: { $tile } comes in, { $old } goes to the reserve.
+event-tile_exchanged = { $seat } exchanges the tile on { $cell } ({ $old }) for one from the reserve ({ $tile }).
 event-exchange_declined = { $seat } makes no exchange.
 event-locomotive_moved = { $seat }'s locomotive runs { $direction }, to { $cell }.
 event-run_ended = { $steps ->

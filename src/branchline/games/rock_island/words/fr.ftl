@@ -7,8 +7,8 @@ game-summary = Une course en train de Chicago à Kansas City, par-delà le Missi
 
 ## Options
 
-option-edition = Édition
-option-edition-help = La boîte que l’on joue. Mattel : un seul dé, un 6 permet un échange, et une locomotive va aussi loin qu’on veut. Hans im Glück : un second dé règle la longueur de la course, et son 0 permet l’échange. Pour experts : les deux dés, mais des courses libres.
+option-edition = Dés
+option-edition-help = Avec un dé, comme dans la boîte Mattel, un 6 permet un échange, et une locomotive va aussi loin qu’on veut. Avec deux, comme dans celle de Hans im Glück, le second règle la longueur de la course, et son 0 permet l’échange. Pour experts : les deux dés, mais des courses libres.
 option-max_rounds = Limite de manches
 option-max_rounds-help = Si personne n’est arrivé après ce nombre de manches, la locomotive la plus proche de Kansas City gagne ; 0 signifie sans limite, et une telle partie peut ne jamais finir.
 option-map_laying = Pose de la carte
@@ -36,15 +36,15 @@ option-exchange_under_own_loco-help = Si une tuile peut être échangée alors q
 option-turntable_back = Retour de plaque tournante
 option-turntable_back-help = Si une locomotive peut quitter une plaque tournante par le bord d’où elle est venue, dans la même course.
 option-run_by_die = Longueur d’une course
-option-run_by_die-help = Dans l’édition Hans im Glück : si une course commencée doit épuiser le dé autant que la voie le permet, ou peut s’arrêter plus tôt.
+option-run_by_die-help = Avec deux dés : si une course commencée doit épuiser le dé autant que la voie le permet, ou peut s’arrêter plus tôt.
 option-chicago_through = Traverser Chicago
 option-chicago_through-help = Si une course qui entre à Chicago s’y termine, ou peut repartir par une autre sortie.
 option-kansas_city_exact = Arrivée exacte
-option-kansas_city_exact-help = Dans l’édition Hans im Glück : si l’on n’entre à Kansas City qu’avec le dernier pas du dé.
+option-kansas_city_exact-help = Avec deux dés : si l’on n’entre à Kansas City qu’avec le dernier pas du dé.
 
-value-mattel = un dé (boîte Mattel)
-value-hans_im_glueck = deux dés (boîte Hans im Glück)
-value-hans_im_glueck_expert = deux dés, pour experts (Hans im Glück)
+value-mattel = un dé
+value-hans_im_glueck = deux dés
+value-hans_im_glueck_expert = deux dés, pour experts
 value-0 = sans limite
 value-generator = par le programme
 value-by_hand = par les joueurs
@@ -218,7 +218,7 @@ event-dice_rolled = { $seat } fait { $crew } pour son équipe et { $locomotive }
 event-crew_moved = L’équipe de { $seat } va de { $origin } en { $cell }.
 event-crew_stayed = L’équipe de { $seat } n’a nulle part où s’arrêter et reste en { $cell }.
 event-slot_revealed = { $seat } retourne la { $slot } de la réserve : { $tile }.
-event-tile_exchanged = { $seat } échange la tuile en { $cell } : { $tile } entre en jeu, { $old } va dans la réserve.
+event-tile_exchanged = { $seat } échange la tuile en { $cell } ({ $old }) contre une tuile de la réserve ({ $tile }).
 event-exchange_declined = { $seat } ne fait pas d’échange.
 event-locomotive_moved = { $direction ->
     [est] La locomotive de { $seat } roule vers l’{ $direction }, en { $cell }.
