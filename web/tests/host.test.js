@@ -227,6 +227,32 @@ test('what ran by itself is told as a table until it has been seen', LIMIT, asyn
   await ada.leave()
 })
 
+test('pointing at a piece itself tells what loading it brings', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await sitDownAt(ada, 'wensleydale', 'opening')
+  await act(ada, ...BY_ITSELF.wensleydale.slice(0, -4))
+  await ada.settled('richmond', 'area')
+  const { x, y, width, height } = await ada.page.locator('[data-piece="richmond green"]').first().boundingBox()
+  await ada.page.mouse.move(x + width / 2, y + height / 2)
+  await ada.page.locator('[data-hint]', { hasText: /green passenger from Richmond.*\+1 profit/s }).waitFor()
+  await ada.page.locator('.caption', { hasText: 'Richmond' }).waitFor()
+  await ada.leave()
+})
+
+test('no button is cut off while a line is planned, in French either', LIMIT, async () => {
+  for (const width of [1280, 1440]) {
+    const ada = await Visitor.come(server, { locale: 'fr-FR', viewport: { width, height: 800 } })
+    await sitDownAt(ada, 'wensleydale', 'opening')
+    await act(ada, ...BY_ITSELF.wensleydale.slice(0, 7))
+    await ada.page.locator('.prompt .price', { hasText: 'influence' }).waitFor()
+    const [all, seen] = await ada.page
+      .locator('.prompt .buttons')
+      .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
+    assert.ok(all <= seen, `${all} of ${seen} at ${width}`)
+    await ada.leave()
+  }
+})
+
 /** The last steps of a lesson's match; the last of them is made by hand. */
 const ENDINGS = {
   rocket: ['advance GWR e'],

@@ -37,7 +37,7 @@ export interface Side {
 export interface DalesBoard {
   id: string
   canvas: { width: number; height: number }
-  companies: Record<Company, { name: string; short: string }>
+  companies: Record<Company, { name: string }>
   goods: Record<string, { profit: number; loads_at: 'area' | 'arrow_town' }>
   areas: Area[]
   borders: Border[]
@@ -51,3 +51,10 @@ export interface DalesBoard {
 }
 
 export const COLOURS: Colour[] = ['white', 'brown', 'red', 'green']
+
+/** What influence is for, and which colours serve for it. */
+export const USES: { use: string; colours: Colour[] }[] = [
+  { use: 'white', colours: ['white'] },
+  { use: 'brown', colours: ['brown'] },
+  { use: 'companies', colours: ['red', 'green'] },
+]

@@ -4,6 +4,7 @@ import wensleydale from '$branchline/boards/wensleydale.json'
 import type { Action } from '../contract'
 import { Atlas } from './atlas'
 import { step } from './cursor'
+import { areaContents } from './labels'
 import { inside } from './middle'
 import { places } from './places'
 import { price } from './price'
@@ -112,6 +113,12 @@ describe('picking', () => {
   })
 })
 
+test('an extension that is not in play says so', () => {
+  const words = (key: string) => key
+  const atlas = new Atlas(BOARDS.wensleydale!)
+  expect(areaContents(atlas, view('build'), [], 'the_south_extension', words)).toBe('The South, dales-extension.')
+})
+
 describe('sheets', () => {
   const buy = action('buy t3a', ['train'])
   const load = action('load richmond green', ['area', 'item'])
@@ -139,6 +146,7 @@ test('places of events', () => {
   ])
   expect(places({ name: 'bid_placed', arguments: { seat: 0, space: 2, cubes: 3 } })).toEqual(['space-2'])
   expect(places({ name: 'train_bought', arguments: { seat: 0, train: 't3a' } })).toEqual(['t3a'])
+  expect(places({ name: 'counter_drawn', arguments: { space: 2, colour: 'red' } })).toEqual([])
 })
 
 test('a line says what it will cost, and what a step of it adds', () => {

@@ -1,7 +1,8 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './atlas'
+import type { DalesBoard } from './board'
 import type { Owner } from './liveries'
-import type { DalesView } from './view'
+import type { Colour, DalesView } from './view'
 
 /** An area in words: what is there, and what can be done there. */
 export function areaLabel(
@@ -19,6 +20,7 @@ export function areaLabel(
 
 export function areaContents(atlas: Atlas, view: DalesView, seats: SeatLook[], id: string, t: Translate): string {
   const area = atlas.areas.get(id)!
+  if (area.option) return `${atlas.name(area.part_of!)}, ${t('dales-extension')}.`
   const owners = (view.areas[id]?.owners ?? []).map((company) => atlas.company(company, t)).join(' + ')
   const town = !area.town
     ? ''
@@ -46,6 +48,11 @@ export function piecesLabel(atlas: Atlas, view: DalesView, id: string, t: Transl
 function arrowsLabel(atlas: Atlas, id: string, t: Translate): string {
   const towns = atlas.board.arrows[id]
   return towns ? t('dales-arrows', { towns: towns.map((town) => atlas.name(town)).join(', ') }) : ''
+}
+
+/** The letters of a company on its counters, signs and tracks; the government and the engine dealers have pictures. */
+export function shortName(board: DalesBoard, colour: Colour, t: Translate): string {
+  return colour === 'red' || colour === 'green' ? t(`dales-short-${board.id}-${colour}`) : ''
 }
 
 export function ownerName(atlas: Atlas, seats: SeatLook[], owner: Owner, t: Translate): string {

@@ -20,6 +20,11 @@ dales-letter-mail = M
 dales-letter-red = R
 dales-letter-green = G
 
+dales-short-wensleydale-red = MR
+dales-short-wensleydale-green = NER
+dales-short-nuremberg-red = R
+dales-short-nuremberg-green = G
+
 dales-town-of = town of { $companies }
 dales-arrows = loaded in { $towns }
 dales-tracks-of = tracks of { $names }
@@ -53,20 +58,21 @@ dales-drawn-legend = drawn from the bag
 dales-uses = What influence is for
 dales-use-white = White: who builds first; sends objectors away
 dales-use-brown = Brown: who loads first; buys trains
-dales-use-red = Red: lines through its towns, and sales to it
-dales-use-green = Green: lines through its towns, and sales to it
+dales-use-companies = Companies: their towns on a line; sales
 
 dales-cost = Costs { $cost } brown influence
 dales-train-free = on offer
 dales-train-of = bought by { $name }
-dales-buy-aim = buy train { $train }, with places for { $passengers ->
-    [one] { $passengers } passenger
-   *[other] { $passengers } passengers
-} and { $goods } goods
-dales-train-label = Train { $train }, cost { $cost }, { $passengers ->
-    [one] { $passengers } passenger
-   *[other] { $passengers } passengers
-} and { $goods } goods, { $bearer }; carries: { $carried }.
+dales-buy-aim = buy train { $train }, with { dales-places }
+dales-train-label = Train { $train }, cost { $cost }, with { dales-places }, { $bearer }; carries: { $carried }.
+dales-places = { $passengers ->
+    [0] no place for passengers
+    [one] { $passengers } place for passengers
+   *[other] { $passengers } places for passengers
+} and { $goods ->
+    [0] none for goods
+   *[other] { $goods } for goods
+}
 dales-passed = passed
 
 dales-track-white = White · government

@@ -20,6 +20,11 @@ dales-letter-mail = C
 dales-letter-red = R
 dales-letter-green = V
 
+dales-short-wensleydale-red = MR
+dales-short-wensleydale-green = NER
+dales-short-nuremberg-red = R
+dales-short-nuremberg-green = V
+
 dales-town-of = ville de { $companies }
 dales-arrows = se charge à { $towns }
 dales-tracks-of = voies de { $names }
@@ -53,30 +58,21 @@ dales-drawn-legend = tiré du sac
 dales-uses = À quoi sert l’influence
 dales-use-white = Blanc : qui construit d’abord ; écarte les opposants
 dales-use-brown = Brun : qui charge d’abord ; achète les trains
-dales-use-red = Rouge : voies par ses villes, et ventes à la compagnie
-dales-use-green = Vert : voies par ses villes, et ventes à la compagnie
+dales-use-companies = Compagnies : leurs villes sur une ligne ; ventes
 
 dales-cost = Coûte { $cost } d’influence brune
 dales-train-free = à vendre
 dales-train-of = acheté par { $name }
-dales-buy-aim = acheter le train { $train }, avec des places pour { $passengers ->
-    [0] { $passengers } passager
-    [one] { $passengers } passager
-   *[other] { $passengers } passagers
+dales-buy-aim = acheter le train { $train }, avec { dales-places }
+dales-train-label = Train { $train }, prix { $cost }, avec { dales-places }, { $bearer } ; transporte : { $carried }.
+dales-places = { $passengers ->
+    [0] aucune place pour passagers
+    [one] { $passengers } place pour passagers
+   *[other] { $passengers } places pour passagers
 } et { $goods ->
-    [0] { $goods } marchandise
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
+    [0] aucune pour marchandises
+   *[other] { $goods } pour marchandises
 }
-dales-train-label = Train { $train }, prix { $cost }, { $passengers ->
-    [0] { $passengers } passager
-    [one] { $passengers } passager
-   *[other] { $passengers } passagers
-} et { $goods ->
-    [0] { $goods } marchandise
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-}, { $bearer } ; transporte : { $carried }.
 dales-passed = a passé
 
 dales-track-white = Blanc · gouvernement

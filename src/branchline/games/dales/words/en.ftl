@@ -1,6 +1,6 @@
 # What the two games of the Dales family say, in the order in which one meets it. What differs from game to game
-# (names of goods and companies, one-item, counted-items, all-items, of-company, to-company) is in the words of
-# each game.
+# (names of goods and companies, one-item, counted-items, single-item, all-items, of-company, to-company) is in the
+# words of each game.
 
 ## Options
 
@@ -363,8 +363,8 @@ reason-within_reach = Within reach of your lines now: { $goods ->
    *[other] { $passengers } passengers.
 }
 reason-load_pays = { $points ->
-    [one] This load counts for +{ $points } point and +{ $profit } profit, booked when all are done with trains.
-   *[other] This load counts for +{ $points } points and +{ $profit } profit, booked when all are done with trains.
+    [one] +{ $points } point and +{ $profit } profit once all are done with trains.
+   *[other] +{ $points } points and +{ $profit } profit once all are done with trains.
 }
 
 ## Why not: selling
@@ -428,5 +428,8 @@ outcome-hand = { $count ->
    *[other] { $sign }{ $count } cubes
 }
 outcome-influence = { $sign }{ $count } { $colour } influence
-outcome-collection = { $sign }{ $count } { all-items }
+outcome-collection = { $count ->
+    [one] { $sign }{ $count } { single-item }
+   *[other] { $sign }{ $count } { all-items }
+}
 outcome-score = { $sign }{ $count } in all if it ended now

@@ -1,6 +1,6 @@
 # Ce que disent les deux jeux de la famille des Dales, dans l’ordre où on le rencontre. Ce qui change d’un jeu à l’autre
-# (noms des marchandises et des compagnies, one-item, counted-items, all-items, of-company, to-company) est parmi les
-# mots de chaque jeu.
+# (noms des marchandises et des compagnies, one-item, counted-items, single-item, all-items, of-company, to-company) est
+# parmi les mots de chaque jeu.
 
 ## Options
 
@@ -117,15 +117,14 @@ prompt-build = { $hand ->
 }
 prompt-extend-first = { $seat } commence une ligne à { $area } : où va la première voie ?
 prompt-extend = { $tracks ->
-    [one] { $seat } construit une ligne de { $tracks } voie, arrivée à { $area }.
-   *[other] { $seat } construit une ligne de { $tracks } voies, arrivée à { $area }.
+    [one] { $seat } en est à { $tracks } voie, jusqu’à { $area }.
+   *[other] { $seat } en est à { $tracks } voies, jusqu’à { $area }.
 } { $points ->
-    [one] Elle coûte jusqu’ici { $points } point de construction
-   *[other] Elle coûte jusqu’ici { $points } points de construction
-}, et { $slack ->
-    [0] il ne resterait rien.
-    [one] { $slack } de plus pourrait être payé.
-   *[other] { $slack } de plus pourraient être payés.
+    [one] La ligne coûte { $points } point de construction
+   *[other] La ligne coûte { $points } points de construction
+} ; { $slack ->
+    [0] il ne reste rien à dépenser.
+   *[other] il en reste { $slack } à dépenser.
 } { $extend ->
     [0] Elle ne peut aller plus loin : achevez-la.
    *[other] Posez une autre voie, ou achevez-la.
@@ -369,8 +368,8 @@ reason-within_reach = À portée de vos lignes en ce moment : { $goods ->
    *[other] { $passengers } passagers.
 }
 reason-load_pays = { $points ->
-    [one] Ce chargement compte pour +{ $points } point et +{ $profit } de profit, inscrits quand tous en auront fini avec les trains.
-   *[other] Ce chargement compte pour +{ $points } points et +{ $profit } de profit, inscrits quand tous en auront fini avec les trains.
+    [one] +{ $points } point et +{ $profit } de profit quand tous en auront fini avec les trains.
+   *[other] +{ $points } points et +{ $profit } de profit quand tous en auront fini avec les trains.
 }
 
 ## Pourquoi pas : les ventes
@@ -434,5 +433,8 @@ outcome-hand = { $count ->
    *[other] { $sign }{ $count } cubes
 }
 outcome-influence = { $sign }{ $count } d’influence { $colour }
-outcome-collection = { $sign }{ $count } { all-items }
+outcome-collection = { $count ->
+    [one] { $sign }{ $count } { single-item }
+   *[other] { $sign }{ $count } { all-items }
+}
 outcome-score = { $sign }{ $count } au total si tout finissait là

@@ -34,6 +34,11 @@ counted-items = { $items ->
        *[other] { $item } passengers
     }
 }
+single-item = { $item ->
+    [beer] beer
+    [mail] mail
+   *[other] { $item } passenger
+}
 all-items = { $item ->
     [beer] beer
     [mail] mail

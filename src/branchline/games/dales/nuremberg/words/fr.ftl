@@ -9,7 +9,7 @@ game-summary = Le premier train à vapeur d’Allemagne a roulé de Nuremberg à
 
 company-red = compagnie rouge
 company-green = compagnie verte
-# « bière » ne se met pas entre crochets : c’est le cas restant de one-item, counted-items et all-items.
+# « bière » ne se met pas entre crochets : c’est le cas restant de one-item, counted-items, single-item et all-items.
 item-beer = bière
 item-mail = courrier
 piece-beer = bière
@@ -36,6 +36,12 @@ counted-items = { $items ->
         [vert] passagers verts
        *[other] tonneaux de { $item }
     }
+}
+single-item = { $item ->
+    [courrier] courrier
+    [rouge] passager rouge
+    [vert] passager vert
+   *[other] { $item }
 }
 all-items = { $item ->
     [courrier] courrier

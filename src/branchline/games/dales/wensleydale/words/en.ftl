@@ -34,6 +34,11 @@ counted-items = { $items ->
        *[other] { $item } passengers
     }
 }
+single-item = { $item ->
+    [stone] stone
+    [cheese] cheese
+   *[other] { $item } passenger
+}
 all-items = { $item ->
     [stone] stone
     [cheese] cheese

@@ -34,6 +34,11 @@ counted-items = { $items ->
        *[other] passagers { $item }s
     }
 }
+single-item = { $item ->
+    [pierre] pierre
+    [fromage] fromage
+   *[other] passager { $item }
+}
 all-items = { $item ->
     [pierre] pierre
     [fromage] fromage
