@@ -18,20 +18,17 @@ export interface Camera {
 export interface Size {
   width: number
   height: number
-  /** How much on the left is kept for something else, as long as the board needs no more than the rest. */
-  apart?: number
 }
 
 export const CLOSEST = 4
 
 /** Shows all of the board, in the middle. */
 export function fitted(board: Bounds, screen: Size): Camera {
-  const { width, height, apart = 0 } = screen
-  const scale = Math.min((width - apart) / board.width, height / board.height) || 1
+  const scale = Math.min(screen.width / board.width, screen.height / board.height) || 1
   return {
     scale,
-    x: (width + apart) / 2 - (board.x + board.width / 2) * scale,
-    y: height / 2 - (board.y + board.height / 2) * scale,
+    x: screen.width / 2 - (board.x + board.width / 2) * scale,
+    y: screen.height / 2 - (board.y + board.height / 2) * scale,
   }
 }
 
@@ -62,12 +59,12 @@ function within(value: number, margin: number, most: number): number {
 function held(camera: Camera, board: Bounds, screen: Size): Camera {
   return {
     scale: camera.scale,
-    x: side(camera.x, board.x * camera.scale, board.width * camera.scale, screen.width, screen.apart),
+    x: side(camera.x, board.x * camera.scale, board.width * camera.scale, screen.width),
     y: side(camera.y, board.y * camera.scale, board.height * camera.scale, screen.height),
   }
 }
 
-function side(origin: number, start: number, length: number, screen: number, apart = 0): number {
-  if (length <= screen - apart) return (screen + apart - length) / 2 - start
-  return Math.min(Math.max(origin, screen - length - start), apart - start)
+function side(origin: number, start: number, length: number, screen: number): number {
+  if (length <= screen) return (screen - length) / 2 - start
+  return Math.min(Math.max(origin, screen - length - start), -start)
 }
