@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import branchline
 import branchline.games
 from branchline.cli.rulespage import Page, load_page
+from branchline.kernel import Game
 
 GAMES = Path(str(branchline.games.__file__)).parent
 FOLDERS = sorted(aid.parent for aid in GAMES.rglob("words/aid.en.md"))
@@ -44,6 +46,15 @@ def test_both_languages_have_the_same_chapters_and_clauses(folder: Path) -> None
 def test_what_a_page_or_an_aid_refers_to_is_on_the_page(folder: Path, language: str) -> None:
     page = page_of(folder, language)
     assert {id for id in CLAUSE.findall(page.markdown() + aid(folder, language)) if page.find(id) is None} == set()
+
+
+@pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
+def test_the_clause_of_every_reason_is_on_the_page(game: Game) -> None:
+    """A family with one contract has reasons of all its games."""
+    sharers = [other for other in branchline.catalogue().values() if other.contract_package == game.contract_package]
+    pages = [load_page(other.words_folders, "en") for other in sharers]
+    clauses = {reason.clause for reason in game.rulebook.reasons}
+    assert {clause for clause in clauses if all(page.find(clause) is None for page in pages)} == set()
 
 
 @every_game

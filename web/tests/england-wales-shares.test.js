@@ -227,8 +227,12 @@ test('a dividend is chosen on its scale', LIMIT, async () => {
   await playOn([ada, ada, ada], ada.tableId(), TO_A_VOTE.slice(0, TO_A_VOTE.indexOf('dividend 0')))
   await ada.page.locator('[data-dividend]').first().waitFor()
   await press(ada, '[data-dividend]')
+  await ada.page.locator('[data-pay-out="0"]').waitFor()
+  await press(ada, '[data-pay-out]')
   const { entries } = await ada.api(`/tables/${ada.tableId()}/log?limit=1000`)
-  assert.match(entries.findLast(({ kind }) => kind === 'action').text, /^dividend \d+$/)
+  const paid = entries.filter(({ text }) => text?.startsWith('dividend')).map(({ text }) => Number(text.split(' ')[1]))
+  assert.ok(paid.length === 2 && paid[0] > 0, 'the first company paid what its scale told')
+  assert.equal(paid[1], 0, 'the next one begins anew')
   await ada.leave()
 })
 

@@ -214,6 +214,8 @@ test('what cannot be done is refused with its clause, on a click', LIMIT, async 
   await step(ada, click, '15,23')
   await refused('14,23', 'EW-6.4')
   assert.match(await ada.page.locator('[data-cost]').innerText(), /3k/)
+  await ada.page.getByRole('button', { name: /^Stop here, unfinished/ }).waitFor()
+  assert.equal(await ada.page.locator('.prompt .primary').count(), 0, 'nothing invites to leave a link unfinished')
   await ada.checkAccess('building')
   await ada.leave()
 })

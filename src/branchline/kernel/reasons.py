@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from branchline.kernel.words import Words
@@ -31,6 +31,10 @@ class Reasons:
     def __call__(self, code: str, clause: str) -> int:
         self._codes.append(ReasonCode(code, clause))
         return len(self._codes) - 1
+
+    def cite(self, number: int, clause: str) -> None:
+        """The clause of a game that tells a reason of its family elsewhere."""
+        self._codes[number] = replace(self._codes[number], clause=clause)
 
     def __getitem__(self, number: int) -> ReasonCode:
         return self._codes[number]

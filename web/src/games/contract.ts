@@ -135,8 +135,9 @@ export interface GameClient<Board = unknown, View = unknown> {
   dues?(view: View, legal: Action[]): Dues | null
   /** What an action costs where that is paid by others that follow it. */
   price?(board: Board, view: View, action: Action, t: Translate): string[]
-  /** Single actions with arguments that get a button of their own, each with its word. */
-  offers?(view: View, legal: Action[]): { action: Action; word: string }[]
+  /** Single actions with arguments that get a button of their own, each with its word. Partial ones leave undone what
+      was begun, and do not stand out. */
+  offers?(view: View, legal: Action[]): { action: Action; word: string; partial?: boolean }[]
   /** What is written beside a player's name; null where it is hidden. */
   purse(view: View, seat: number): number | null | undefined
   /** What is written there had better fall: the way still to go. */

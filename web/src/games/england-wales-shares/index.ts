@@ -31,6 +31,7 @@ export default defineClient<SharesBoard, SharesView>({
     money: 'es-money',
     purse: 'ew-purse',
     'tab-tables': 'es-tab',
+    'log-turn': 'ew-log-turn',
     'end-source': 'es-end-source',
     'end-total': 'es-end-total',
   },

@@ -71,7 +71,7 @@ es-left = left
 es-second-dearer = The second link: each tile costs 2k more.
 es-pays = The company pays { $money }k.
 es-arrives = arrives
-es-balance = { $own } own, { $foreign } of others
+es-balance = Links so far: { $own } own, { $foreign } of others
 
 ## Paying out
 
@@ -87,10 +87,14 @@ es-repay-left = { $bonds ->
    *[other] Leaves { $money }k and { $bonds } bonds.
 }
 es-dividend = Dividend of { $company }
-es-dividend-of = { $money }k in hand, { $shares } issued shares, price { $price }k.
+es-dividend-of = { $shares ->
+    [one] { $money }k in hand, { $shares } issued share, price { $price }k.
+   *[other] { $money }k in hand, { $shares } issued shares, price { $price }k.
+}
 es-dividend-curve = The price after the dividend, for every amount
 es-dividend-steps = Where the price changes: the dividend, and by how much the price moves.
 es-dividend-amount = Dividend in thousands
+es-pay-out = Pay out { $money }k
 es-dividend-told = { $money }k: { $each }k a share, price { $price }k afterwards
 es-each = A share gets
 es-holds = { $name } ({ $count })

@@ -71,7 +71,7 @@ es-left = a quitté
 es-second-dearer = Deuxième liaison : chaque tuile coûte 2k de plus.
 es-pays = La compagnie paie { $money }k.
 es-arrives = arrivée
-es-balance = { $own } à soi, { $foreign } aux autres
+es-balance = Liaisons jusqu’ici : { $own } à soi, { $foreign } aux autres
 
 ## Distribuer
 
@@ -87,10 +87,14 @@ es-repay-left = { $bonds ->
    *[other] Reste { $money }k et { $bonds } emprunts.
 }
 es-dividend = Dividende de { $company }
-es-dividend-of = { $money }k en caisse, { $shares } actions émises, cours { $price }k.
+es-dividend-of = { $shares ->
+    [one] { $money }k en caisse, { $shares } action émise, cours { $price }k.
+   *[other] { $money }k en caisse, { $shares } actions émises, cours { $price }k.
+}
 es-dividend-curve = Le cours après le dividende, pour chaque montant
 es-dividend-steps = Où le cours change : le dividende, et de combien le cours bouge.
 es-dividend-amount = Dividende en milliers
+es-pay-out = Verser { $money }k
 es-dividend-told = { $money }k : { $each }k par action, cours { $price }k ensuite
 es-each = Par action
 es-holds = { $name } ({ $count })

@@ -23,15 +23,20 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   costly: ['bid', 'finish', 'place', 'upgrade'],
   steps: STEPS,
   completes: ['finish'],
-  offers: (_, legal) =>
+  offers: ({ build }, legal) =>
     legal
       .filter(({ verb }) => verb === 'finish')
-      .map((action) => ({ action, word: `ew-finish-${action.arguments.saving}` })),
+      .map((action) => ({
+        action,
+        word: `ew-${build?.complete ? 'finish' : 'stop'}-${action.arguments.saving}`,
+        partial: !build?.complete,
+      })),
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
     money: 'ew-score',
     purse: 'ew-purse',
     'tab-tables': 'ew-tab',
+    'log-turn': 'ew-log-turn',
     'end-source': 'ew-end-source',
     'end-total': 'ew-end-total',
   },

@@ -1,6 +1,7 @@
 # Railways of England and Wales: what is read on its board and beside it.
 
 ew-tab = Ledger
+ew-log-turn = Move { $number } – { $name }
 ew-board-label = Map of England and Wales in hexes, with cities, goods and railways. Arrow keys move the view; Tab goes to the hexes.
 ew-scotland = SCOTLAND
 ew-north-sea = North Sea
@@ -88,7 +89,12 @@ ew-finish-none = Finish building
 ew-finish-tunnel = Finish with Tunnel Engineer
 ew-finish-grant = Finish with Land Grant
 ew-finish-both = Finish with both cards
-ew-delivery = { $colour } cube from { $city }
+ew-stop-none = Stop here, unfinished
+ew-stop-tunnel = Stop here, with Tunnel Engineer
+ew-stop-grant = Stop here, with Land Grant
+ew-stop-both = Stop here, with both cards
+ew-unfinished = A link that is unfinished at the end of the turn is taken off the map.
+ew-delivery = A { $colour } cube from { $city }
 ew-deliver-to = deliver the { $colour } cube to { $city }
 ew-links-left = { $count ->
     [one] { $count } link at most
@@ -182,7 +188,7 @@ ew-standing-turn = { $turn ->
 }
 ew-standing-round = Turn { $turn }, round { $round } of 3
 ew-standing-markers = { $count ->
-    [one] one more empty city
-   *[other] { $count } more empty cities
+    [one] one city to empty
+   *[other] { $count } cities to empty
 }
 ew-standing-last = turn { $turn } is the last

@@ -1,6 +1,7 @@
 # Railways of England and Wales : ce qu’on lit sur son plateau et à côté.
 
 ew-tab = Registre
+ew-log-turn = Coup { $number } – { $name }
 ew-board-label = Carte de l’Angleterre et du pays de Galles en hexagones, avec villes, marchandises et voies. Les flèches déplacent la vue ; Tab mène aux hexagones.
 ew-scotland = ÉCOSSE
 ew-north-sea = Mer du Nord
@@ -85,9 +86,14 @@ ew-ground-mountain = montagne
 ew-would-complete = Achève { $link }.
 ew-complete = La liaison est achevée.
 ew-finish-none = Terminer la construction
-ew-finish-tunnel = Terminer avec Ingénieur des tunnels
-ew-finish-grant = Terminer avec Concession de terres
+ew-finish-tunnel = Terminer avec Tunnel Engineer
+ew-finish-grant = Terminer avec Land Grant
 ew-finish-both = Terminer avec les deux cartes
+ew-stop-none = S’arrêter là, inachevée
+ew-stop-tunnel = S’arrêter là, avec Tunnel Engineer
+ew-stop-grant = S’arrêter là, avec Land Grant
+ew-stop-both = S’arrêter là, avec les deux cartes
+ew-unfinished = Une liaison inachevée à la fin du tour est retirée de la carte.
 ew-delivery = Cube { $colour } de { $city }
 ew-deliver-to = livrer le cube { $colour } à { $city }
 ew-links-left = { $count ->

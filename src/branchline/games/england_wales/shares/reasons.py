@@ -2,9 +2,21 @@
 
 from copy import deepcopy
 
-from branchline.games.england_wales.reasons import SHARED
+from branchline.games.england_wales.reasons import (
+    FIRST_LINK_NOT_OWN,
+    GAME_OVER,
+    LINK_UNFINISHED,
+    NOT_YOUR_TURN,
+    SHARED,
+    START_NOT_CITY,
+)
 
 REASONS = deepcopy(SHARED)
+REASONS.cite(GAME_OVER, "ES-11.2")
+REASONS.cite(NOT_YOUR_TURN, "ES-7.2")
+REASONS.cite(START_NOT_CITY, "ES-7.7")
+REASONS.cite(LINK_UNFINISHED, "ES-7.13")
+REASONS.cite(FIRST_LINK_NOT_OWN, "ES-7.13")
 
 NO_SUCH_COMPANY = REASONS("no_such_company", "ES-2.4")
 AUCTIONS_UNDER_WAY = REASONS("auctions_under_way", "ES-7.1")

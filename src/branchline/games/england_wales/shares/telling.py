@@ -52,10 +52,12 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
 
 
 def _bid(sheet: Sheet, state: State, phase: int, seat: Arguments) -> tuple[str, Arguments]:
+    low, most = int(lowest_bid(state)), int(highest_bid(sheet.record, state, decider(state)))
     bids = seat | {
         "company": ("company", int(state.lot)),
-        "low": ("number", int(lowest_bid(state))),
-        "most": ("number", int(highest_bid(sheet.record, state, decider(state)))),
+        "low": ("number", low),
+        "most": ("number", most),
+        "bids": ("number", most - low + 1),
     }
     if phase == OPEN_BID:
         return "open", bids

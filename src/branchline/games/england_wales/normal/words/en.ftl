@@ -93,7 +93,7 @@ line-liverpool_hull = Liverpool–Hull
 line-birmingham_norwich = Birmingham–Norwich
 line-cardiff_liverpool = Cardiff–Liverpool
 
-saving-none = without a card
+saving-none = in full
 saving-tunnel = with the Tunnel Engineer
 saving-grant = with the Government Land Grant
 saving-both = with the Tunnel Engineer and the Government Land Grant
@@ -189,10 +189,10 @@ prompt-side = { $seat } starts a link at { $city }: on which side does it leave 
 prompt-tile-first = { $seat } starts a link at { $city }, of up to { $left } tiles in this action. Lay the first one.
 prompt-tile-resume = { $seat } goes on with the link from { $city }, with up to { $left } tiles in this action. Lay the next one.
 prompt-tile = { $left ->
-    [one] { $seat } builds a link from { $city }, for { $cost }k so far. Lay the last tile of this action, or finish.
-   *[other] { $seat } builds a link from { $city }, for { $cost }k so far. Lay up to { $left } more tiles, or finish.
+    [one] { $seat } builds a link from { $city }, for { $cost }k so far. Lay the last tile of this action, or stop.
+   *[other] { $seat } builds a link from { $city }, for { $cost }k so far. Lay up to { $left } more tiles, or stop.
 }
-prompt-tile-last = { $seat } has laid all the tiles of this action on the link from { $city }, for { $cost }k. Finish and pay.
+prompt-tile-last = { $seat } has laid all the tiles of this action on the link from { $city }, for { $cost }k. Stop and pay.
 prompt-complete = { $seat } has completed the link { $city }–{ $other }, for { $cost }k. Finish and pay.
 prompt-place = { $seat } urbanises a grey city for 10k: which one, and in which colour?
 prompt-cube = { $seat } delivers a cube: which one?

@@ -93,7 +93,7 @@ line-liverpool_hull = Liverpool–Hull
 line-birmingham_norwich = Birmingham–Norwich
 line-cardiff_liverpool = Cardiff–Liverpool
 
-saving-none = sans carte
+saving-none = au prix plein
 saving-tunnel = avec Tunnel Engineer
 saving-grant = avec Government Land Grant
 saving-both = avec Tunnel Engineer et Government Land Grant
@@ -205,10 +205,10 @@ prompt-side = { $seat } commence une liaison à { $city } : de quel côté quitt
 prompt-tile-first = { $seat } commence une liaison à { $city }, de { $left } tuiles au plus dans cette action. Posez la première.
 prompt-tile-resume = { $seat } continue la liaison depuis { $city }, avec { $left } tuiles au plus dans cette action. Posez la suivante.
 prompt-tile = { $left ->
-    [one] { $seat } construit une liaison depuis { $city }, pour { $cost }k jusqu’ici. Posez la dernière tuile de cette action, ou finissez.
-   *[other] { $seat } construit une liaison depuis { $city }, pour { $cost }k jusqu’ici. Posez jusqu’à { $left } tuiles de plus, ou finissez.
+    [one] { $seat } construit une liaison depuis { $city }, pour { $cost }k jusqu’ici. Posez la dernière tuile de cette action, ou arrêtez-vous là.
+   *[other] { $seat } construit une liaison depuis { $city }, pour { $cost }k jusqu’ici. Posez jusqu’à { $left } tuiles de plus, ou arrêtez-vous là.
 }
-prompt-tile-last = { $seat } a posé toutes les tuiles de cette action sur la liaison depuis { $city }, pour { $cost }k. Il reste à finir et à payer.
+prompt-tile-last = { $seat } a posé toutes les tuiles de cette action sur la liaison depuis { $city }, pour { $cost }k. Il reste à payer.
 prompt-complete = { $seat } a achevé la liaison { $city }–{ $other }, pour { $cost }k. Il reste à finir et à payer.
 prompt-place = { $seat } urbanise une ville grise pour 10k : laquelle, et de quelle couleur ?
 prompt-cube = { $seat } livre un cube : lequel ?

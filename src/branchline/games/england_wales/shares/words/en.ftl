@@ -1,7 +1,7 @@
 # What the share game on the map of England and Wales says, in the order in which one meets it.
 
 game-name = Railways of England and Wales: shares
-game-summary = Six companies, and none of them is yours: buy shares, run a company as long as you hold most of it, build, deliver, pay dividends and merge.
+game-summary = Six companies, and none of them is yours. Bid for shares, and run a company for as long as nobody holds more of it than you. It builds and delivers with its own money, not with yours; only a dividend brings any of it into your pocket, and what it pays moves the price of its shares. Buy up a neighbour, if the shareholders of both will have it. In the end cash and shares count, and a till full of money is worth nothing to anybody.
 
 ## Options
 
@@ -116,8 +116,14 @@ action-vote = vote { $answer }
 
 prompt-propose-initial = Before the first turn: { $seat } puts up a share, or withdraws.
 prompt-propose = Stock phase: { $seat } puts up a share, or withdraws.
-prompt-open = { $seat } puts up a share of { $company } and opens with { $low }k to { $most }k.
-prompt-raise = { $bidder } bids { $high }k for a share of { $company }. { $seat } bids { $low }k to { $most }k, or leaves.
+prompt-open = { $seat } puts up a share of { $company } and opens { $bids ->
+    [one] at { $low }k.
+   *[other] with { $low }k to { $most }k.
+}
+prompt-raise = { $bidder } bids { $high }k for a share of { $company }. { $seat } bids { $bids ->
+    [one] { $low }k, or leaves.
+   *[other] { $low }k to { $most }k, or leaves.
+}
 prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can raise { $means }k.{ $build ->
     [0] { $deliver ->
         [0] {" "}It can only pass.
@@ -131,7 +137,7 @@ prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can r
 prompt-start = { $seat } builds for { $company }: from which city?
 prompt-side = { $seat } builds for { $company } from { $city }: by which side?
 prompt-tile = { $seat } builds for { $company }: { $cost }k so far, { $left }k left. Where does the next tile lead?
-prompt-second = { $seat } may build a second link for { $company }; each of its tiles costs 2k more.
+prompt-second = { $seat }, a second link for { $company }? Each of its tiles costs 2k more.
 prompt-cube = { $seat } delivers for { $company }: which cube?
 prompt-via = { $seat } delivers a { $colour } cube for { $company }; it is in { $city }. Which way does it go?
 prompt-repay = { $most ->
@@ -235,12 +241,14 @@ reason-not_controller = Another player runs this company.
 reason-choose_action = Choose first what the company does.
 reason-action_under_way = The company is in the middle of another action.
 reason-no_rounds = Companies build and deliver only in the action rounds.
+reason-start_not_city = A link starts at a city.
 reason-nothing_to_build = There is no link that this company could complete with what it can raise.
 reason-not_connected = The link must start at the company's own network.
 reason-beyond_means = The company can raise { $means }k in all: that is not enough to complete a link this way.
 reason-link_incomplete = The link must be completed in this action.
 reason-third_link = A company builds two links at most in one action.
 reason-nothing_to_deliver = There is no cube that this company could deliver.
+reason-first_link_not_own = The first link of the way must be the company’s own.
 reason-too_many_foreign_links = The way would have more links of other companies than own ones.
 reason-way_is_open = There is a way to go on; only what cannot be completed is given up.
 reason-not_paying = This is not the moment: bonds are repaid and dividends chosen when a company pays out.

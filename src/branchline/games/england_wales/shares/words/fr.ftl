@@ -1,7 +1,7 @@
 # Ce que dit le jeu d’actions sur la carte d’Angleterre et du pays de Galles, dans l’ordre où on le rencontre.
 
 game-name = Railways of England and Wales : les actions
-game-summary = Six compagnies, et aucune n’est à vous : achetez des actions, dirigez une compagnie tant que vous en avez le plus, construisez, livrez, versez des dividendes et fusionnez.
+game-summary = Six compagnies, et aucune n’est à vous. Misez sur leurs actions, et dirigez une compagnie tant que personne n’en détient plus que vous. Elle construit et livre avec son argent, non avec le vôtre ; seul un dividende en fait passer dans votre poche, et ce qu’elle verse fait bouger le cours de ses actions. Achetez une voisine, si les actionnaires des deux le veulent bien. À la fin comptent l’argent et les actions, et une caisse pleine ne vaut rien pour personne.
 
 ## Options
 
@@ -128,8 +128,14 @@ action-vote = voter { $answer }
 
 prompt-propose-initial = Avant le premier tour : { $seat } met une action aux enchères, ou se retire.
 prompt-propose = Phase de bourse : { $seat } met une action aux enchères, ou se retire.
-prompt-open = { $seat } propose une action { $company } et ouvre entre { $low }k et { $most }k.
-prompt-raise = { $bidder } offre { $high }k pour une action { $company }. { $seat } mise de { $low }k à { $most }k, ou quitte l’enchère.
+prompt-open = { $seat } propose une action { $company } et ouvre { $bids ->
+    [one] à { $low }k.
+   *[other] entre { $low }k et { $most }k.
+}
+prompt-raise = { $bidder } offre { $high }k pour une action { $company }. { $seat } mise { $bids ->
+    [one] { $low }k, ou quitte l’enchère.
+   *[other] de { $low }k à { $most }k, ou quitte l’enchère.
+}
 prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k.{ $build ->
     [0] { $deliver ->
         [0] {" "}Elle ne peut que passer.
@@ -143,7 +149,7 @@ prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut
 prompt-start = { $seat } construit pour { $company } : de quelle ville ?
 prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
 prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
-prompt-second = { $seat } peut construire une seconde liaison pour { $company } ; chacune de ses tuiles coûte 2k de plus.
+prompt-second = { $seat }, une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
 prompt-cube = { $seat } livre pour { $company } : quel cube ?
 prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
 prompt-repay = { $most ->
@@ -247,12 +253,14 @@ reason-not_controller = Un autre joueur dirige cette compagnie.
 reason-choose_action = Choisissez d’abord ce que fait la compagnie.
 reason-action_under_way = La compagnie est au milieu d’une autre activité.
 reason-no_rounds = Les compagnies ne construisent et ne livrent que dans les rondes d’activité.
+reason-start_not_city = Une liaison part d’une ville.
 reason-nothing_to_build = Il n’y a pas de liaison que cette compagnie puisse achever avec ce qu’elle peut réunir.
 reason-not_connected = La liaison part du réseau de la compagnie.
 reason-beyond_means = La compagnie peut réunir { $means }k en tout : cela ne suffit pas pour achever une liaison par là.
 reason-link_incomplete = La liaison doit être achevée dans cette activité.
 reason-third_link = Une compagnie construit au plus deux liaisons à la fois.
 reason-nothing_to_deliver = Il n’y a aucun cube que cette compagnie puisse livrer.
+reason-first_link_not_own = La première liaison du trajet doit être à la compagnie.
 reason-too_many_foreign_links = Le chemin compterait plus de liaisons d’autres compagnies que de liaisons propres.
 reason-way_is_open = Un chemin reste ouvert ; on ne renonce qu’à ce qui ne peut aboutir.
 reason-not_paying = Ce n’est pas le moment : on rembourse et l’on fixe le dividende quand la compagnie paie.
