@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -40,6 +42,23 @@ def test_a_game_is_played_at_once_and_its_bots_say_that_they_look_less_far(cold:
     table.until(lambda now: now["legal"])
     moves = [entry for entry in table.get("log", limit=1000)["entries"] if entry["bot"]]
     assert {"still being compiled" in str(entry["note"]) for entry in moves} == {True}
+
+
+ASKING = """
+import branchline
+from branchline.bots.compile import is_compiled
+from branchline.cli import main
+print(sorted({is_compiled(game, searching=searching) for game in branchline.catalogue().values() for searching in (0, 1)}))
+for game in branchline.catalogue():
+    main(["bots", game])
+"""
+
+
+def test_nothing_is_compiled_by_asking_or_by_naming_bots(tmp_path: Path) -> None:
+    environment = os.environ | {"BRANCHLINE_CACHE": str(tmp_path / "cache")}
+    asked = subprocess.run([sys.executable, "-c", ASKING], env=environment, capture_output=True, text=True, check=True)
+    assert asked.stdout.startswith("[False]\n") and asked.stderr == ""
+    assert not list(tmp_path.rglob("*"))
 
 
 @pytest.mark.skipif(interpreted(), reason="nothing is compiled in this process")

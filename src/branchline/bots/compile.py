@@ -77,9 +77,12 @@ def searching_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
 
 
 def is_compiled(game: Game, *, searching: bool = False) -> bool:
-    """Whether the rules of a game have been compiled, and what its bots need beside them."""
-    search = [tree_of(game)] if searching else []
-    return all(map(is_ready, (rules_of(game), search_of(game), *observation_of(game), *search)))
+    """Whether the rules of a game have been compiled, and what its bots need beside them.
+
+    What they see with is asked about last: it depends on the board, which nobody loads without compiled rules.
+    """
+    units = [rules_of(game), search_of(game), *([tree_of(game)] if searching else [])]
+    return all(map(is_ready, units)) and all(map(is_ready, observation_of(game)))
 
 
 def compile_game(game: Game, tell: Tell | None = None, *, searching: bool = False) -> None:

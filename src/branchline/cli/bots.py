@@ -26,6 +26,8 @@ def run(args: Namespace) -> int:
     from branchline.bots.ladder import ladder
 
     game = branchline.load(args.game)
+    # To name its bots, nothing of a game needs to be compiled.
+    game.rulebook  # noqa: B018
     listed = [bot | {"remark": _remark(game) if bot["id"] in SEARCHING else None} for bot in ladder(game)]
     if args.json:
         print(json.dumps(listed, ensure_ascii=False, indent=2))
