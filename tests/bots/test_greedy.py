@@ -6,11 +6,13 @@ import random
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import branchline
 from branchline.bots.compile import search_of
-from branchline.bots.greedy import GreedyBot, hints_for
+from branchline.bots.greedy import WORK, GreedyBot, hints_for, judge_seats
+from branchline.kernel import Array, Match
 from branchline.kernel.compile import _pages
 
 POSITIONS, APART = 60, 6
@@ -43,3 +45,22 @@ def test_a_change_on_any_page_of_its_hints_is_compiled_anew(game_id: str) -> Non
         homes = {str(getattr(value, "__module__", "")) for value in vars(sys.modules[name]).values()}
         used += sorted(home for home in homes if home.startswith(HINTS) and home not in used)
     assert {Path(str(sys.modules[name].__file__)) for name in used} <= set(_pages(*search_of(game).sources))
+
+
+@every_game
+def test_what_was_judged_before_makes_no_difference(game_id: str) -> None:
+    """Hints may keep what they found out, but not take one position for another: not even one of another match."""
+    game, dice = branchline.load(game_id), random.Random(2)
+    hints_for(game)
+    matches, kept = [game.new(players, seed=players) for players in (2, 3, 3)], np.zeros(WORK)
+    for _ in range(POSITIONS):
+        match = dice.choice(matches)
+        if not match.is_over:
+            match.play(dice.choice(match.legal_numbers()))
+            assert values_of(match, kept) == values_of(match, np.zeros(WORK))
+
+
+def values_of(match: Match, work: Array) -> list[float]:
+    states, values = np.array([match.state, match.state]), np.zeros(len(match.scores()))
+    judge_seats(match.sheet.record, states, values, work)
+    return list(values)

@@ -6,6 +6,8 @@ Values are in tiles to be mended, roughly the turns it takes.
 
 from __future__ import annotations
 
+import numpy as np
+
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
@@ -30,6 +32,7 @@ from branchline.games.rock_island.field import bit, others_crews, others_locomot
 from branchline.games.rock_island.state import State
 from branchline.kernel import NOWHERE as OFF_FIELD
 from branchline.kernel import SIDES, Array, opposite, present_phase, rule
+from branchline.kernel.chance import mixed
 
 STEPS = 6
 """The crew, an exchange, the tile, and the first steps of a run."""
@@ -64,15 +67,23 @@ HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
 """How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
 HINDER_REST = 0.05
 
+MARKS = CELLS * SIDES
 WAY = 0
 """For each way into a cell (cell * 6 + edge) what it costs to get from there to Kansas City."""
-MARKS = CELLS * SIDES
-WAITING = MARKS
-QUEUED = 2 * MARKS
-RIVER_HIDDEN = 3 * MARKS
-RIVER_WATER = RIVER_HIDDEN + 1
-FRONT = RIVER_HIDDEN + 2
-LENGTH = RIVER_HIDDEN + 3
+PASSAGE = WAY + MARKS
+"""For each of them what it takes to get on over each edge of the cell."""
+LIES = PASSAGE + MARKS * SIDES
+"""What lies on each cell, as one number."""
+CHANGED = LIES + CELLS
+"""The cells on which something else lies than before."""
+DOUBTED = CHANGED + CELLS
+WAS = DOUBTED + MARKS
+"""The marks to which what was found before no longer applies, and what that was."""
+WAITING = WAS + MARKS
+QUEUED = WAITING + MARKS
+FRONT, LENGTH, DOUBTS, RIVER_HIDDEN, RIVER_WATER, KEY = range(QUEUED + MARKS, QUEUED + MARKS + 6)
+NO_KEY = 0.0
+NOT_SEEN = -1.0
 NEVER = 1e6
 MOST_LOOKS = 64 * MARKS
 """Each mark is looked at again whenever a cheaper way from it is found, which is seldom."""
@@ -116,17 +127,165 @@ def final_value(state: State, seat: int) -> float:
 
 @rule
 def measure_ways(board: Board, state: State, work: Array) -> None:
-    """The cheapest way to Kansas City from every mark, worked out backwards from there."""
+    """The cheapest way to Kansas City from every mark, worked out backwards from there. Most positions differ in a tile
+    or two from the one judged before, so what was found then is kept, and mended where it no longer holds."""
+    key = key_of(board, state)
+    if work[KEY] != key:
+        forget_ways(board, state, work)
+    work[KEY] = NO_KEY
+    changes = look_at_field(board, state, work)
+    if changes:
+        drop_doubtful(board, state, changes, work)
+        look_again(board, state, changes, work)
+        spread(board, state, work)
+    work[KEY] = key
+
+
+@rule
+def key_of(board: Board, state: State) -> float:
+    """A number for the tiles of the box, the cities and the die: with another one nothing that was found applies."""
+    key = np.uint64(step_cost(board, state) * 100)
+    for tile in range(board.types):
+        lines = np.int64(0)
+        for edge in range(SIDES):
+            lines = lines << SIDES | board.line[tile, edge]
+        key = mixed(key ^ np.uint64(lines))
+    exits = np.int64(board.exits[START]) << SIDES | board.exits[GOAL]
+    cities = np.int64(state.kansas_city) * CELLS + state.chicago
+    return 1.0 + float(mixed(key ^ np.uint64(cities << 2 * SIDES | exits)) >> np.uint64(12))
+
+
+@rule
+def step_cost(board: Board, state: State) -> float:
+    return STEP_BY_DIE if runs_by_die(board, state) else STEP
+
+
+@rule
+def forget_ways(board: Board, state: State, work: Array) -> None:
+    """As if no tile could ever be passed."""
+    for cell in range(CELLS):
+        work[LIES + cell] = NOT_SEEN
     for mark in range(MARKS):
         work[WAY + mark] = NEVER
         work[QUEUED + mark] = 0.0
-    look_at_river(board, state, work)
-    work[FRONT] = 0.0
-    work[LENGTH] = 0.0
     for edge in range(SIDES):
         if board.exits[GOAL] >> edge & 1:
             work[WAY + state.kansas_city * SIDES + edge] = 0.0
-            put_in_line(state.kansas_city * SIDES + edge, work)
+
+
+@rule
+def look_at_field(board: Board, state: State, work: Array) -> int:
+    """Note what lies otherwise than before; return on how many cells."""
+    hidden, water = work[RIVER_HIDDEN], work[RIVER_WATER]
+    look_at_river(board, state, work)
+    other_river = hidden != work[RIVER_HIDDEN] or water != work[RIVER_WATER]
+    changes = 0
+    for cell in range(CELLS):
+        lies = what_lies(state, cell)
+        if work[LIES + cell] != lies or (other_river and state.ground[cell] == RIVER):
+            work[LIES + cell] = lies
+            if state.ground[cell] < CHICAGO:
+                write_passages(board, state, cell, work)
+                work[CHANGED + changes] = cell
+                changes += 1
+    return changes
+
+
+@rule
+def what_lies(state: State, cell: int) -> int:
+    """All that tells how a cell can be passed."""
+    place = state.ground[cell] << SIDES | state.land_edges[cell]
+    if not state.open[cell] or state.ground[cell] >= CHICAGO:
+        return place
+    unset = state.laid and state.target == cell
+    turned = 2 * SIDES if unset else state.rotation[cell]
+    return place | (1 + turned + 4 * SIDES * state.tile[cell]) << 2 + SIDES
+
+
+@rule
+def write_passages(board: Board, state: State, cell: int, work: Array) -> None:
+    for entry in range(SIDES):
+        for way_out in range(SIDES):
+            cost = passage(board, state, cell, entry, way_out, work) if entry != way_out else NEVER
+            work[PASSAGE + (cell * SIDES + entry) * SIDES + way_out] = cost
+
+
+@rule
+def cheapest(board: Board, state: State, mark: int, work: Array) -> float:
+    """What a mark costs by what its neighbours cost."""
+    cell = mark // SIDES
+    step = step_cost(board, state)
+    least = NEVER
+    for edge in range(SIDES):
+        near = board.neighbour[cell, edge]
+        if near != OFF_FIELD and state.ground[near] != CHICAGO:
+            cost = work[WAY + near * SIDES + opposite(edge)] + step + work[PASSAGE + mark * SIDES + edge]
+            least = min(least, cost)
+    return least
+
+
+@rule
+def drop_doubtful(board: Board, state: State, changes: int, work: Array) -> None:
+    """Forget the cost of each mark for which there is no longer a way as cheap."""
+    work[DOUBTS] = 0.0
+    for k in range(changes):
+        for entry in range(SIDES):
+            doubt(board, state, int(work[CHANGED + k]) * SIDES + entry, work)
+    for k in range(MARKS):
+        if k >= work[DOUBTS]:
+            break
+        doubt_before(board, state, int(work[DOUBTED + k]), work[WAS + k], work)
+
+
+@rule
+def doubt(board: Board, state: State, mark: int, work: Array) -> None:
+    if work[WAY + mark] < NEVER and cheapest(board, state, mark, work) > work[WAY + mark]:
+        last = int(work[DOUBTS])
+        work[DOUBTED + last] = mark
+        work[WAS + last] = work[WAY + mark]
+        work[DOUBTS] += 1.0
+        work[WAY + mark] = NEVER
+
+
+@rule
+def doubt_before(board: Board, state: State, mark: int, was: float, work: Array) -> None:
+    """A mark has lost its way: so may have those from which a locomotive gets there."""
+    cell = board.neighbour[mark // SIDES, mark % SIDES]
+    if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
+        return
+    way_out = opposite(mark % SIDES)
+    if state.ground[cell] == CHICAGO:
+        work[WAY + cell * SIDES + way_out] = NEVER
+        return
+    cost = was + step_cost(board, state)
+    for entry in range(SIDES):
+        before = cell * SIDES + entry
+        if cost + work[PASSAGE + before * SIDES + way_out] <= work[WAY + before]:
+            doubt(board, state, before, work)
+
+
+@rule
+def look_again(board: Board, state: State, changes: int, work: Array) -> None:
+    """Put in line what is doubted or has changed, as far as there is a way from it."""
+    work[FRONT] = 0.0
+    work[LENGTH] = 0.0
+    for k in range(changes):
+        for entry in range(SIDES):
+            improve(board, state, int(work[CHANGED + k]) * SIDES + entry, work)
+    for k in range(int(work[DOUBTS])):
+        improve(board, state, int(work[DOUBTED + k]), work)
+
+
+@rule
+def improve(board: Board, state: State, mark: int, work: Array) -> None:
+    cost = cheapest(board, state, mark, work)
+    if cost < work[WAY + mark]:
+        work[WAY + mark] = cost
+        put_in_line(mark, work)
+
+
+@rule
+def spread(board: Board, state: State, work: Array) -> None:
     for _ in range(MOST_LOOKS):
         if work[LENGTH] == 0.0:
             break
@@ -160,16 +319,14 @@ def measure_before(board: Board, state: State, mark: int, work: Array) -> None:
     if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
         return
     way_out = opposite(mark % SIDES)
-    cost = work[WAY + mark] + (STEP_BY_DIE if runs_by_die(board, state) else STEP)
+    cost = work[WAY + mark] + step_cost(board, state)
     if state.ground[cell] == CHICAGO:
         if board.exits[START] >> way_out & 1:
             work[WAY + cell * SIDES + way_out] = cost
         return
     for entry in range(SIDES):
         before = cell * SIDES + entry
-        if entry == way_out or cost >= work[WAY + before]:
-            continue
-        total = cost + passage(board, state, cell, entry, way_out, work)
+        total = cost + work[PASSAGE + before * SIDES + way_out]
         if total < work[WAY + before]:
             work[WAY + before] = total
             put_in_line(before, work)
@@ -296,7 +453,7 @@ def best_way_out(board: Board, state: State, mark: int, work: Array) -> int:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if edge != entry and near != OFF_FIELD:
-            cost = work[WAY + near * SIDES + opposite(edge)] + passage(board, state, cell, entry, edge, work)
+            cost = work[WAY + near * SIDES + opposite(edge)] + work[PASSAGE + mark * SIDES + edge]
             if cost < least:
                 least = cost
                 best = edge

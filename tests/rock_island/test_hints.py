@@ -1,0 +1,53 @@
+"""What greedy keeps of the ways it has found."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import branchline
+from branchline.bots.greedy import WORK
+from branchline.bots.hints.rock_island import evaluate
+from branchline.games.rock_island.components import GOAL, START
+from branchline.kernel import Array, Match
+
+EDITIONS = ("mattel", "hans_im_glueck", "hans_im_glueck_expert")
+
+
+def positions(edition: str, count: int) -> list[Match]:
+    """Every one of the first of a match, and then every one of a match on another map."""
+    found, dice = [], random.Random(edition)
+    for seed in range(2):
+        match = branchline.load("rock-island").new(players=2 + seed, seed=seed, options={"edition": edition})
+        for _ in range(count):
+            match.play(dice.choice(match.legal_numbers()))
+            found.append(match.fork())
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ways_are_mended_to_what_they_would_be_from_the_start(edition: str) -> None:
+    """The same to the last bit, in whichever order positions are judged."""
+    matches, kept = positions(edition, 30), np.zeros(WORK)
+    fresh = [value_of(match, np.zeros(WORK)) for match in matches]
+    places = list(range(len(matches)))
+    for _ in range(2):
+        assert [value_of(matches[place], kept) for place in places] == [fresh[place] for place in places]
+        random.Random(edition).shuffle(places)
+
+
+@pytest.mark.parametrize(("field", "place"), [("exits", GOAL), ("exits", START), ("line", (0, 0)), ("by_die", 0)])
+def test_ways_on_another_board_are_others(field: str, place: int | tuple[int, int]) -> None:
+    match, kept = positions("mattel", 30)[29], np.zeros(WORK)
+    value_of(match, kept)
+    board = match.sheet.record.copy()
+    board[field][place] ^= 1
+    assert value_of(match, kept, board) == value_of(match, np.zeros(WORK), board)
+    assert value_of(match, kept) == value_of(match, np.zeros(WORK))
+
+
+def value_of(match: Match, work: Array, board: Any = None) -> float:
+    return float(evaluate(match.sheet.record if board is None else board, match.state, 0, work))
