@@ -19,7 +19,7 @@ from branchline.kernel.contract import apply, bind, generic, is_over, legal, let
 from branchline.kernel.events import no_log
 from branchline.kernel.rules import interpreted
 
-WORK = 2048
+WORK = 8192
 NOTHING = -1e18
 MOST_ANSWERS = 64
 """More than an action can call for before its own seat, or nobody, is asked again."""
