@@ -7,8 +7,9 @@ from branchline.games.england_wales.components import MOUNTAIN
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.routes import NONE, bit, link_at
 from branchline.games.england_wales.track import is_complete
-from branchline.kernel import NOBODY, SIDES, begin_search, look_around, rule
+from branchline.kernel import NOBODY, SIDES, rule
 
+ONE = np.uint64(1)
 PAIRS, FOURS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
 EIGHTS, EACH_BYTE = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
 
@@ -42,6 +43,12 @@ def count_cities(cities: np.uint64) -> int:
 
 
 @rule
+def first_of(cities: np.uint64) -> int:
+    """The lowest of them: as many numbers lie below it as bits below its own."""
+    return count_cities((cities & (~cities + ONE)) - ONE)
+
+
+@rule
 def own_step(board: Map, state: Network, owner: int, city: int, side: int) -> int:
     """The city to which an own link leads by this side, or NOBODY."""
     there = state.far[city, side]
@@ -51,15 +58,19 @@ def own_step(board: Map, state: Network, owner: int, city: int, side: int) -> in
 @rule
 def connected_to(board: Map, state: Network, owner: int, city: int) -> np.uint64:
     """EW-14.2, EW-14.3, EW-15.4 All cities that own links connect with this one."""
-    seen = NONE
-    tail = begin_search(state.tried, state.queue, city)
+    seen = bit(city)
+    state.queue[0] = city
+    waiting = 1
     for head in range(board.cities):
-        if head == tail:
+        if head == waiting:
             break
         here = state.queue[head]
-        seen |= bit(here)
-        links = state.side[board.hex_of[here]]
-        tail = look_around(state.far[here], links, SIDES, state.owner, owner, state.tried, state.queue, here, tail)
+        for side in range(SIDES):
+            there = own_step(board, state, owner, here, side)
+            if there != NOBODY and not seen & bit(there):
+                seen |= bit(there)
+                state.queue[waiting] = there
+                waiting += 1
     return seen
 
 

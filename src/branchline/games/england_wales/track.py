@@ -45,7 +45,7 @@ def why_no_way_into(board: Map, state: Network, owner: int, start: int, link: in
         return OWN_LOOP
     if city != NOBODY:
         return SECOND_SAME_LINK if are_joined(board, state, owner, start, city) else ALLOWED
-    if link != NOBODY and runs_through(state, link, hex):
+    if link != NOBODY and state.tracks[hex] > 0 and runs_through(state, link, hex):
         return OWN_LOOP
     return HEX_FULL if state.tracks[hex] >= TRACKS_A_HEX else ALLOWED
 

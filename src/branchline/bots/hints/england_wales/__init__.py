@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from branchline.bots.hints.england_wales.aims import baron_worth, lines_worth
 from branchline.bots.hints.england_wales.completion import complete_move, complete_open_links
-from branchline.bots.hints.england_wales.links import NOTHING
+from branchline.bots.hints.england_wales.links import NOTHING, find_networks
 from branchline.bots.hints.england_wales.money import borrow_and_pay, cards_worth, money_worth, point_worth
 from branchline.bots.hints.england_wales.traffic import traffic
 from branchline.bots.hints.england_wales.turns import actions_this_turn, turns_left
@@ -34,6 +34,7 @@ def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
     """A seat's prospects, less some of what the others have."""
     if has_ended(state):
         return standing_of(state, seat)
+    find_networks(board, state, seat, work)
     value = 0.0
     if present_phase(state) == AUCTION and state.high_bidder == seat:
         borrow_and_pay(board, state, seat, state.high)
@@ -68,5 +69,5 @@ def prospects(board: Board, state: State, seat: int, turns: float, promised: int
     value += cards_worth(board, state, seat, turns, actions)
     if actions > 1.0:
         value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
-        value += lines_worth(board, state, seat, actions)
-    return value + baron_worth(board, state, seat, actions)
+        value += lines_worth(board, state, actions, work)
+    return value + baron_worth(board, state, seat, actions, work)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from branchline.games.england_wales.chains import connected_to
+import numpy as np
+
+from branchline.bots.hints.england_wales.links import network_of
+from branchline.games.england_wales.chains import ONE, count_cities, first_of
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import CONNECTED
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import bit
-from branchline.kernel import NOBODY, rule
+from branchline.kernel import NOBODY, Array, rule
 
 LINE_TRUST = 0.5
 BARON_TRUST = 0.6
@@ -24,34 +27,41 @@ def hexes_apart(board: Board, city: int, other: int) -> int:
 
 
 @rule
-def gap(board: Board, state: State, seat: int, city: int, other: int) -> float:
+def gap(board: Board, city: int, other: int, work: Array) -> float:
     """The part of the way between two cities that own links do not cover yet."""
-    here = connected_to(board, state, seat, city)
+    here, there = network_of(work, city), network_of(work, other)
     if here & bit(other):
         return 0.0
-    there = connected_to(board, state, seat, other)
     least = hexes_apart(board, city, other)
-    for one in range(board.cities):
-        if here & bit(one):
-            for two in range(board.cities):
-                if there & bit(two):
-                    least = min(least, hexes_apart(board, one, two))
+    for _ in range(count_cities(here)):
+        least = min(least, hexes_to_network(board, first_of(here), there))
+        here &= here - ONE
     return least / max(float(hexes_apart(board, city, other)), 1.0)
 
 
 @rule
-def lines_worth(board: Board, state: State, seat: int, actions: float) -> float:
+def hexes_to_network(board: Board, city: int, network: np.uint64) -> int:
+    """From a city to the nearest of several."""
+    least = hexes_apart(board, city, first_of(network))
+    for _ in range(count_cities(network) - 1):
+        network &= network - ONE
+        least = min(least, hexes_apart(board, city, first_of(network)))
+    return least
+
+
+@rule
+def lines_worth(board: Board, state: State, actions: float, work: Array) -> float:
     """How far each line is that nobody has."""
     value = 0.0
     for line in range(board.lines):
         if state.line_owner[line] == NOBODY:
-            done = 1.0 - gap(board, state, seat, board.line_ends[line, 0], board.line_ends[line, 1])
+            done = 1.0 - gap(board, board.line_ends[line, 0], board.line_ends[line, 1], work)
             value += LINE_TRUST * board.line_points[line] * done * done
     return value * min(1.0, actions / 5.0)
 
 
 @rule
-def baron_worth(board: Board, state: State, seat: int, actions: float) -> float:
+def baron_worth(board: Board, state: State, seat: int, actions: float, work: Array) -> float:
     baron = state.baron[seat]
     if baron == NOBODY:
         return 0.0
@@ -66,7 +76,7 @@ def baron_worth(board: Board, state: State, seat: int, actions: float) -> float:
             if home == NOBODY:
                 home = city
             else:
-                worst = max(worst, gap(board, state, seat, home, city))
+                worst = max(worst, gap(board, home, city, work))
     if worst == 0.0:
         return points
     return points * BARON_TRUST * (1.0 - worst) * (1.0 - worst) * min(1.0, actions / 5.0)

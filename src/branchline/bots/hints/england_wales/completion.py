@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from branchline.bots.hints.england_wales.links import BEST_VALUE, NOTHING, lay_found, look_for_cities
+from branchline.bots.hints.england_wales.links import (
+    BEST_VALUE,
+    NOTHING,
+    join_networks,
+    lay_found,
+    look_for_cities,
+    network_of,
+)
 from branchline.bots.hints.england_wales.money import borrow_and_pay
 from branchline.bots.hints.england_wales.steps import DEEPEST, MOST_NODES, next_step, step_back
 from branchline.bots.hints.england_wales.traffic import ROUTE, route_value
@@ -20,9 +27,8 @@ from branchline.games.england_wales.normal.components import (
     TUNNEL_ENGINEER,
     VIA,
 )
-from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import has_arrived, unload_cube
+from branchline.games.england_wales.routes import bit, has_arrived, unload_cube
 from branchline.games.england_wales.track import is_complete, take_in_hand, tiles_laid
 from branchline.kernel import NOBODY, Array, frame_argument, present_phase, rule
 
@@ -46,7 +52,7 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
     best = NOTHING
     state.tried[0] = 0
     for _ in range(MOST_NODES):
-        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST), False):
+        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST)):
             if has_arrived(state):
                 value = route_value(state, seat)
                 if value > best:
@@ -109,7 +115,7 @@ def complete_build(board: Board, state: State, seat: int, phase: int, work: Arra
         if work[BEST_VALUE] > NOTHING:
             lay_found(board, state, seat, NOBODY, work)
     if state.built != NOBODY:
-        settle_bill(board, state, seat)
+        settle_bill(board, state, seat, work)
         state.actions_left -= 1
 
 
@@ -123,22 +129,30 @@ def complete_open_links(board: Board, state: State, seat: int, work: Array) -> i
             look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
             if work[BEST_VALUE] > NOTHING:
                 lay_found(board, state, seat, NOBODY, work)
-                settle_bill(board, state, seat)
+                settle_bill(board, state, seat, work)
                 spent += 1
     take_in_hand(state, NOBODY)
     return spent
 
 
 @rule
-def settle_bill(board: Board, state: State, seat: int) -> None:
+def settle_bill(board: Board, state: State, seat: int, work: Array) -> None:
     saving = use_card(board, state, seat, TUNNEL_ENGINEER, TUNNEL) | use_card(board, state, seat, LAND_GRANT, GRANT)
     borrow_and_pay(board, state, seat, track_cost(board, state, saving))
     if is_complete(state, state.built):
-        for line in range(board.lines):
-            if state.line_owner[line] == NOBODY and joins_ends(board, state, seat, line):
-                state.line_owner[line] = seat
-                state.position[seat] += board.line_points[line]
+        join_networks(board, state.city[state.built, 0], state.city[state.built, 1], work)
+        claim_lines(board, state, seat, work)
     take_in_hand(state, NOBODY)
+
+
+@rule
+def claim_lines(board: Board, state: State, seat: int, work: Array) -> None:
+    """Those that nobody has and whose ends are joined."""
+    for line in range(board.lines):
+        joined = network_of(work, board.line_ends[line, 0]) & bit(board.line_ends[line, 1])
+        if joined and state.line_owner[line] == NOBODY:
+            state.line_owner[line] = seat
+            state.position[seat] += board.line_points[line]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.hints.england_wales.links import BEST_VALUE, NOTHING, lay_found, look_for_cities
+from branchline.bots.hints.england_wales.links import BEST_VALUE, NOTHING, find_networks, lay_found, look_for_cities
 from branchline.bots.hints.england_wales.steps import next_step, step_back
 from branchline.bots.hints.england_wales_shares.mergers import MERGERS_END
 from branchline.bots.hints.england_wales_shares.traffic import DEEPEST, MOST_NODES
@@ -29,6 +29,7 @@ def complete_build(board: Board, state: State, work: Array) -> bool:
     """Go on with the link to the city that promises most, and pay; whether the company can."""
     company, link = state.acting, state.built
     start = frame_argument(state, 0) if link == NOBODY else state.city[link, 0]
+    find_networks(board, state, company, work)
     look_for_cities(board, state, company, start, link, MOST_TILES, work)
     if work[BEST_VALUE] == NOTHING:
         return False
@@ -47,7 +48,7 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
     first, best = int(state.steps), NOTHING
     state.tried[0] = 0
     for _ in range(MOST_NODES):
-        if next_step(board, state, state.acting, first, max(0, DEEPEST - first), False):
+        if next_step(board, state, state.acting, first, max(0, DEEPEST - first)):
             if has_arrived(state):
                 value = way_value(state, seat)
                 if balance(state) >= 0 and value > best:

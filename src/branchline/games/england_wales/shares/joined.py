@@ -2,14 +2,12 @@
 
 import numpy as np
 
-from branchline.games.england_wales.chains import count_cities
+from branchline.games.england_wales.chains import ONE, first_of
 from branchline.games.england_wales.routes import NONE, bit
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import is_complete
 from branchline.kernel import NOBODY, rule
-
-ONE = np.uint64(1)
 
 
 @rule
@@ -53,12 +51,6 @@ def derive_joined(board: Board, state: State) -> None:
 def is_connected(state: State, company: int, city: int) -> bool:
     """ES-7.7 Whether the city is an end of a link of the company."""
     return state.near[company, city] != NONE
-
-
-@rule
-def first_of(cities: np.uint64) -> int:
-    """The lowest of them: as many numbers lie below it as bits below its own."""
-    return count_cities((cities & (~cities + ONE)) - ONE)
 
 
 @rule

@@ -8,9 +8,10 @@ possible: a link is never refused without proof.
 
 import numpy as np
 
+from branchline.games.england_wales.chains import ONE, first_of
 from branchline.games.england_wales.routes import NONE, bit, link_at
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.joined import ONE, first_of, own_network
+from branchline.games.england_wales.shares.joined import own_network
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, SIDES, rule
 
