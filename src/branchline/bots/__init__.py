@@ -20,14 +20,14 @@ _KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "greedy": ("greedy", "GreedyBot", {}),
     "master": ("search", "SearchBot", {}),
     "net": ("net", "NetBot", {}),
-    "outlook": ("outlook_bot", "OutlookBot", {}),
+    "outlook": ("search", "SearchBot", {}),
     "exec": ("outside", "OutsideBot", {}),
 }
 BOTS = (*LEVELS, "net")
 OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command"}
 """`net:FILE` plays the net in a file, `outlook:FILE` by the outlook in one, `exec:COMMAND` is a program that answers on
 its standard output."""
-SEARCHING = ("master",)
+SEARCHING = ("master", "outlook")
 """Those whose strength hangs on how long they may think."""
 THINKING_SECONDS = 2.0
 """What they take for a move at most where somebody waits."""
@@ -79,7 +79,7 @@ def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budge
     module, kind, settings = _KINDS[level]
     if source:
         settings = {OF_A_FILE[level]: source}
-    elif level in SEARCHING:
+    if level in SEARCHING:
         settings = settings | budget
     bot = getattr(import_module(f"branchline.bots.{module}"), kind)
     return FairBot(bot(game, seed, wait=wait, **settings), seed)

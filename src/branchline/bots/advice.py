@@ -96,12 +96,15 @@ class Advisor:
         return self._weigh(known, *self._greedy.weigh(known), thorough)
 
     def _weigh(self, known: Match, actions: Array, values: Array, thorough: bool) -> Weighed:
-        promised = self._search.promised(known) if len(actions) > 1 else {}
+        net = suiting_net(known)
+        searched = len(actions) > 1 and (thorough or net is not None)
+        promised = {} if searched or len(actions) == 1 else self._search.promised(known)
         if promised:
             return Weighed(promised, self.chances(known), NetScale(), True)
-        net = suiting_net(known)
-        tries = self._search.search(known) if thorough or net is not None else {}
+        tries = self._search.search(known) if searched else {}
         worth = self._search.worth() if tries else {}
+        if tries and self._search.outlook(known) is not None:
+            return Weighed(_capped(_well_tried(tries, worth), tries), self.chances(known), NetScale(), True)
         if tries and net is not None:
             found = _by_net(net, known, actions) | _well_tried(tries, worth)
             return Weighed(_capped(found, tries), NetScale().chances(net_values(net, known)), NetScale(), True)

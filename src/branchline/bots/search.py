@@ -1,28 +1,27 @@
 """A bot that looks ahead along many lines of play, as long as its budget lasts: with the game's net where there is one
-that suits, otherwise by the outlook, where there is one, or by the hints, in a tree or, where their page says so, by
-comparing the best moves at the end of the turn. Until its search has been compiled, and where it was found to gain
-nothing, `greedy` stands in."""
+that suits, otherwise by the hints, in a tree or, where their page says so, by comparing the best moves at the end of
+the turn, where the outlook judges, if the game has one. Until its search has been compiled, and where it was found to
+gain nothing, `greedy` stands in."""
 
 from __future__ import annotations
 
 import math
 import random
 import time
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from branchline.bots import CROWDED, THINKING_SECONDS
+from branchline.bots.comparison import Comparison, Worths
 from branchline.bots.compile import searching_units, tree_of
 from branchline.bots.greedy import WORK, GreedyBot, hints_for
-from branchline.bots.halving import Playouts, Worths
 from branchline.bots.net import suiting_net
 from branchline.bots.net_file import Net
 from branchline.bots.observe import Observer, observer_of
-from branchline.bots.outlook_bot import Outlooks
-from branchline.bots.outlook_file import suiting_outlook
+from branchline.bots.outlook_file import OutlookNet, fitting_outlook, suiting_outlook
 from branchline.bots.tree import (
     ACTION,
     CHOICES,
@@ -79,7 +78,7 @@ def tree_steps(game: Game) -> Steps:
     if compares(game):
         by_hints = [
             ("find_ways", find_ways, (board, states, room, 0, 0, *last[1:])),
-            ("try_way", try_way, (board, states, room, 0, room, 0, 0.0, 0.0, 0, *last[1:])),
+            ("try_way", try_way, (board, states, room, 0, room, 0, 0, 0.0, 0, *last[1:])),
         ]
     return [
         *by_hints,
@@ -113,13 +112,15 @@ class SearchBot:
         wait: bool = True,
         simulations: int | None = None,
         seconds: float | None = None,
+        file: str = "",
     ) -> None:
         if wait:
             prepare(searching_units(game))
+            observer_of(game).prepare()
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
-        self._outlooks = Outlooks(game, self._below)
+        self._on_trial = fitting_outlook(game, Path(file)) if file else None
         self._simulations = simulations
         self._seconds = seconds or (math.inf if wait else THINKING_SECONDS)
         self.share = 1.0
@@ -131,10 +132,7 @@ class SearchBot:
         self._wide = new_room(contract, steps, ways)
         playout_ways = min(getattr(hints, "PLAYOUT_WAYS", NARROW), ways)
         self._narrow = new_room(contract, getattr(hints, "PLAYOUT_STEPS", steps), playout_ways)
-        self._candidates = getattr(hints, "CANDIDATES", 0)
-        self._is_compared: Callable[[Any], bool] = getattr(hints, "is_compared", lambda state: True)
-        doubt, rivalry = getattr(hints, "DOUBT", 0.0), getattr(hints, "RIVALRY", 0.0)
-        self._playouts = Playouts(self._wide, self._narrow, self._states, doubt, rivalry)
+        self._comparison = Comparison(game, self._below, self._wide, self._narrow)
         self._compared: Worths = {}
         self._rest = np.zeros(contract.out_size, np.int32), no_log(), np.zeros(WORK)
 
@@ -148,30 +146,34 @@ class SearchBot:
         numbers = match.legal_numbers()
         if len(numbers) == 1:
             return numbers[0]
-        promised = self.promised(match)
-        if promised:
-            return next(iter(promised))
         tries = self.search(match)
         if not tries:
             return self._below.choose(match)
         worth = self.worth()
         return max(tries, key=lambda action: (tries[action], worth[action]))
 
+    def outlook(self, match: Match) -> OutlookNet | None:
+        """What judges the moves that are compared, if it is not left to the hints."""
+        if not self._comparison.candidates or suiting_net(match) is not None:
+            return None
+        net = self._on_trial or suiting_outlook(match)
+        return net if net is not None and observer_of(self._game).load() else None
+
     def promised(self, match: Match) -> dict[int, float]:
-        """What the moves that the hints like best promise by the outlook, the best first; empty where there is none, or
-        a budget of simulations asks for a search."""
-        outlook = None if self._simulations or suiting_net(match) else suiting_outlook(match)
-        if outlook is None:
+        """What the moves that the hints like best promise by the outlook without a search, the best first; empty where
+        there is none."""
+        net = self.outlook(match)
+        if net is None or not self._is_ready():
             return {}
-        self._stood_back = not (self._below.looks_far and observer_of(self._game).load())
-        return {} if self._stood_back else self._outlooks.weigh(match, outlook)
+        self._root[0] = match.state
+        return self._comparison.promised(match, self._root, self._random, net)
 
     def search(self, match: Match) -> dict[int, int]:
         """How often each action was tried; empty where the bot below decides."""
         net = suiting_net(match)
         simulations = self._simulations or usual_simulations(match.game, net)
         self._stood_back |= simulations > 0 and not self._is_ready()
-        if self._stood_back or not simulations or (net is None and not self._is_compared(match.state)):
+        if self._stood_back or not simulations:
             return {}
         self._try_out(match, net, simulations)
         return self.tries()
@@ -181,19 +183,22 @@ class SearchBot:
 
     def _try_out(self, match: Match, net: Net | None, simulations: int) -> None:
         self._root[0] = match.state
-        if net is None and self._candidates:
+        if net is None and self._comparison.candidates:
             self._compare(match, simulations)
         else:
             self._grow_tree(match, net, simulations)
 
     def _compare(self, match: Match, simulations: int) -> None:
-        start, most = time.monotonic(), self._candidates if self.share >= CROWDED else HURRIED_BATCH
+        start, most = time.monotonic(), min(self._comparison.candidates, simulations)
+        if self.share < CROWDED:
+            most = min(most, HURRIED_BATCH)
 
         def spent() -> float:
             allowed = self.share * self._seconds
             return (time.monotonic() - start) / allowed if allowed else math.inf
 
-        self._compared = self._playouts.compare(match, self._root, self._random, most, simulations, spent)
+        self._compared = self._comparison.compare(match, self._root, self._random, most, simulations,
+                                                  self.outlook(match), spent)  # fmt: skip
 
     def _grow_tree(self, match: Match, net: Net | None, simulations: int) -> None:
         clear(self._tree)

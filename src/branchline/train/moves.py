@@ -32,11 +32,13 @@ MOST_DECISIONS = 20_000
 MOST_DEALS = 64
 ONLY = -1
 """The place of an action without alternative."""
-ANYTHING, NEARLY_BEST, NEARLY, CANDIDATES, TRUST, DEALS, JUMP, KEEP, SPREAD, USUAL, MARGIN, WHILE_MOVING = range(12)
+ANYTHING, NEARLY_BEST, NEARLY, CANDIDATES, TRUST, DEALS, JUMP, KEEP, ONLOOKERS, SPREAD, USUAL, MARGIN = range(12)
+WHILE_MOVING = 12
 """Places of a plan. How often anything is done, and how often one of so many that are nearly the best; how many moves
 the outlook compares, and how much the hints count beside it; how often to deal where something comes to light; whether
-a move is made at one go; how many of the positions are kept; what the hints' values and the scores are divided by."""
-PLAN, MARGIN_WEIGHT = 12, 0.5
+a move is made at one go; how many of the positions are kept, and how many of those as anyone may see them; what the
+hints' values and the scores are divided by."""
+PLAN, MARGIN_WEIGHT = 13, 0.5
 TAKEN, LIKED, PROMISED = range(3)
 """Of each action: whether it is among the best, and what the hints and the outlook say in all deals together."""
 
@@ -150,6 +152,12 @@ def pick(count: int, kept: int, bench: Bench, by_outlook: int, plan: Array, draw
     return chosen
 
 
+@rule
+def who_looks(state: Any, seat: int, plan: Array, draw: np.uint64) -> int:
+    """Whoever has moved, or now and then anyone: moves are also judged when others have moved after them."""
+    return number_of(mixed(draw), state.players) if chance_of(draw) < plan[ONLOOKERS] else seat
+
+
 def judging_rules(observe: Any) -> tuple[Any, Any]:
     @rule
     def look(board: Any, end: Any, seat: int, bench: Bench, work: Array) -> None:
@@ -240,7 +248,8 @@ def play_rule(look: Any, add_up: Any, deals: Any) -> Any:
                 continue
             draw = mixed(draw)
             if count < kept.rows.shape[0] and chance_of(draw) < plan[KEEP]:
-                keep(board, seat, bench, kept, count, draw, work)
+                draw = mixed(draw)
+                keep(board, who_looks(bench.game[0], seat, plan, draw), bench, kept, count, draw, work)
                 count += 1
         return count
 

@@ -170,7 +170,8 @@ def main() -> None:
         course.learn(number)
     if asked.mix_seconds:
         course.mix()
-    course.conclude()
+    if asked.last_seconds:
+        course.conclude()
 
 
 if __name__ == "__main__":

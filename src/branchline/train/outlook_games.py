@@ -43,6 +43,8 @@ class Way:
     nearly_best: float = 0.1
     nearly: int = 6
     keep: float = 0.15
+    onlookers: float = 0.4
+    """How many of the positions are kept as anyone sees them, not only who has moved."""
     varied: float = 0.15
     by_outlook: float = 0.0
     """How many of the seats; 1 of them if it is negative."""
@@ -61,7 +63,7 @@ class Way:
         plan[moves.CANDIDATES], plan[moves.TRUST], plan[moves.DEALS] = self.candidates, self.trust, self.deals
         plan[moves.JUMP], plan[moves.KEEP], plan[moves.MARGIN] = self.jump, self.keep, moves.MARGIN_WEIGHT
         plan[moves.SPREAD], plan[moves.USUAL] = self.spread, self.usual
-        plan[moves.WHILE_MOVING] = self.while_moving
+        plan[moves.WHILE_MOVING], plan[moves.ONLOOKERS] = self.while_moving, self.onlookers
         return plan
 
 

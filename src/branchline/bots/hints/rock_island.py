@@ -37,7 +37,9 @@ from branchline.kernel.chance import mixed
 STEPS = 6
 """The crew, an exchange, the tile, and the first steps of a run."""
 WAYS = 100
-PLAYOUT = 8
+CANDIDATES = 6
+CHAPTERS = 4
+RIVALRY = 1.0
 PLAYOUT_STEPS = 1
 """A longer look takes thirty times as long and plays hardly better."""
 SIMULATIONS = 48
@@ -92,6 +94,12 @@ MOST_LOOKS = 64 * MARKS
 def deals(state: State) -> int:
     """A tile about to be turned up may be one of several."""
     return 3 if present_phase(state) in (REVEALING, WALKING) else 1
+
+
+@rule
+def chapter(state: State) -> int:
+    """Everyone's turn is one."""
+    return state.turn
 
 
 @rule

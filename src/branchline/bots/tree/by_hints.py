@@ -85,20 +85,26 @@ def choose_way(tree: Tree, seat: int, room: Room, count: int) -> int:
 
 @rule
 def play_out(board: Any, states: Any, room: Room, moves: int, log: Array, work: Array) -> None:
-    """Go on for so many moves, each to its end as looks best."""
+    """Go on for so many moves."""
     for _ in range(moves):
         if is_over(states[HERE]):
             break
-        room.states[0] = states[HERE]
-        count = weigh(board, room, to_move(states[HERE]), log, work)
-        if count == 1:
-            apply(board, states[HERE], room.out[0], log)
-            continue
-        chosen = 0
-        for k in range(count):
-            if room.values[BEST, k] > room.values[BEST, chosen]:
-                chosen = k
-        states[HERE] = room.ends[chosen]
+        move_on(board, states, room, log, work)
+
+
+@rule
+def move_on(board: Any, states: Any, room: Room, log: Array, work: Array) -> None:
+    """Go on to the end of the move that looks best."""
+    room.states[0] = states[HERE]
+    count = weigh(board, room, to_move(states[HERE]), log, work)
+    if count == 1:
+        apply(board, states[HERE], room.out[0], log)
+        return
+    chosen = 0
+    for k in range(count):
+        if room.values[BEST, k] > room.values[BEST, chosen]:
+            chosen = k
+    states[HERE] = room.ends[chosen]
 
 
 @rule

@@ -1,26 +1,21 @@
-"""Ways to the end of a move, tried on equal terms: what comes of each where play goes on from it."""
+"""Ways to the end of a move, tried on equal terms: where each leads if all play on from there as looks best to them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from branchline.bots.greedy import BEST, evaluate, lead
-from branchline.bots.tree.by_hints import Room, weigh
+from branchline.bots.greedy import evaluate, lead
+from branchline.bots.tree.by_hints import Room, move_on, weigh
 from branchline.bots.tree.record import HERE, TRIAL
 from branchline.kernel import Array, rule
-from branchline.kernel.chance import mixed
-from branchline.kernel.contract import apply, generic, is_over, redeal, to_move
+from branchline.kernel.contract import generic, is_over, redeal
 
 MOST_MOVES = 2048
-CHANCES = 1 << 24
-_FOR_CHANCES = np.uint64(40)
 
 
 @generic
 def chapter(state: Any) -> int:
-    """A number that changes where play may be judged best: at the end of a turn or round."""
+    """A number that grows where play may be judged best: at the end of a turn or round."""
 
 
 @rule
@@ -33,18 +28,18 @@ def find_ways(board: Any, root: Any, room: Room, seat: int, seed: int, log: Arra
 
 @rule
 def try_way(
-    board: Any, states: Any, ways: Room, way: int, narrow: Room, seat: int, doubt: float, rivalry: float,
-    seed: int, log: Array, work: Array,
+    board: Any, states: Any, ways: Room, way: int, narrow: Room, seat: int, chapters: int, rivalry: float, seed: int,
+    log: Array, work: Array,
 ) -> float:  # fmt: skip
-    """What a way is worth to its seat at the end of the chapter, if all play on as looks best to them, give or take
-    some doubt. With the same seed every way meets the same deal and the same doubts."""
+    """What a way is worth to its seat so many chapters later, by the hints; the position then lies in states[HERE].
+    With the same seed every way meets the same deal."""
     states[HERE] = ways.ends[way]
     redeal(board, states[HERE], seat, seed)
-    present, draw = chapter(states[HERE]), mixed(np.uint64(seed))
+    last = chapter(states[HERE]) + chapters
     for _ in range(MOST_MOVES):
-        if is_over(states[HERE]) or chapter(states[HERE]) != present:
+        if is_over(states[HERE]) or chapter(states[HERE]) >= last:
             break
-        draw = move_on(board, states, narrow, doubt, draw, log, work)
+        move_on(board, states, narrow, log, work)
     if is_over(states[HERE]):
         return lead(board, states[HERE], seat, work)
     return compared(board, states, seat, rivalry, work)
@@ -62,23 +57,3 @@ def compared(board: Any, states: Any, seat: int, rivalry: float, work: Array) ->
         else:
             others += value
     return own - rivalry * others / (states[HERE].players - 1)
-
-
-@rule
-def move_on(
-    board: Any, states: Any, room: Room, doubt: float, draw: np.uint64, log: Array, work: Array
-) -> np.uint64:  # fmt: skip
-    """Go on to the end of the move that looks best; returns the draw that its doubts ended with."""
-    room.states[0] = states[HERE]
-    count = weigh(board, room, to_move(states[HERE]), log, work)
-    if count == 1:
-        apply(board, states[HERE], room.out[0], log)
-        return draw
-    chosen, best = 0, -np.inf
-    for k in range(count):
-        draw = mixed(draw)
-        value = room.values[BEST, k] + doubt * (draw >> _FOR_CHANCES) / CHANCES
-        if value > best:
-            chosen, best = k, value
-    states[HERE] = room.ends[chosen]
-    return draw

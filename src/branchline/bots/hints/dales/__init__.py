@@ -12,7 +12,7 @@ from branchline.bots.hints.dales.items import count_within_reach, kept_items, se
 from branchline.bots.hints.dales.tracks import burden
 from branchline.bots.hints.dales.trains import loading
 from branchline.games.dales.board import Board
-from branchline.games.dales.components import BID, BUILD, EXTEND, SALE, TRAIN, TRAIN_CHOICE
+from branchline.games.dales.components import TRAIN_CHOICE
 from branchline.games.dales.ending import score
 from branchline.games.dales.state import State
 from branchline.kernel import Array, decider, present_phase, rule
@@ -20,12 +20,10 @@ from branchline.kernel import Array, decider, present_phase, rule
 STEPS = 14
 """A line of twelve tracks, its start and its end."""
 WAYS = 40
-SIMULATIONS = 0
-"""With `--simulations` the best moves are compared at the end of the turn; no gain over `greedy` was shown."""
-CANDIDATES = 4
-PLAYOUT_WAYS = 8
-DOUBT = 0.3
-"""Points. Without doubts each playout would be the same, since nothing is left to chance within a turn."""
+SIMULATIONS = 16
+"""One for each candidate: nothing is left to chance within a turn."""
+CANDIDATES = 16
+PLAYOUT_WAYS = 16
 RIVALRY = 0.8
 ENVY = 0.3
 
@@ -34,11 +32,6 @@ ENVY = 0.3
 def chapter(state: State) -> int:
     """Play is judged at the end of a turn: before, too much hangs on who is to move."""
     return state.turn
-
-
-def is_compared(state: State) -> bool:
-    """The remaining decisions follow the way that was found to be the best."""
-    return present_phase(state) in (BID, BUILD, EXTEND, TRAIN, SALE)
 
 
 @rule

@@ -21,12 +21,21 @@ from branchline.kernel import Array, decider, has_ended, present_phase, rule
 STEPS = 10
 """A build: its kind, city and side, four tiles and the bill; or a delivery over several links."""
 WAYS = 40
-SIMULATIONS = 64
+CANDIDATES = 12
+SIMULATIONS = 12
+PLAYOUT_WAYS = 8
+RIVALRY = 1.0
 ENVY = 0.35
 LINK = 0.12
 FIRST_MOVE = 0.4
 OPEN_LINK = 0.3
 """What may go wrong with a link that another action of the same turn is to finish."""
+
+
+@rule
+def chapter(state: State) -> int:
+    """At the end of a turn everyone has had the same number of actions."""
+    return state.turn
 
 
 @rule

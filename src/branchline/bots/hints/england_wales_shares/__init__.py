@@ -20,7 +20,10 @@ from branchline.kernel import NOBODY, Array, present_phase, rule
 STEPS = 9
 """A link of five tiles, with its city, its side and the choice to build; or a delivery over several links."""
 WAYS = 24
-SIMULATIONS = 64
+CANDIDATES = 10
+SIMULATIONS = 10
+PLAYOUT_WAYS = 4
+RIVALRY = 1.0
 BALLOT = 0.05
 """What a vote costs, so that nobody proposes what they would then refuse."""
 DEALS = 8
@@ -30,6 +33,12 @@ DEALS = 8
 def deals(state: State) -> int:
     """Who votes last finds out what that changes only if others may have voted either way."""
     return DEALS if present_phase(state) == VOTE else 1
+
+
+@rule
+def chapter(state: State) -> int:
+    """At the end of a turn every company has had the same number of actions."""
+    return state.turn
 
 
 @rule
