@@ -8,13 +8,14 @@ import pytest
 
 import branchline
 from branchline.bots.advice import MOST, Advisor
-from branchline.bots.compile import searching_units
-from branchline.bots.search import BATCH
+from branchline.bots.chances import NetScale
+from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.search import BATCH, SearchBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
 CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2), ("wensleydale", 3)]
-"""By search with hints, with a net, where tiles lie face down, and by the hints alone."""
+"""By a tree with hints and with a net, and by comparison with hints, where tiles lie face down, and with an outlook."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -80,6 +81,47 @@ def test_chances_are_everyones_together(game_id: str, players: int) -> None:
     chances = judge.chances(match)
     assert sum(chances) == pytest.approx(1.0)
     assert {seat for seat, chance in enumerate(chances) if chance} == set(match.winners)
+
+
+@pytest.mark.parametrize(("game_id", "players"), CASES[1:])
+def test_where_nothing_could_be_tried_the_hints_advise(game_id: str, players: int) -> None:
+    """A single simulation compares nothing, and with a net it judges the present position."""
+    match = played(game_id, players, 25)
+    weighed = Advisor(match.game, 5, simulations=1).weigh(match)
+    assert len(weighed.values) > 1
+    assert not weighed.by_search
+
+
+def test_a_quick_look_leaves_it_to_the_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, searched, search = played("wensleydale", 3, 25), [], SearchBot.search
+
+    def note_and_search(bot: SearchBot, match: Match) -> dict[int, int]:
+        searched.append(match)
+        return search(bot, match)
+
+    monkeypatch.setattr(SearchBot, "search", note_and_search)
+    weighed = advisor(match).weigh(match, thorough=False)
+    assert not searched
+    assert weighed.by_search
+    assert isinstance(weighed.scale, NetScale)
+    assert list(weighed.values.values()) == sorted(weighed.values.values(), reverse=True)
+    assert len(weighed.values) > 1
+    advisor(match).weigh(match)
+    assert searched
+
+
+@pytest.mark.parametrize(("game_id", "players"), CASES)
+def test_whoever_asked_too_early_is_advised_by_the_search_later(
+    game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(game_id, players, 25)
+    guide = Advisor(match.game, 5, wait=False, simulations=BATCH)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
+        assert not guide.weigh(match).by_search
+        assert not guide.looks_far
+    assert guide.weigh(match).by_search
+    assert guide.looks_far
 
 
 def test_following_it_beats_whoever_does_not_look() -> None:

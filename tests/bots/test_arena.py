@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, 
     assert bot.choose(match) in match.legal_numbers()
 
 
-@pytest.mark.parametrize("name", ["greedy:somewhere", "exec", "deep"])
+@pytest.mark.parametrize("name", ["greedy:somewhere", "exec", "outlook", "deep"])
 def test_only_nets_and_programs_come_from_outside(name: str) -> None:
     with pytest.raises(UnknownBot):
         make_bot(name, branchline.load("rocket"))
@@ -108,9 +109,9 @@ def test_a_program_must_answer_in_time(tmp_path: Path) -> None:
 
 
 def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[dict[str, int]] = []
+    given: list[dict[str, Any]] = []
     monkeypatch.setattr("branchline.bots.search.SearchBot.__init__", lambda bot, *_, wait, **more: given.append(more))
-    contest = Contest("rocket", ("master", "random"), games=1, simulations=12)
+    contest = Contest("rocket", ("master", "outlook:some.npz", "random"), games=1, simulations=12)
     for name in contest.lineup:
         contest.make_bot(name)
-    assert given == [{"simulations": 12}]
+    assert given == [{"simulations": 12}, {"file": "some.npz", "simulations": 12}]

@@ -9,8 +9,9 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
+from branchline.bots.comparison import Comparison, stages
 from branchline.bots.compile import searching_units, tree_of
-from branchline.bots.greedy import GreedyBot
+from branchline.bots.greedy import BEST, GreedyBot
 from branchline.bots.random_tree import RandomTree
 from branchline.bots.search import BATCH, HURRIED_BATCH, SearchBot
 from branchline.bots.tree import NODES
@@ -20,16 +21,23 @@ from branchline.kernel.compile import prepare
 BELOW = -1
 """What the bot below answers in these tests."""
 PLENTY = 10**9
-CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2)]
-"""By hints, with a net, and where tiles lie face down."""
-COMPARED = ("wensleydale", 3)
-"""Where the best moves are compared."""
+TREES = [("rocket", 2), ("rocket", 3)]
+"""By hints, and with a net."""
+COMPARED = [("wensleydale", 3), ("nuremberg", 3), ("rock-island", 2), ("england-wales", 3), ("england-wales-shares", 3)]
+"""Where the best moves are compared: by an outlook, and by hints."""
+PLAIN = ("england-wales", 3)
+"""Where nothing is hidden that the value of a move hangs on."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    for game_id, _ in (*CASES, COMPARED):
+    for game_id in dict.fromkeys(game_id for game_id, _ in (*TREES, *COMPARED)):
         prepare(searching_units(branchline.load(game_id)))
+
+
+@pytest.fixture
+def _no_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.bots.search.suiting_outlook", lambda match: None)
 
 
 def played(game_id: str, players: int, actions: int) -> Match:
@@ -40,17 +48,25 @@ def played(game_id: str, players: int, actions: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game_id", "players"), [*CASES, COMPARED])
+@pytest.mark.parametrize(("game_id", "players"), [*TREES, *COMPARED])
 def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
     for actions in (6, 40):
         match = played(game_id, players, actions)
-        alike = [match, *(match.redealt(match.to_move, seed) for seed in range(2))]
-        chosen = [make_bot("master", match.game, 7, simulations=2 * BATCH).choose(each) for each in alike]
-        assert len(set(chosen)) == 1
-        assert chosen[0] in match.legal_numbers()
+        found = []
+        for each in (match, *(match.redealt(match.to_move, seed) for seed in range(2))):
+            bot = SearchBot(match.game, 7, simulations=2 * BATCH)
+            found.append((bot.choose(each), bot.tries(), bot.worth()))
+        assert found[0] == found[1] == found[2]
+        assert found[0][0] in match.legal_numbers()
 
 
-@pytest.mark.parametrize(("game_id", "players"), CASES)
+def test_behind_its_screen_it_chooses_the_same() -> None:
+    match = played("rock-island", 2, 40)
+    alike = [match, *(match.redealt(match.to_move, seed) for seed in range(2))]
+    assert len({make_bot("master", match.game, 7, simulations=BATCH).choose(each) for each in alike}) == 1
+
+
+@pytest.mark.parametrize(("game_id", "players"), TREES)
 def test_one_thing_is_tried_for_each_simulation(game_id: str, players: int) -> None:
     match = played(game_id, players, 12)
     for simulations in (BATCH, 2 * BATCH + 3):
@@ -70,44 +86,131 @@ def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPa
     assert SearchBot(match.game, simulations=BATCH).choose(match) != BELOW
 
 
-def test_a_comparison_leaves_out_the_worse_half_again_and_again() -> None:
-    match = played(*COMPARED, 0)
+# --- the best moves compared ----------------------------------------------------------------------------------
+
+
+def test_stages_keep_to_the_budget_and_spend_most_of_it() -> None:
+    for candidates in range(2, 17):
+        for simulations in range(candidates, 80):
+            plan = list(stages(candidates, simulations))
+            spent = sum(left * times for left, times in plan)
+            assert spent <= simulations < spent + max(candidates, plan[-1][0])
+            lefts = [left for left, _ in plan]
+            assert lefts == [candidates, *((left + 1) // 2 for left in lefts[:-1])]
+            assert min(times for _, times in plan) > 0
+
+
+@pytest.mark.parametrize(("game_id", "players"), COMPARED)
+def test_a_comparison_keeps_to_its_budget(game_id: str, players: int) -> None:
+    match, most = played(game_id, players, 12), 0
+    for simulations in (1, 2, 3, 40):
+        bot = SearchBot(match.game, simulations=simulations)
+        assert bot.choose(match) in match.legal_numbers()
+        assert len(bot.tries()) <= simulations
+        assert sum(bot.tries().values()) <= simulations
+        most = max(bot.tries().values())
+    assert most > 1
+
+
+@pytest.mark.usefixtures("_no_outlooks")
+def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the hints like least comes out best here."""
+    seeds = []
+
+    def unlike(board: Any, states: Any, ways: Any, way: int, *rest: Any) -> float:
+        seeds.append(rest[4])
+        return -float(ways.values[BEST, way])
+
+    monkeypatch.setattr("branchline.bots.comparison.try_way", unlike)
+    match = played(*PLAIN, 20)
     bot = SearchBot(match.game, simulations=64)
     chosen = bot.choose(match)
     tries, worth = bot.tries(), bot.worth()
-    assert sum(tries.values()) in (63, 64)
-    most = max(tries.values())
-    assert sorted(tries.values(), reverse=True)[:2] == [most, most]
-    assert chosen == max((action for action in tries if tries[action] == most), key=lambda action: worth[action])
-    assert min(tries.values()) < most
+    plan = list(stages(len(tries), 64))
+    assert len(plan) > 2
+    often = [sum(times for left, times in plan if place < left) for place in range(len(tries))]
+    assert [tries[action] for action in sorted(tries, key=lambda action: -worth[action])] == often
+    assert chosen == max(worth, key=lambda action: worth[action])
+    first = seeds[: plan[0][0]]
+    assert len(set(first)) == 1, "all meet the same deal"
+    assert len(set(seeds)) == sum(times for _, times in plan), "each time another"
 
 
-def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bots.halving.try_way", lambda *rest: 0.0)
+@pytest.mark.usefixtures("_no_outlooks")
+def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(*PLAIN, 12)
+    find, looks = Comparison._look, []
+
+    def overlook(comparison: Comparison, *rest: Any) -> dict[int, int]:
+        ways = find(comparison, *rest)
+        looks.append(min(ways))
+        if len(looks) % 2 == 0:
+            del ways[min(ways)]
+        return ways
+
+    monkeypatch.setattr(Comparison, "_look", overlook)
+    monkeypatch.setattr(
+        "branchline.bots.comparison.try_way",
+        lambda board, states, ways, way, *rest: float(ways.out[way] == looks[0]),
+    )
+    bot = SearchBot(match.game, simulations=64)
+    assert bot.choose(match) == looks[0]
+    assert bot.tries()[looks[0]] < max(bot.tries().values())
+
+
+@pytest.mark.usefixtures("_no_outlooks")
+@pytest.mark.parametrize(("game_id", "players"), [("wensleydale", 3), PLAIN])
+def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(
+    game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("branchline.bots.comparison.try_way", lambda *rest: 0.0)
     for actions in (0, 60, 120):
-        match = played(*COMPARED, actions)
+        match = played(game_id, players, actions)
         liked, values = GreedyBot(match.game).weigh(match)
         chosen = SearchBot(match.game, simulations=BATCH).choose(match)
         assert values[liked.tolist().index(chosen)] > values.max() - 0.01  # what tells equals apart is less
 
 
-def test_what_is_not_compared_follows_the_way_that_was_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = branchline.load("wensleydale").new(players=3, seed=3)
-    bots = [make_bot("greedy", match.game, seat) for seat in range(3)]
-    while match.phase != "sell_extend" or len(match.legal_numbers()) < 2:
-        assert match.to_move is not None
-        match.play(bots[match.to_move].choose(match))
-    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
-    assert SearchBot(match.game, simulations=BATCH).choose(match) == BELOW
+def test_who_can_win_at_once_does() -> None:
+    """A playout that ends the game is judged by the same measure as one that does not."""
+    match = branchline.load("rock-island").new(players=2, seed=0)
+    greedy = GreedyBot(match.game, 1)
+    while not match.is_over:
+        match.play(greedy.choose(match))
+    for moment in range(len(match) - 3, len(match)):
+        then, bot = match.at(moment), SearchBot(match.game, 2)
+        assert [then.to_move] == match.winners
+        assert len(then.legal_numbers()) > 1
+        while [then.to_move] == match.winners:
+            then.play(bot.choose(then))
+        assert then.is_over
 
 
-def test_time_ends_a_comparison() -> None:
-    match = played(*COMPARED, 0)
+@pytest.mark.parametrize(("game_id", "players"), COMPARED)
+def test_time_ends_a_comparison(game_id: str, players: int) -> None:
+    match = played(game_id, players, 0)
     bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
     assert bot.choose(match) in match.legal_numbers()
+    assert sum(bot.tries().values()) < PLENTY
     bot.share = 0.0
     bot.choose(match)
-    assert sum(bot.tries().values()) <= HURRIED_BATCH
+    assert 1 < sum(bot.tries().values()) <= HURRIED_BATCH
+
+
+def test_a_bot_can_be_told_to_hurry_while_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, try_all = played(*PLAIN, 12), Comparison._try_all
+    bot = SearchBot(match.game, simulations=PLENTY, seconds=10**6)
+
+    def try_and_hurry(comparison: Comparison, *rest: Any) -> None:
+        try_all(comparison, *rest)
+        bot.share = 0.0
+
+    monkeypatch.setattr(Comparison, "_try_all", try_and_hurry)
+    assert bot.choose(match) in match.legal_numbers()
+    assert set(bot.tries().values()) == {1}
+
+
+# --- the tree -------------------------------------------------------------------------------------------------
 
 
 def test_time_ends_a_search() -> None:
@@ -132,15 +235,17 @@ def test_a_bot_can_be_told_to_hurry_while_it_thinks(monkeypatch: pytest.MonkeyPa
     assert sum(bot.tries().values()) <= BATCH
 
 
-def test_until_it_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played("rocket", 3, 12)
+@pytest.mark.parametrize(("game_id", "players"), [("rocket", 3), PLAIN])
+def test_until_it_is_compiled_the_bot_below_plays(game_id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(game_id, players, 12)
     monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
-    bot = SearchBot(match.game, wait=False)
-    assert bot.choose(match) != BELOW
+    bot = SearchBot(match.game, wait=False, simulations=BATCH)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
+        assert bot.choose(match) == BELOW
+        assert not bot.looks_far
+    assert bot.choose(match) in match.legal_numbers()
     assert bot.looks_far
-    monkeypatch.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
-    assert bot.choose(match) == BELOW
-    assert not bot.looks_far
 
 
 def test_random_playouts_grow_the_same_tree_with_a_seed() -> None:

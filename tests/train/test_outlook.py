@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -12,7 +13,7 @@ pytest.importorskip("torch")
 import branchline
 from branchline.bots.observe import observer_of
 from branchline.bots.outlook import expect, worths_of
-from branchline.train.moves import Mover
+from branchline.train.moves import Mover, who_looks
 from branchline.train.outlook_games import Notes, Way, play_worker, read_notes, told
 from branchline.train.outlook_lessons import Lessons, together
 
@@ -45,6 +46,34 @@ def test_games_repeat_with_a_seed() -> None:
     )
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
+
+
+def test_positions_are_also_kept_as_those_see_them_who_did_not_just_move() -> None:
+    """The games are the same, and so is what a seat sees that looks in both."""
+    game = branchline.load(GAME)
+    mover, way = Mover(game, ways=2, most=200), Way(GAME, 1.0, keep=1.0)
+    movers, anyone = (
+        mover.play(
+            game.new(players=3, seed=1), np.zeros(4, np.int64), replace(way, onlookers=onlookers).plan(), Random(1)
+        )
+        for onlookers in (0.0, 1.0)
+    )
+    assert np.array_equal(movers[2], anyone[2])
+    alike = movers[0].seats == anyone[0].seats
+    assert 0.2 < alike.mean() < 0.5
+    assert set(anyone[0].seats[~alike]) == {0, 1, 2}
+    assert np.array_equal(movers[0].rows[alike], anyone[0].rows[alike])
+    assert not (movers[0].rows[~alike] == anyone[0].rows[~alike]).all(axis=1).any()
+    assert np.array_equal(anyone[0].scores[:, 0], anyone[2][anyone[0].seats])
+
+
+def test_only_now_and_then_others_look() -> None:
+    state, plan = branchline.load(GAME).new(players=3, seed=1).state, Way(GAME, 1.0, onlookers=0.4).plan()
+    draws = [np.uint64(Random(number).getrandbits(64)) for number in range(2000)]
+    seats = [int(who_looks(state, 1, plan, draw)) for draw in draws]
+    others = [seats.count(seat) / len(seats) for seat in (0, 2)]
+    assert others == pytest.approx([0.4 / 3] * 2, abs=0.03)
+    assert others[0] + others[1] + seats.count(1) / len(seats) == 1.0
 
 
 def test_what_was_learned_is_what_bots_play_by(notes: Notes) -> None:

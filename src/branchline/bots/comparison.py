@@ -40,6 +40,15 @@ def stages(candidates: int, simulations: int) -> Iterator[tuple[int, int]]:
             return
 
 
+def best_first(actions: list[int], found: Worths) -> list[int]:
+    """By what they came to on average.
+
+    >>> best_first([1, 2, 3], {1: [0.0, 4.0], 2: [3.0], 3: [2.0]})
+    [2, 1, 3]
+    """
+    return sorted(actions, key=lambda action: -float(np.mean(found[action] or 0.0)))
+
+
 def seat_of(match: Match) -> int:
     assert match.to_move is not None
     return match.to_move
@@ -60,13 +69,14 @@ class Comparison:
 
     def compare(self, match: Match, root: Array, draws: random.Random, most: int, simulations: int,
                 net: OutlookNet | None, spent: Callable[[], float]) -> Worths:  # fmt: skip
-        """Try up to so many actions; `spent` says how much of the time is gone, from 0 to 1."""
+        """Try up to so many actions, and put the best of those that were not left out first; `spent` says how much of
+        the time is gone, from 0 to 1."""
         ways = self._look(match, root, draws)
         order = self._best(ways, most)
         found: Worths = {action: [] for action in order}
         plan = list(stages(len(order), simulations))
         for stage, (left, times) in enumerate(plan, 1):
-            order = sorted(order, key=lambda action: -float(np.mean(found[action] or 0.0)))[:left]
+            order = best_first(order, found)[:left]
             for _ in range(times):
                 if found[order[0]]:
                     ways = self._look(match, root, draws)
@@ -76,7 +86,7 @@ class Comparison:
                     break
             if spent() >= 1:
                 break
-        return found
+        return {action: found[action] for action in (*best_first(order, found), *found)}
 
     def promised(self, match: Match, root: Array, draws: random.Random, net: OutlookNet) -> dict[int, float]:
         """What the best actions promise at the end of the move by themselves, the best first."""

@@ -212,11 +212,6 @@ class GreedyBot:
             count = self._weigh_deal(match, self._states[:0] if ends is None else ends)
         return self._out[:count], self._values[SUM, :count]
 
-    def weigh_once(self, match: Match, ends: Any) -> tuple[Array, Array]:
-        """The same in one deal."""
-        count = self._weigh_deal(match, ends)
-        return self._out[:count].copy(), self._values[BEST, :count].copy()
-
     def _weigh_deal(self, match: Match, ends: Any) -> int:
         seat, board = match.to_move, match.sheet.record
         assert seat is not None

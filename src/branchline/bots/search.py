@@ -18,6 +18,7 @@ from branchline.bots import CROWDED, THINKING_SECONDS
 from branchline.bots.comparison import Comparison, Worths
 from branchline.bots.compile import searching_units, tree_of
 from branchline.bots.greedy import WORK, GreedyBot, hints_for
+from branchline.bots.guide import guide_of
 from branchline.bots.net import suiting_net
 from branchline.bots.net_file import Net
 from branchline.bots.observe import Observer, observer_of
@@ -101,8 +102,8 @@ def new_room(contract: Contract, steps: int, ways: int) -> Room:
 
 
 class SearchBot:
-    """Takes the action that was tried most. Its budget is in simulations, so that it repeats with a seed, and where
-    somebody waits also in seconds."""
+    """Takes the action that was tried most, or the best of those that were compared to the end. Its budget is in
+    simulations, so that it repeats with a seed, and where somebody waits also in seconds."""
 
     def __init__(
         self,
@@ -116,7 +117,8 @@ class SearchBot:
     ) -> None:
         if wait:
             prepare(searching_units(game))
-            observer_of(game).prepare()
+            if file:
+                observer_of(game).prepare()
         contract, hints = game.contract if wait else game.rulebook, hints_for(game)
         steps, ways = getattr(hints, "STEPS", 1), getattr(hints, "WAYS", 1)
         self._game, self._below, self._stood_back = game, GreedyBot(game, seed, wait=wait), False
@@ -149,6 +151,8 @@ class SearchBot:
         tries = self.search(match)
         if not tries:
             return self._below.choose(match)
+        if self._compared:
+            return next(iter(self._compared))
         worth = self.worth()
         return max(tries, key=lambda action: (tries[action], worth[action]))
 
@@ -156,8 +160,9 @@ class SearchBot:
         """What judges the moves that are compared, if it is not left to the hints."""
         if not self._comparison.candidates or suiting_net(match) is not None:
             return None
-        net = self._on_trial or suiting_outlook(match)
-        return net if net is not None and observer_of(self._game).load() else None
+        if self._on_trial is None:
+            return suiting_outlook(match)
+        return self._on_trial if self._on_trial.account.board == match.sheet.digest else None
 
     def promised(self, match: Match) -> dict[int, float]:
         """What the moves that the hints like best promise by the outlook without a search, the best first; empty where
@@ -172,14 +177,18 @@ class SearchBot:
         """How often each action was tried; empty where the bot below decides."""
         net = suiting_net(match)
         simulations = self._simulations or usual_simulations(match.game, net)
-        self._stood_back |= simulations > 0 and not self._is_ready()
+        self._stood_back = simulations > 0 and not self._is_ready()
         if self._stood_back or not simulations:
             return {}
         self._try_out(match, net, simulations)
-        return self.tries()
+        tries = self.tries()
+        return tries if any(tries.values()) else {}
 
     def _is_ready(self) -> bool:
-        return load(tree_of(self._game), lambda: tree_steps(self._game))
+        """Whether the search is compiled, and what it sees by, where something was learned to guide it."""
+        guided = self._on_trial is not None or guide_of(self._game) is not None
+        compiled = load(tree_of(self._game), lambda: tree_steps(self._game))
+        return compiled and (not guided or observer_of(self._game).load())
 
     def _try_out(self, match: Match, net: Net | None, simulations: int) -> None:
         self._root[0] = match.state

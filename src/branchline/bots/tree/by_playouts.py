@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.bots.greedy import evaluate, lead
+from branchline.bots.greedy import evaluate
 from branchline.bots.tree.by_hints import Room, move_on, weigh
 from branchline.bots.tree.record import HERE, TRIAL
 from branchline.kernel import Array, rule
@@ -40,8 +40,6 @@ def try_way(
         if is_over(states[HERE]) or chapter(states[HERE]) >= last:
             break
         move_on(board, states, narrow, log, work)
-    if is_over(states[HERE]):
-        return lead(board, states[HERE], seat, work)
     return compared(board, states, seat, rivalry, work)
 
 
