@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from branchline.bots import LEVELS, ladder
+from branchline.bots.outlook_file import OUTLOOKS, OutlookNet
 from cli.conftest import Run
 
 FEW = ("-n", "3", "--workers", "1")
@@ -38,8 +40,12 @@ def test_bots_are_listed_from_weakest_to_strongest(run: Run, monkeypatch: pytest
     shown = run("bots", "rock-island", "--lang", "fr").out
     assert "Vient de s’asseoir" in shown
     assert "Aucun réseau" in shown
-    assert "in its stead" not in run("bots", "wensleydale").out
+    shown = run("bots", "wensleydale").out
+    assert "no net" not in shown
+    assert "in its stead" not in shown
     monkeypatch.setattr("branchline.bots.guide.guide_of", lambda game: None)
+    assert "There is no net to guide it" in run("bots", "wensleydale").out
+    monkeypatch.setattr("branchline.bots.hints.dales.SIMULATIONS", 0)
     assert "greedy plays in its stead" in run("bots", "wensleydale").out
 
 
@@ -50,3 +56,19 @@ def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatc
     assert run(*command, "greedy").status == 0
     assert "2 players: wins 100% against random (fair 50%)" in run("bots", "rocket").out
     assert run(*command, "net").status == 2
+
+
+def test_what_was_measured_of_an_outlook_is_kept_in_its_file(run: Run, tmp_path: Path) -> None:
+    file = Path(shutil.copy(OUTLOOKS / "nuremberg.npz", tmp_path))
+    before = OutlookNet(file).account.figures
+    told = run("arena", "nuremberg", "--players", "2", "-n", "2", "--workers", "1", "--simulations", "2", "--against",
+               "random", "--note", "--json", "--bots", f"outlook:{file}")  # fmt: skip
+    assert (told.status, json.loads(told.out)["faults"]) == (0, [])
+    figures = OutlookNet(file).account.figures
+    assert {name: figures["2"][name] for name in ("against", "games", "simulations", "win_share")} == {
+        "against": "random", "games": 2, "simulations": 2, "win_share": json.loads(told.out)["win_share"],
+    }  # fmt: skip
+    assert figures | {"2": before["2"]} == before
+    refused = run("arena", "nuremberg", "--players", "2", "--note", "--bots", f"outlook:{file}", "--games", "1")
+    assert refused.status == 2
+    assert "outlook:FILE" in refused.err

@@ -54,7 +54,7 @@ def _compiled_meanwhile(game: Game, screen: Screen, args: Namespace) -> Iterator
     from branchline.bots.compile import compile_in_background, is_compiled
 
     game.rulebook  # noqa: B018
-    searching = not set(SEARCHING).isdisjoint(seats_of(args.seats or ""))
+    searching = any(seat.partition(":")[0] in SEARCHING for seat in seats_of(args.seats or ""))
     if is_compiled(game, searching=searching):
         yield
         return
