@@ -52,10 +52,16 @@ class OutlookNet:
     def expectations(self, rows: Array, worths: Array) -> Array:
         """For each row what the seat that looks may expect."""
         net = self._net
-        x = rows[:, self._used].astype(np.float32) @ net.first + worths @ net.worths + net.bias
+        x = np.array([self._inputs(row[self._used]) for row in rows]) + worths @ net.worths + net.bias
         x = np.maximum(x, 0)
         x += np.maximum(x @ net.second + net.second_bias, 0)
         found: Array = x @ net.last[:, 0] + worths @ net.straight[:, 0] + net.last_bias[0]
+        return found
+
+    def _inputs(self, row: Array) -> Array:
+        """What the first layer makes of a row, of which most is zero."""
+        there = np.flatnonzero(row)
+        found: Array = row[there].astype(np.float32) @ self._net.first[there]
         return found
 
     def whole(self, size: int) -> Outlook:

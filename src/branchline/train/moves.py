@@ -322,15 +322,15 @@ class Mover:
         return (self.game.sheet().record, self._room, self._bench(), modes, self.net, plan, seed, self._kept,
                 self._log, self._work)  # fmt: skip
 
-    def play(self, match: Any, modes: Array, plan: Array, random: Random) -> tuple[Moves, Array, Array]:
-        """One game from the position of a match; with it the shares of the win and the scores by seat."""
+    def play(self, match: Any, modes: Array, plan: Array, random: Random) -> Moves:
+        """One game from the position of a match."""
         arguments = self._arguments(modes, plan, random.getrandbits(62))
         bench = arguments[2]
         bench.game[0] = match.state
         count = self._play(*arguments)
         return self._noted(bench.game[0], count)
 
-    def _noted(self, state: Any, count: int) -> tuple[Moves, Array, Array]:
+    def _noted(self, state: Any, count: int) -> Moves:
         contract, players = self.game.contract, int(state["players"])
         assert contract.is_over(state)
         stands = [int((contract.standing or contract.score)(state, seat)) for seat in range(players)]
@@ -338,9 +338,8 @@ class Mover:
         scores = np.array([float(contract.score(state, seat)) for seat in range(players)])
         kept = self._kept
         seats = kept.seats[:count].copy()
-        noted = Moves(kept.rows[:count].copy(), kept.values[:count].astype(np.float32), seats, np.full(count, players),
-                      self._own_first(shares, seats), self._own_first(scores, seats))  # fmt: skip
-        return noted, shares, scores
+        return Moves(kept.rows[:count].copy(), kept.values[:count].astype(np.float32), seats, np.full(count, players),
+                     self._own_first(shares, seats), self._own_first(scores, seats))  # fmt: skip
 
     def _own_first(self, by_seat: Array, seats: Array) -> Array:
         found = np.zeros((len(seats), self.seats), np.float32)

@@ -1,8 +1,8 @@
 """Makes the outlook of a game: `python -m branchline.train.outlook GAME --folder FOLDER`.
 
 Round after round, games are played on all cores, in the first by `greedy` alone, then at about half of the seats by
-what was learned so far; and a net learns what to expect at the end of a move. Then it is measured against `greedy` how
-many moves to compare, and how much the hints are to count beside the net.
+what was learned so far; and a net learns what to expect at the end of a move. How strong `master` is with it is for the
+arena to measure: `branchline arena GAME --bots outlook:FILE --against greedy --note`.
 """
 
 from __future__ import annotations
@@ -18,28 +18,26 @@ from typing import Any
 import torch
 
 import branchline
-from branchline.bots.net_file import change_account, note
 from branchline.bots.observe import observer_of
 from branchline.bots.outlook import Outlook
 from branchline.bots.outlook_file import OutlookNet, account_for, to_bytes
 from branchline.train.moves import Mover
-from branchline.train.outlook_games import Notes, Way, play_all, read_notes, told
+from branchline.train.outlook_games import Notes, Way, play_all, read_notes
 from branchline.train.outlook_lessons import Lessons, Scale, together
 
 HALF = 0.5
-NO_CHANCE = {"anything": 0.0, "nearly_best": 0.0, "keep": 0.0, "varied": 0.0}
 LOOK_ON = 0.85
 """How much of what came after the next position of a seat counts, when nets learn what is to be expected there."""
-MIXTURES = ((16, 0.1), (16, 0.3), (8, 0.3), (16, 0.6), (16, 1.2))
-"""How many moves to compare, and how much the hints count."""
+CANDIDATES, TRUST = 16, 0.3
+"""How many moves are compared while it learns, and how much the hints count beside the net."""
 
 
 NUMBERS = {"workers": 0, "first": 0, "rounds": 3, "remember": 3, "ways": 8, "steps": 0, "deals": 4, "width": 80,
-           "members": 3, "passes": 3, "size": 2048, "last-ways": 0}  # fmt: skip
-"""Games are played with fewer ways than `greedy` follows; in the last measurement 0 stands for as many."""
-AMOUNTS = {"seconds": 150.0, "learn-seconds": 18.0, "mix-seconds": 8.0, "last-seconds": 40.0, "keep": 0.5, "lost": 0.2}
-"""Of a round, of each net's lessons, of each mixture tried, of the last measurement; how many of the positions are
-kept, and how many of the inputs a net goes without while it learns."""
+           "members": 3, "passes": 3, "size": 2048}  # fmt: skip
+"""Games are played with fewer ways than `greedy` follows."""
+AMOUNTS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "lost": 0.2}
+"""Of a round, of each net's lessons; how many of the positions are kept, and how many of the inputs a net goes without
+while it learns."""
 
 
 class Course:
@@ -51,7 +49,6 @@ class Course:
         self.file = self.folder / f"{self.game.id}.npz"
         self.workers = asked.workers or os.cpu_count() or 1
         self.start = time.monotonic()
-        self.candidates, self.trust = 16, 0.4
         (self.folder / "notes").mkdir(parents=True, exist_ok=True)
         Mover(self.game)
 
@@ -64,7 +61,7 @@ class Course:
     def way(self, seconds: float, seed: int) -> Way:
         asked = self.asked
         return Way(self.game.id, seconds, seed, ways=asked.ways, steps=asked.steps, while_moving=asked.while_moving,
-                   keep=asked.keep, candidates=self.candidates, trust=self.trust, deals=asked.deals)  # fmt: skip
+                   keep=asked.keep, candidates=CANDIDATES, trust=TRUST, deals=asked.deals)  # fmt: skip
 
     def scaled(self, way: Way) -> Way:
         net = OutlookNet(self.file)
@@ -79,7 +76,7 @@ class Course:
         if number:
             way = replace(self.scaled(way), by_outlook=HALF)
         found = play_all(way, self.net() if number else None, self.folder / "notes", self.workers)
-        self.tell(round=number, games={players: len(games) for players, games in found.items()})
+        self.tell(round=number, games=found)
 
     def notes(self, number: int) -> Notes:
         """Of the last rounds."""
@@ -107,7 +104,7 @@ class Course:
                   left=[round(each["left"], 4) for each in understood], last=understood[-1])  # fmt: skip
 
     def save(self, net: Outlook, notes: Notes, given: Scale, number: int, understood: dict[str, float]) -> None:
-        settings = {"spread": given.spread, "usual": given.usual, "candidates": self.candidates, "trust": self.trust,
+        settings = {"spread": given.spread, "usual": given.usual, "candidates": CANDIDATES, "trust": TRUST,
                     "deals": self.asked.deals, "rounds": number + 1, "understood": understood}  # fmt: skip
         account = account_for(self.game, seed=0, decisions=len(notes.seats), games=int(notes.games.max()) + 1,
                               settings=settings)  # fmt: skip
@@ -116,40 +113,6 @@ class Course:
     def lesson(self, lessons: Lessons) -> list[dict[str, float]]:
         asked = self.asked
         return lessons.give(asked.passes, size=asked.size, seconds=asked.learn_seconds, lost=asked.lost)
-
-    def measure(self, seconds: float, ways: int, seed: int = 1000, **changed: Any) -> dict[int, dict[str, Any]]:
-        way = replace(
-            self.scaled(self.way(seconds, seed)), **{**NO_CHANCE, "by_outlook": -1.0, "ways": ways, **changed}
-        )
-        return told(play_all(way, self.net(), self.folder / "notes", self.workers))
-
-    def mix(self) -> None:
-        """Find out how many moves to compare, and how much the hints are to count."""
-        found = []
-        for candidates, trust in MIXTURES:
-            figures = self.measure(self.asked.mix_seconds, self.asked.ways, candidates=candidates, trust=trust)
-            fair = sum(each["share"] / each["fair"] for each in figures.values()) / len(figures)
-            self.tell(candidates=candidates, trust=trust, fair_shares=round(fair, 3), shares=_short(figures))
-            found.append((fair, candidates, trust))
-        _, self.candidates, self.trust = max(found)
-
-    def conclude(self) -> None:
-        figures = self.measure(self.asked.last_seconds, self.asked.last_ways, seed=2000)
-        self.tell(candidates=self.candidates, trust=self.trust, measured=_short(figures))
-        _set(self.file, candidates=self.candidates, trust=self.trust)
-        for players, each in figures.items():
-            note(self.file, players, {"against": "greedy", "games": each["games"], "win_share": each["share"],
-                                      "fair_share": each["fair"], "interval": each["interval"]})  # fmt: skip
-
-
-def _short(figures: dict[int, dict[str, Any]]) -> dict[int, list[Any]]:
-    return {
-        players: [each["share"], *each["interval"], each["games"], each["margin"]] for players, each in figures.items()
-    }
-
-
-def _set(file: Path, **settings: Any) -> None:
-    change_account(file, lambda told: told["settings"].update(settings))
 
 
 def main() -> None:
@@ -168,10 +131,6 @@ def main() -> None:
     for number in range(asked.first, asked.rounds):
         course.play(number)
         course.learn(number)
-    if asked.mix_seconds:
-        course.mix()
-    if asked.last_seconds:
-        course.conclude()
 
 
 if __name__ == "__main__":

@@ -1,21 +1,21 @@
-"""Many games to learn an outlook from, or to measure one, on all cores until their time is up."""
+"""Many games to learn an outlook from, on all cores until their time is up."""
 
 from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
 import branchline
-from branchline.bots.arena import ONE_THREAD, share_with_interval
+from branchline.bots.arena import ONE_THREAD
 from branchline.bots.outlook import Outlook
 from branchline.kernel.record import Array
 from branchline.train import moves
@@ -47,7 +47,7 @@ class Way:
     """How many of the positions are kept as anyone sees them, not only who has moved."""
     varied: float = 0.15
     by_outlook: float = 0.0
-    """How many of the seats; 1 of them if it is negative."""
+    """How many of the seats."""
     candidates: int = 16
     trust: float = 0.0
     deals: int = 4
@@ -96,34 +96,25 @@ def read_notes(paths: list[Path]) -> Notes:
     return joined(parts)
 
 
-def play_worker(way: Way, net: Outlook | None, folder: str, worker: int) -> dict[int, list[tuple[int, float, float]]]:
-    """Play until the time is up; returns for each number of players the seed, the share of the win and the margin of
-    the seat that plays by the outlook, where there is one."""
+def play_worker(way: Way, net: Outlook | None, folder: str, worker: int) -> dict[int, int]:
+    """Play until the time is up; returns how many games there were with each number of players."""
     game, random = branchline.load(way.game), Random(f"{way.seed} {worker}")
     mover = Mover(game, ways=way.ways, steps=way.steps, most=MOST_KEPT if way.keep else 1)
     if net is not None:
         mover.net = net
     end = time.monotonic() + way.seconds
     plan, numbers = way.plan(), way.players or game.players
-    found: dict[int, list[tuple[int, float, float]]] = {number: [] for number in numbers}
-    parts, count = [], 0
-    while time.monotonic() < end and count < way.games:
-        players = numbers[count % len(numbers)]
+    found = dict.fromkeys(numbers, 0)
+    parts: list[Notes] = []
+    while time.monotonic() < end and len(parts) < way.games:
+        players = numbers[len(parts) % len(numbers)]
         options = drawn_options(game, players, random) if random.random() < way.varied else None
         match = game.new(players=players, seed=random.getrandbits(62), options=options)
         modes = np.zeros(game.players[-1], np.int64)
-        learner = random.randrange(players)
-        if way.by_outlook < 0:
-            modes[learner] = 1
-        else:
-            modes[:players] = [random.random() < way.by_outlook for _ in range(players)]
-        noted, shares, scores = mover.play(match, modes, plan, random)
-        parts.append(_short(noted, count))
-        margin = scores[learner] - (scores.sum() - scores[learner]) / (players - 1)
-        found[players].append((count, float(shares[learner]), float(margin)))
-        count += 1
-    if way.keep:
-        joined(parts).save(Path(folder) / f"{way.seed}.{worker}.npz")
+        modes[:players] = [random.random() < way.by_outlook for _ in range(players)]
+        parts.append(_short(mover.play(match, modes, plan, random), len(parts)))
+        found[players] += 1
+    joined(parts).save(Path(folder) / f"{way.seed}.{worker}.npz")
     return found
 
 
@@ -141,28 +132,15 @@ def joined(parts: list[Notes]) -> Notes:
     return Notes(**arrays | {"ends": np.cumsum(lengths)})
 
 
-def play_all(way: Way, net: Outlook | None, folder: Path, workers: int) -> dict[int, list[tuple[int, float, float]]]:
+def play_all(way: Way, net: Outlook | None, folder: Path, workers: int) -> dict[int, int]:
     """On so many cores."""
     folder.mkdir(parents=True, exist_ok=True)
     one = partial(play_worker, way, net, str(folder))
     if workers == 1:
         return one(0)
     os.environ |= ONE_THREAD
-    found: dict[int, list[tuple[int, float, float]]] = {}
+    found: Counter[int] = Counter()
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for part in pool.map(one, range(workers)):
-            for players, games in part.items():
-                found.setdefault(players, []).extend(games)
-    return found
-
-
-def told(found: dict[int, list[tuple[int, float, float]]]) -> dict[int, dict[str, Any]]:
-    """What the seat won that played by the outlook."""
-    figures = {}
-    for players, games in sorted(found.items()):
-        if games:
-            share, interval = share_with_interval([share for _, share, _ in games])
-            figures[players] = {"games": len(games), "share": round(share, 3), "fair": round(1 / players, 3),
-                                "interval": [round(bound, 3) for bound in interval],
-                                "margin": round(float(np.mean([margin for *_, margin in games])), 2)}  # fmt: skip
-    return figures
+            found.update(part)
+    return dict(found)
