@@ -133,7 +133,7 @@ class SearchBot:
         self._root, self._states = np.zeros(1, contract.State.dtype), np.zeros(2, contract.State.dtype)
         self._wide = new_room(contract, steps, ways)
         playout_ways = min(getattr(hints, "PLAYOUT_WAYS", NARROW), ways)
-        self._narrow = new_room(contract, getattr(hints, "PLAYOUT_STEPS", steps), playout_ways)
+        self._narrow = new_room(contract, steps, playout_ways)
         self._comparison = Comparison(game, self._below, self._wide, self._narrow)
         self._compared: Worths = {}
         self._rest = np.zeros(contract.out_size, np.int32), no_log(), np.zeros(WORK)

@@ -37,12 +37,12 @@ from branchline.kernel.chance import mixed
 STEPS = 6
 """The crew, an exchange, the tile, and the first steps of a run."""
 WAYS = 100
-CANDIDATES = 6
-CHAPTERS = 4
-RIVALRY = 1.0
-PLAYOUT_STEPS = 1
-"""A longer look takes thirty times as long and plays hardly better."""
+CANDIDATES = 5
 SIMULATIONS = 48
+"""More than one for each candidate: much hangs on dice, and on what lies face down."""
+CHAPTERS = 2
+PLAYOUT_WAYS = 6
+RIVALRY = 1.0
 
 WIN = 1000.0
 STEP = 0.05
