@@ -28,7 +28,9 @@ def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     assert [*observation_of(game)] == [observer_of(game).unit]
 
 
-def test_a_game_without_a_net_needs_no_observations() -> None:
+def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert observation_of(branchline.load("rock-island"))
+    monkeypatch.setattr("branchline.bots.outlook_file.OUTLOOKS", tmp_path)
     assert observation_of(branchline.load("rock-island")) == {}
 
 
