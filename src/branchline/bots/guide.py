@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from branchline.bots.net import packed_net
+from branchline.bots import net, outlook_file
+from branchline.bots.fitting import Learned
 from branchline.bots.net_file import Account, UnfitNet
-from branchline.bots.outlook_file import packed_outlook
 
 if TYPE_CHECKING:
     from branchline.kernel import Game
@@ -14,9 +17,15 @@ if TYPE_CHECKING:
 
 def guide_of(game: Game) -> Account | None:
     """How it was made; None where there is neither."""
-    for packed in (packed_net, packed_outlook):
-        try:
-            return packed(game).account
-        except UnfitNet:
-            continue
-    return None
+    return account_in(game, net.packed_path(game), net.read_net) or account_in(
+        game, outlook_file.packed_path(game), outlook_file.read_outlook
+    )
+
+
+@cache
+def account_in(game: Game, path: Path, read: Callable[[Game, Path], Learned]) -> Account | None:
+    """That of a file which fits. Its weights are not kept: who only asks what there is needs no memory for them."""
+    try:
+        return read(game, path).account
+    except UnfitNet:
+        return None

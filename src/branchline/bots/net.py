@@ -74,12 +74,20 @@ def suiting_net(match: Match) -> Net | None:
 
 def packed_net(game: Game) -> Net:
     """The net that comes with the package; `UnfitNet` says why it cannot play."""
-    return fitting_net(game, NETS / f"{game.id}.npz")
+    return fitting_net(game, packed_path(game))
+
+
+def packed_path(game: Game) -> Path:
+    return NETS / f"{game.id}.npz"
 
 
 @cache
 def fitting_net(game: Game, path: Path) -> Net:
-    """The net in a file; `UnfitNet` says why it cannot play."""
+    """The net in a file, kept; `UnfitNet` says why it cannot play."""
+    return read_net(game, path)
+
+
+def read_net(game: Game, path: Path) -> Net:
     net = fitting(game, path, Net)
     if net.account.actions != game.rulebook.verbs.size:
         raise UnfitNet("net-encoding", game=game.id)

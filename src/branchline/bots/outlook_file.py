@@ -78,12 +78,20 @@ def suiting_outlook(match: Match) -> OutlookNet | None:
 
 def packed_outlook(game: Game) -> OutlookNet:
     """The outlook that comes with the package; `UnfitNet` says why it cannot be used."""
-    return fitting_outlook(game, OUTLOOKS / f"{game.id}.npz")
+    return fitting_outlook(game, packed_path(game))
+
+
+def packed_path(game: Game) -> Path:
+    return OUTLOOKS / f"{game.id}.npz"
 
 
 @cache
 def fitting_outlook(game: Game, path: Path) -> OutlookNet:
-    """The outlook in a file; `UnfitNet` says why it cannot be used."""
+    """The outlook in a file, kept; `UnfitNet` says why it cannot be used."""
+    return read_outlook(game, path)
+
+
+def read_outlook(game: Game, path: Path) -> OutlookNet:
     return fitting(game, path, OutlookNet)
 
 
