@@ -1,0 +1,70 @@
+"""What a good position of Rock Island looks like: a short way to Kansas City, over track that lies and track that
+could lie, and a long one for the others.
+
+Values are in tiles to be mended, roughly the turns it takes.
+"""
+
+from __future__ import annotations
+
+from branchline.bots.hints.rock_island.passages import NEVER
+from branchline.bots.hints.rock_island.seats import cost_of
+from branchline.bots.hints.rock_island.ways import measure_ways
+from branchline.games.rock_island.board import Board
+from branchline.games.rock_island.components import NOWHERE, REVEALING, WALKING
+from branchline.games.rock_island.ending import standing
+from branchline.games.rock_island.state import State
+from branchline.kernel import Array, present_phase, rule
+
+STEPS = 6
+"""The crew, an exchange, the tile, and the first steps of a run."""
+WAYS = 100
+CANDIDATES = 5
+SIMULATIONS = 48
+"""More than one for each candidate: much hangs on dice, and on what lies face down."""
+CHAPTERS = 2
+PLAYOUT_WAYS = 6
+RIVALRY = 1.0
+
+WIN = 1000.0
+HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
+"""How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
+HINDER_REST = 0.05
+
+
+def deals(state: State) -> int:
+    """A tile about to be turned up may be one of several."""
+    return 3 if present_phase(state) in (REVEALING, WALKING) else 1
+
+
+@rule
+def chapter(state: State) -> int:
+    """Everyone's turn is one."""
+    return state.turn
+
+
+@rule
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+    """How much nearer to Kansas City a seat is than the others, of whom the best counts most."""
+    if state.kansas_city == NOWHERE:
+        return 0.0
+    if state.ended:
+        return final_value(state, seat)
+    measure_ways(board, state, work)
+    best = NEVER
+    rest = 0.0
+    for other in range(state.players):
+        if other != seat:
+            cost = cost_of(board, state, other, work)
+            best = min(best, cost)
+            rest += cost
+    return (
+        HINDER_BEST[state.players] * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+    )
+
+
+@rule
+def final_value(state: State, seat: int) -> float:
+    for other in range(state.players):
+        if other != seat and standing(state, other) > standing(state, seat):
+            return -WIN
+    return WIN
