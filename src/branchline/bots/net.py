@@ -83,12 +83,5 @@ def packed_path(game: Game) -> Path:
 
 @cache
 def fitting_net(game: Game, path: Path) -> Net:
-    """The net in a file, kept; `UnfitNet` says why it cannot play."""
-    return read_net(game, path)
-
-
-def read_net(game: Game, path: Path) -> Net:
-    net = fitting(game, path, Net)
-    if net.account.actions != game.rulebook.verbs.size:
-        raise UnfitNet("net-encoding", game=game.id)
-    return net
+    """The net in a file; `UnfitNet` says why it cannot play."""
+    return fitting(game, path, Net)

@@ -134,6 +134,11 @@ class Net:
         return weights @ x + bias
 
 
+def read_account(path: Path) -> Account:
+    with np.load(path, allow_pickle=False) as arrays:
+        return account_of(bytes(arrays["account"]))
+
+
 def account_of(told: bytes) -> Account:
     given = json.loads(told)
     if given.pop("format") != FORMAT:

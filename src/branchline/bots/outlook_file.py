@@ -87,11 +87,7 @@ def packed_path(game: Game) -> Path:
 
 @cache
 def fitting_outlook(game: Game, path: Path) -> OutlookNet:
-    """The outlook in a file, kept; `UnfitNet` says why it cannot be used."""
-    return read_outlook(game, path)
-
-
-def read_outlook(game: Game, path: Path) -> OutlookNet:
+    """The outlook in a file; `UnfitNet` says why it cannot be used."""
     return fitting(game, path, OutlookNet)
 
 
