@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -132,6 +133,8 @@ CASES: dict[str, Callable[[], tuple[Case, Case, int | None]]] = {
     "votes": other_votes,
     "baron": other_baron,
 }
+PATIENCE = 3.0
+"""Seconds without a change after which none is to be expected."""
 MOST_MOMENTS = 8
 """Of a long match, about so many moments are looked back at."""
 
@@ -141,9 +144,24 @@ def twins(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serv
     one, other, whose = CASES[request.param]()
     assert (one.start, one.actions) != (other.start, other.actions)
     servers = server_of(one, tmp_path / "one"), server_of(other, tmp_path / "other")
+    wait_until_nothing_changes(*servers)
     yield (*servers, whose, one)
     for server in servers:
         server.stop()
+
+
+def wait_until_nothing_changes(*servers: Server) -> None:
+    """A server finds out one by one which games are compiled, and tells so."""
+    asking = [server.stranger() for server in servers]
+    before: list[list[float]] = []
+    since = time.monotonic()
+    while time.monotonic() < since + PATIENCE:
+        compiled = [[game["compiled"] for game in client.get("/api/games")["games"]] for client in asking]
+        if compiled != before:
+            before, since = compiled, time.monotonic()
+        if all(part == 1 for parts in compiled for part in parts):
+            break
+        time.sleep(0.1)
 
 
 def test_the_same_bytes_for_whoever_may_not_know(
