@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import branchline
+from branchline.bots import SEARCHING
 from branchline.bots.chances import SPREADS
-from branchline.bots.ladder import strengths
+from branchline.bots.ladder import BUDGETS, strengths
+from branchline.bots.search import usual_simulations
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN = "<!-- What was noted of the {}, written by `make docs`: -->\n"
@@ -24,16 +26,34 @@ def ladder() -> Iterator[str]:
     for game, levels in strengths().items():
         for level, measured in levels.items():
             for players, found in measured.items():
-                yield _cell(game, level, players, found)
+                if "win_share" in found:
+                    yield _cell(game, level, players, found)
+
+
+def budgets() -> Iterator[str]:
+    yield "| game | players | bot | against | simulations a move | wins (95 % interval) of games | fair shares |"
+    yield "|---|---|---|---|---|---|---|"
+    for game, levels in strengths().items():
+        for level, measured in levels.items():
+            for players, found in measured.items():
+                for figures in (found.get(BUDGETS) or {}).values():
+                    yield _cell(game, level, players, figures)
 
 
 def _cell(game: str, level: str, players: str, found: dict[str, Any]) -> str:
     low, high = found["interval"]
     return (
         f"| {branchline.catalogue()[game].name()} | {players} | `{level}` | `{found['against']}` "
-        f"| {found.get('simulations') or ''} | {found['win_share']:.0%} ({low:.0%}–{high:.0%}) of {found['games']} "
+        f"| {_simulations(game, level, found)} | {found['win_share']:.0%} ({low:.0%}–{high:.0%}) of {found['games']} "
         f"| {found['win_share'] / found['fair_share']:.1f} ({low / found['fair_share']:.1f} at least) |"
     )
+
+
+def _simulations(game: str, level: str, found: dict[str, Any]) -> str:
+    """The usual ones, where none were asked for."""
+    if level not in SEARCHING:
+        return ""
+    return str(found.get("simulations") or usual_simulations(branchline.load(game), None))
 
 
 def spreads() -> Iterator[str]:
@@ -44,7 +64,7 @@ def spreads() -> Iterator[str]:
         yield f"| {branchline.catalogue()[game].name()} | {' | '.join(map(str, figures))} |"
 
 
-TABLES: dict[str, Callable[[], Iterator[str]]] = {"ladder": ladder, "spreads": spreads}
+TABLES: dict[str, Callable[[], Iterator[str]]] = {"ladder": ladder, "budgets": budgets, "spreads": spreads}
 
 
 def filled(page: str) -> str:

@@ -10,6 +10,8 @@ import branchline
 from branchline.bots import BOTS, LEVELS, make_bot
 from branchline.bots import ladder as page
 from branchline.bots.arena import Contest, report, results
+from branchline.bots.careless import LAPSES, CarelessBot
+from branchline.bots.greedy import hints_for
 from branchline.bots.ladder import ladder, note_strength
 from branchline.kernel.words import LANGUAGES
 
@@ -32,6 +34,27 @@ def test_measured_strength_stands_with_its_level(tmp_path: Path, monkeypatch: py
     assert [found["players"] for found in strength["greedy"]] == [2, 3]
     assert strength["greedy"][0]["against"] == "casual"
     assert strength["master"] == []
+
+
+def test_another_budget_is_noted_beside_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "STRENGTHS", tmp_path / "strengths.json")
+    page.STRENGTHS.write_text("{}")
+    for simulations, share in ((480, 0.9), (4, 0.5), (None, 0.7), (48, 0.8)):
+        figures = {"games": 100, "simulations": simulations, "win_share": share}
+        note_strength("rocket", "master", 2, figures)
+    cell = page.strengths()["rocket"]["master"]["2"]
+    assert cell["win_share"] == 0.7
+    assert [(budget, found["win_share"]) for budget, found in cell["budgets"].items()] == [
+        ("4", 0.5), ("48", 0.8), ("480", 0.9)
+    ]  # fmt: skip
+    (told,) = ladder(branchline.load("rocket"))[-1]["strength"]
+    assert told == {"players": 2, "games": 100, "simulations": None, "win_share": 0.7}
+
+
+def test_the_hints_may_say_how_often_someone_errs() -> None:
+    rocket, island = (branchline.load(game) for game in ("rocket", "rock-island"))
+    usual, more = (CarelessBot(game, level="casual") for game in (rocket, island))
+    assert usual.lapses == LAPSES["casual"] < more.lapses == hints_for(island).LAPSES["casual"]
 
 
 def test_lapses_cost_games() -> None:

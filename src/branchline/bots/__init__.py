@@ -15,8 +15,8 @@ LEVELS = ("random", "novice", "casual", "greedy", "master")
 """The ladder, the same in every game, from weakest to strongest."""
 _KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "random": ("random", "RandomBot", {}),
-    "novice": ("careless", "CarelessBot", {"lapses": 0.5}),
-    "casual": ("careless", "CarelessBot", {"lapses": 0.2}),
+    "novice": ("careless", "CarelessBot", {"level": "novice"}),
+    "casual": ("careless", "CarelessBot", {"level": "casual"}),
     "greedy": ("greedy", "GreedyBot", {}),
     "master": ("search", "SearchBot", {}),
     "net": ("net", "NetBot", {}),

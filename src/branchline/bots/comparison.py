@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from branchline.kernel.events import no_log
 
 Worths = dict[int, list[float]]
 """For each action what it came to in every trial."""
+SAME = 1e-6
 LATER = 0.7
 """How much the later look of an outlook counts beside the one at the end of the move."""
 
@@ -49,6 +51,19 @@ def best_first(actions: list[int], found: Worths) -> list[int]:
     return sorted(actions, key=lambda action: -float(np.mean(found[action] or 0.0)))
 
 
+def are_certain(actions: list[int], found: Worths) -> bool:
+    """Whether another deal changed nothing for any of them, so that nothing is left to chance there.
+
+    >>> are_certain([1, 2], {1: [3.0, 3.0], 2: [2.0, 2.0], 3: [0.0]}), are_certain([1], {1: [3.0]})
+    (True, False)
+    """
+    return all(len(found[each]) > 1 and abs(found[each][-1] - found[each][-2]) < SAME for each in actions)
+
+
+def one_chapter(state: Any) -> int:
+    return 1
+
+
 def seat_of(match: Match) -> int:
     assert match.to_move is not None
     return match.to_move
@@ -60,7 +75,7 @@ class Comparison:
     def __init__(self, game: Game, below: GreedyBot, wide: Room, narrow: Room) -> None:
         hints = hints_for(game)
         self.candidates: int = getattr(hints, "CANDIDATES", 0)
-        self._chapters: int = getattr(hints, "CHAPTERS", 1)
+        self._chapters: Callable[[Any], int] = getattr(hints, "chapters", one_chapter)
         self._rivalry: float = getattr(hints, "RIVALRY", 0.0)
         self._wide, self._narrow = wide, narrow
         self._states, self._reached = np.zeros(2, wide.states.dtype), np.zeros(self.candidates, wide.states.dtype)
@@ -82,9 +97,9 @@ class Comparison:
                     ways = self._look(match, root, draws)
                 self._try_all(match, {action: ways[action] for action in order if action in ways},
                               draws.getrandbits(62), net, found)  # fmt: skip
-                if spent() >= stage / len(plan):
+                if spent() >= stage / len(plan) or are_certain(order, found):
                     break
-            if spent() >= 1:
+            if spent() >= 1 or are_certain(order, found):
                 break
         return {action: found[action] for action in (*best_first(order, found), *found)}
 
@@ -111,7 +126,7 @@ class Comparison:
         worths = np.zeros(len(ways))
         for at, way in enumerate(ways.values()):
             worths[at] = try_way(match.sheet.record, self._states, self._wide, way, self._narrow, seat_of(match),
-                                 self._chapters, self._rivalry, seed, self._log, self._work)  # fmt: skip
+                                 self._chapters(match.state), self._rivalry, seed, self._log, self._work)  # fmt: skip
             self._reached[at] = self._states[HERE]
         if net is not None and ways:
             later = self._outlooks.expected(match.sheet.record, self._reached[: len(ways)], seat_of(match), net)

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 WORDS = Words(Path(__file__).parent / "words")
 STRENGTHS = Path(__file__).parent / "strengths.json"
-"""By game, level and number of players, what the arena has measured."""
+"""By game, level and number of players, what the arena has measured; with other budgets than usual, by the budget."""
+BUDGETS = "budgets"
 
 
 def ladder(game: Game) -> list[dict[str, Any]]:
@@ -25,7 +26,11 @@ def ladder(game: Game) -> list[dict[str, Any]]:
             "id": level,
             "names": {language: WORDS.say(f"level-{level}", language) for language in LANGUAGES},
             "characters": {language: WORDS.say(f"level-{level}-character", language) for language in LANGUAGES},
-            "strength": [{"players": int(players), **found} for players, found in measured.get(level, {}).items()],
+            "strength": [
+                {"players": int(players), **{name: found[name] for name in found if name != BUDGETS}}
+                for players, found in measured.get(level, {}).items()
+                if "win_share" in found
+            ],
         }
         for level in LEVELS
     ]
@@ -37,7 +42,13 @@ def strengths() -> dict[str, Any]:
 
 def note_strength(game: str, level: str, players: int, figures: dict[str, Any]) -> None:
     kept = strengths()
-    kept.setdefault(game, {}).setdefault(level, {})[str(players)] = figures
+    cell = kept.setdefault(game, {}).setdefault(level, {}).setdefault(str(players), {})
+    other_budgets = cell.get(BUDGETS, {})
+    if budget := figures.get("simulations"):
+        cell[BUDGETS] = dict(sorted({**other_budgets, str(budget): figures}.items(), key=lambda each: int(each[0])))
+    else:
+        cell.clear()
+        cell |= figures | ({BUDGETS: other_budgets} if other_budgets else {})
     ordered = {
         game: {level: dict(sorted(levels[level].items())) for level in LEVELS if level in levels}
         for game, levels in sorted(kept.items())

@@ -1,7 +1,7 @@
 level-random = first-timer
 level-random-character = Has just sat down and plays anything that is allowed.
 level-novice = beginner
-level-novice-character = Knows what is good, and forgets it at every other decision.
+level-novice-character = Knows what is good, and forgets it about half of the time.
 level-casual = casual player
 level-casual-character = Plays well, with a lapse now and then.
 level-greedy = quick-witted

@@ -1,7 +1,7 @@
 level-random = première fois
 level-random-character = Vient de s’asseoir et joue n’importe quel coup permis.
 level-novice = débutant
-level-novice-character = Sait ce qui est bon, et l’oublie une décision sur deux.
+level-novice-character = Sait ce qui est bon, et l’oublie environ une fois sur deux.
 level-casual = amateur
 level-casual-character = Joue bien, avec une distraction de temps à autre.
 level-greedy = vif d’esprit

@@ -21,9 +21,10 @@ WAYS = 100
 CANDIDATES = 5
 SIMULATIONS = 48
 """More than one for each candidate: much hangs on dice, and on what lies face down."""
-CHAPTERS = 2
 PLAYOUT_WAYS = 6
 RIVALRY = 1.0
+LAPSES = {"novice": 0.6, "casual": 0.3}
+"""More than elsewhere: dice and hidden tiles hide many a lapse."""
 
 WIN = 1000.0
 HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
@@ -34,6 +35,11 @@ HINDER_REST = 0.05
 def deals(state: State) -> int:
     """A tile about to be turned up may be one of several."""
     return 3 if present_phase(state) in (REVEALING, WALKING) else 1
+
+
+def chapters(state: State) -> int:
+    """A whole round: what a move is worth shows when all others have answered it, and its seat has gone on."""
+    return int(state.players)
 
 
 @rule
