@@ -119,7 +119,7 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
 
     def unlike(board: Any, states: Any, ways: Any, way: int, *rest: Any) -> float:
         seeds.append(rest[4])
-        return -float(ways.values[BEST, way])
+        return float(rest[4] % 997 * 1e-5 - ways.values[BEST, way])
 
     monkeypatch.setattr("branchline.bots.comparison.try_way", unlike)
     match = played(*PLAIN, 20)
@@ -134,6 +134,26 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
     first = seeds[: plan[0][0]]
     assert len(set(first)) == 1, "all meet the same deal"
     assert len(set(seeds)) == sum(times for _, times in plan), "each time another"
+
+
+@pytest.mark.usefixtures("_no_outlooks")
+def test_where_a_second_deal_changes_nothing_there_is_no_third(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "branchline.bots.comparison.try_way", lambda board, states, ways, way, *rest: float(ways.out[way])
+    )
+    match = played(*PLAIN, 20)
+    bot = SearchBot(match.game, simulations=64)
+    assert bot.choose(match) == max(bot.tries())
+    assert max(bot.tries().values()) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rock_island_is_judged_when_everyone_has_had_a_turn(players: int) -> None:
+    match = played("rock-island", players, 60)
+    bot = SearchBot(match.game, simulations=8)
+    bot.search(match)
+    turns = bot._comparison._reached[: len(bot.tries()) // 2]["turn"] - match.state["turn"]
+    assert set(turns.tolist()) <= {players, players + 1}
 
 
 @pytest.mark.usefixtures("_no_outlooks")
