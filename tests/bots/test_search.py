@@ -76,6 +76,22 @@ def test_one_thing_is_tried_for_each_simulation(game_id: str, players: int) -> N
         assert tried in (simulations, simulations - 1)  # with a net the first simulation judges the present position
 
 
+def test_what_was_tried_below_its_own_decision_counts_on() -> None:
+    """With a net: as long as nobody else decides in between."""
+    kept: list[tuple[int, int]] = []
+    match, bot = played("rocket", 3, 0), SearchBot(branchline.load("rocket"), simulations=64)
+    while len(kept) < 2:
+        start, seat, chosen = match.at(len(match)), match.to_move, bot.choose(match)
+        tried = bot.tries()[chosen] if len(match.legal_numbers()) > 1 else 0
+        match.play(chosen)
+        if match.to_move == seat and len(match.legal_numbers()) > 1 and tried > 1:
+            bot.search(match)
+            kept.append((tried, sum(bot.tries().values())))
+            bot.choose(start)
+            assert sum(bot.search(start).values()) < 64, "another position begins from nothing"
+    assert all(64 < total < 64 + tried for tried, total in kept)
+
+
 def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("rock-island", 2, 12)
     monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)

@@ -32,6 +32,7 @@ from branchline.bots.tree import (
     TOTAL,
     TRIED,
     Room,
+    begin_below,
     clear,
     conclude,
     find_ways,
@@ -136,6 +137,7 @@ class SearchBot:
         self._narrow = new_room(contract, steps, playout_ways)
         self._comparison = Comparison(game, self._below, self._wide, self._narrow)
         self._compared: Worths = {}
+        self._awaited: tuple[int, tuple[str, str]] | None = None
         self._rest = np.zeros(contract.out_size, np.int32), no_log(), np.zeros(WORK)
 
     @property
@@ -154,7 +156,20 @@ class SearchBot:
         if self._compared:
             return next(iter(self._compared))
         worth = self.worth()
-        return max(tries, key=lambda action: (tries[action], worth[action]))
+        chosen = max(tries, key=lambda action: (tries[action], worth[action]))
+        if suiting_net(match) is not None:
+            self._await(match, chosen)
+        return chosen
+
+    def _await(self, match: Match, action: int) -> None:
+        """Remember the position in which the same seat would decide next, if nobody else decides before."""
+        seat = match.to_move
+        then = match.redealt(seat, 0)
+        then.play(action)
+        while not then.is_over and len(numbers := then.legal_numbers()) == 1:
+            then.play(numbers[0])
+        if then.to_move == seat:
+            self._awaited = action, known_of(then)
 
     def outlook(self, match: Match) -> OutlookNet | None:
         """What judges the moves that are compared, if it is not left to the hints."""
@@ -210,8 +225,11 @@ class SearchBot:
                                                   self.outlook(match), spent)  # fmt: skip
 
     def _grow_tree(self, match: Match, net: Net | None, simulations: int) -> None:
-        clear(self._tree)
-        self._compared = {}
+        self._compared, awaited, self._awaited = {}, self._awaited, None
+        if awaited and net is not None and awaited[1] == known_of(match):
+            begin_below(self._tree, awaited[0])
+        else:
+            clear(self._tree)
         start, left = time.monotonic(), simulations
         while left > 0 and (left == simulations or time.monotonic() < start + self.share * self._seconds):
             batch = BATCH if self.share >= CROWDED else HURRIED_BATCH
@@ -268,6 +286,11 @@ class SearchBot:
         self._tree.value[:players] = np.roll(values[:players], mover)
         trust = np.exp(wishes - wishes.max(), dtype=np.float64)
         return mover, trust / trust.sum()
+
+
+def known_of(match: Match) -> tuple[str, str]:
+    """A board and a position, as far as the seat to move may know it."""
+    return match.sheet.digest, match.redealt(match.to_move, 0).fingerprint()
 
 
 def usual_simulations(game: Game, net: Net | None) -> int:

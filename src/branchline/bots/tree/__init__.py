@@ -16,7 +16,20 @@ from branchline.bots.tree.branches import climb
 from branchline.bots.tree.by_hints import Room, simulate
 from branchline.bots.tree.by_net import conclude, settle, walk
 from branchline.bots.tree.by_playouts import find_ways, try_way
-from branchline.bots.tree.record import ACTION, CHOICES, FIRST, HERE, NEXT, NODES, TOTAL, TRIED, Tree, clear, new_tree
+from branchline.bots.tree.record import (
+    ACTION,
+    CHOICES,
+    FIRST,
+    HERE,
+    NEXT,
+    NODES,
+    TOTAL,
+    TRIED,
+    Tree,
+    begin_below,
+    clear,
+    new_tree,
+)
 
 __all__ = [
     "ACTION",
@@ -29,6 +42,7 @@ __all__ = [
     "TRIED",
     "Room",
     "Tree",
+    "begin_below",
     "clear",
     "climb",
     "conclude",

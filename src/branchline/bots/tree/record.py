@@ -61,6 +61,18 @@ def new_tree(branches: int, actions: int) -> Tree:
     return tree
 
 
+def begin_below(tree: Tree, action: int) -> None:
+    """Where an action of the present position leads is where the match stands now: what was tried from there counts on,
+    as long as there is room for more."""
+    branch = int(tree.node[0, FIRST])
+    while branch != NOBODY and tree.branch[branch, ACTION] != action:
+        branch = int(tree.branch[branch, NEXT])
+    if branch == NOBODY or tree.branch[branch, CHILD] == NOBODY or 2 * tree.used[BRANCHES] > len(tree.branch):
+        clear(tree)
+    else:
+        tree.node[0] = tree.node[tree.branch[branch, CHILD]]
+
+
 def clear(tree: Tree) -> None:
     tree.node[0] = NOBODY, 0
     tree.used[:] = 1, 0, NOBODY, 0
