@@ -13,7 +13,7 @@ import numpy as np
 from branchline.bots.greedy import BEST, NOTHING, WORK, GreedyBot, hints_for
 from branchline.bots.outlook_file import OutlookNet
 from branchline.bots.outlooks import Outlooks
-from branchline.bots.tree import HERE, Room, find_ways, try_way
+from branchline.bots.tree import HERE, Room, chapter, find_ways, try_way
 from branchline.kernel import Array, Game, Match
 from branchline.kernel.events import no_log
 
@@ -122,11 +122,12 @@ class Comparison:
         return sorted(ways, key=lambda action: -self._wide.values[BEST, ways[action]])[:most]
 
     def _try_all(self, match: Match, ways: dict[int, int], seed: int, net: OutlookNet | None, found: Worths) -> None:
-        """Try each once, in the same deal."""
+        """Try each once, in the same deal, and as far as the one that comes furthest."""
         worths = np.zeros(len(ways))
+        last = max((chapter(self._wide.ends[way]) for way in ways.values()), default=0) + self._chapters(match.state)
         for at, way in enumerate(ways.values()):
             worths[at] = try_way(match.sheet.record, self._states, self._wide, way, self._narrow, seat_of(match),
-                                 self._chapters(match.state), self._rivalry, seed, self._log, self._work)  # fmt: skip
+                                 last, self._rivalry, seed, self._log, self._work)  # fmt: skip
             self._reached[at] = self._states[HERE]
         if net is not None and ways:
             later = self._outlooks.expected(match.sheet.record, self._reached[: len(ways)], seat_of(match), net)

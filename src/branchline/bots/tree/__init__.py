@@ -15,7 +15,7 @@ With a net each new position is judged by the net, which also says what to try f
 from branchline.bots.tree.branches import climb
 from branchline.bots.tree.by_hints import Room, simulate
 from branchline.bots.tree.by_net import conclude, settle, walk
-from branchline.bots.tree.by_playouts import find_ways, try_way
+from branchline.bots.tree.by_playouts import chapter, find_ways, try_way
 from branchline.bots.tree.record import (
     ACTION,
     CHOICES,
@@ -43,6 +43,7 @@ __all__ = [
     "Room",
     "Tree",
     "begin_below",
+    "chapter",
     "clear",
     "climb",
     "conclude",

@@ -28,14 +28,13 @@ def find_ways(board: Any, root: Any, room: Room, seat: int, seed: int, log: Arra
 
 @rule
 def try_way(
-    board: Any, states: Any, ways: Room, way: int, narrow: Room, seat: int, chapters: int, rivalry: float, seed: int,
+    board: Any, states: Any, ways: Room, way: int, narrow: Room, seat: int, last: int, rivalry: float, seed: int,
     log: Array, work: Array,
 ) -> float:  # fmt: skip
-    """What a way is worth to its seat so many chapters later, by the hints; the position then lies in states[HERE].
+    """What a way is worth to its seat when this chapter has come, by the hints; the position then lies in states[HERE].
     With the same seed every way meets the same deal."""
     states[HERE] = ways.ends[way]
     redeal(board, states[HERE], seat, seed)
-    last = chapter(states[HERE]) + chapters
     for _ in range(MOST_MOVES):
         if is_over(states[HERE]) or chapter(states[HERE]) >= last:
             break
