@@ -71,9 +71,14 @@ def begin_below(tree: Tree, action: int) -> None:
         clear(tree)
     else:
         tree.node[0] = tree.node[tree.branch[branch, CHILD]]
+        forget_reach(tree)
 
 
 def clear(tree: Tree) -> None:
     tree.node[0] = NOBODY, 0
     tree.used[:] = 1, 0, NOBODY, 0
+    forget_reach(tree)
+
+
+def forget_reach(tree: Tree) -> None:
     tree.reach[:, LOW], tree.reach[:, HIGH] = np.inf, -np.inf
