@@ -44,7 +44,7 @@ class Cell:
 
 
 def cells(args: argparse.Namespace) -> Iterator[Cell]:
-    for name in args.games_of:
+    for name in args.names:
         for bot, against in zip(LEVELS[1:], LEVELS, strict=False):
             if not args.bots or bot in args.bots:
                 for players in args.players or branchline.load(name).players:
@@ -84,7 +84,7 @@ def measure(args: argparse.Namespace, kept: dict[str, Result]) -> None:
         for name in set(contest.lineup):
             contest.make_bot(name).close()
     os.environ |= ONE_THREAD
-    jobs.sort(key=lambda job: job[0] // job[1].players / job[1].contest(args.games, args.seed).games * job[1].players)
+    jobs.sort(key=lambda job: job[0])
     with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool, args.keep.open("a") as file:
         if file.tell() and not args.keep.read_text(encoding="utf-8").endswith("\n"):
             file.write("\n")
@@ -121,7 +121,7 @@ def numbers(text: str) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games_of", metavar="GAME", nargs="+")
+    parser.add_argument("names", metavar="GAME", nargs="+")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", type=lambda text: text.split(","))
     parser.add_argument("--players", type=numbers)
