@@ -18,26 +18,31 @@ from branchline.bots.search import usual_simulations
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN = "<!-- What was noted of the {}, written by `make docs`: -->\n"
 END = "<!-- That was it. -->\n"
+HEAD = (
+    "| game | players | bot | against | simulations a move | wins (95 % interval) of games | fair shares |",
+    "|---|---|---|---|---|---|---|",
+)
 
 
 def ladder() -> Iterator[str]:
-    yield "| game | players | bot | against | simulations a move | wins (95 % interval) of games | fair shares |"
-    yield "|---|---|---|---|---|---|---|"
-    for game, levels in strengths().items():
-        for level, measured in levels.items():
-            for players, found in measured.items():
-                if "win_share" in found:
-                    yield _cell(game, level, players, found)
+    yield from HEAD
+    for game, level, players, found in _measured():
+        if "win_share" in found:
+            yield _cell(game, level, players, found)
 
 
 def budgets() -> Iterator[str]:
-    yield "| game | players | bot | against | simulations a move | wins (95 % interval) of games | fair shares |"
-    yield "|---|---|---|---|---|---|---|"
+    yield from HEAD
+    for game, level, players, found in _measured():
+        for figures in found.get(BUDGETS, {}).values():
+            yield _cell(game, level, players, figures)
+
+
+def _measured() -> Iterator[tuple[str, str, str, dict[str, Any]]]:
     for game, levels in strengths().items():
-        for level, measured in levels.items():
-            for players, found in measured.items():
-                for figures in (found.get(BUDGETS) or {}).values():
-                    yield _cell(game, level, players, figures)
+        for level, cells in levels.items():
+            for players, found in cells.items():
+                yield game, level, players, found
 
 
 def _cell(game: str, level: str, players: str, found: dict[str, Any]) -> str:
