@@ -20,6 +20,7 @@ from branchline.kernel.events import no_log
 Worths = dict[int, list[float]]
 """For each action what it came to in every trial."""
 SAME = 1e-6
+"""Worths that differ by less are the same."""
 LATER = 0.7
 """How much the later look of an outlook counts beside the one at the end of the move."""
 
