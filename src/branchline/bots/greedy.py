@@ -34,6 +34,11 @@ def evaluate(board: Any, state: Any, seat: int, work: Any) -> float:
     """How good a position is for a seat; `work` is room to compute in, and so is the position."""
 
 
+@generic
+def prospects(board: Any, state: Any, seat: int, work: Any) -> float:
+    """How a seat stands beside the others, where seats and not moves are compared: the more, the likelier it wins."""
+
+
 @rule
 def play_on(board: Any, trial: Any, action: int, log: Array) -> None:
     """Carry out an action to which nobody objects."""
@@ -111,7 +116,7 @@ def judge_seats(board: Any, states: Any, values: Array, work: Array) -> None:
     """What states[0] is worth to each seat; states[1] is room to compute in."""
     for seat in range(states[0].players):
         states[1] = states[0]
-        values[seat] = evaluate(board, states[1], seat, work)
+        values[seat] = prospects(board, states[1], seat, work)
 
 
 @rule
@@ -136,7 +141,8 @@ def hints_for(game: Game) -> Any:
     """The page of hints, whose `evaluate` the search finds from now on."""
     page = hints_page(game)
     hints = import_module(f"branchline.bots.hints.{page.stem}") if page else None
-    bind(game.rulebook.State, evaluate=getattr(hints, "evaluate", lead))
+    evaluate = getattr(hints, "evaluate", lead)
+    bind(game.rulebook.State, evaluate=evaluate, prospects=getattr(hints, "prospects", evaluate))
     return hints
 
 

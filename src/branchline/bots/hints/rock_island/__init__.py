@@ -6,12 +6,14 @@ Values are in tiles to be mended, roughly the turns it takes.
 
 from __future__ import annotations
 
+import numpy as np
+
 from branchline.bots.hints.rock_island.passages import NEVER
 from branchline.bots.hints.rock_island.seats import cost_of
 from branchline.bots.hints.rock_island.ways import measure_ways
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import NOWHERE, REVEALING, WALKING
-from branchline.games.rock_island.ending import standing
+from branchline.games.rock_island.ending import distance_left, standing
 from branchline.games.rock_island.state import State
 from branchline.kernel import Array, present_phase, rule
 
@@ -30,6 +32,9 @@ WIN = 1000.0
 HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
 """How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
 HINDER_REST = 0.05
+WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
+"""How the odds fall with the way to go, with the distance and with the turns of others before the next of one's own, as
+fits the games of `greedy` best."""
 
 
 def deals(state: State) -> int:
@@ -65,6 +70,23 @@ def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
             rest += cost
     return (
         HINDER_BEST[state.players] * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+    )
+
+
+@rule
+def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+    """The logarithm of a seat's odds in the race. Beside the way there counts how far off the city lies: who is near
+    has many ways, and needs little of the track."""
+    if state.kansas_city == NOWHERE:
+        return 0.0
+    if state.ended:
+        return final_value(state, seat)
+    measure_ways(board, state, work)
+    turns_to_wait = (seat - state.active) % state.players / (state.players - 1)
+    return (
+        -WAY_COUNTS * np.log(cost_of(board, state, seat, work) + LITTLE)
+        - DISTANCE_COUNTS * np.log(distance_left(state, seat) + LITTLE)
+        - WAITING_COUNTS * turns_to_wait
     )
 
 
