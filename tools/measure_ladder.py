@@ -3,8 +3,8 @@
 `python tools/measure_ladder.py GAME… [--games 100] [--bots master] [--players 3,4] [--minutes 60] --keep FILE` writes
 every game into the file as soon as it is played, a line each, and does not play again what the file holds: it can be
 stopped at any time and go on later, elsewhere too. With `--note` it notes the cells that are complete, as `branchline
-arena --note` does, whose games these are; `make docs` then writes the table. With `--simulations` levels that search
-get another budget than usual, and are noted beside the ladder.
+arena --note` does, whose games these are, and those of the top level also in its outlook; `make docs` then writes the
+table. With `--simulations` levels that search get another budget than usual, and are noted beside the ladder.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ import branchline
 from branchline.bots import LEVELS, SEARCHING
 from branchline.bots.arena import ONE_THREAD, Contest, Result, play, report
 from branchline.bots.ladder import note_strength
+from branchline.bots.net_file import note
+from branchline.bots.outlook_file import packed_path
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,15 @@ def tell(args: argparse.Namespace, kept: dict[str, Result]) -> None:
         figures |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
         print(cell.game, cell.players, cell.bot, f"{tested['ms_a_move']:.1f} ms", figures)
         if args.note and len(played) == contest.games:
-            note_strength(cell.game, cell.bot, cell.players, figures)
+            keep_figures(cell, figures)
+
+
+def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
+    """With the ladder, and those of the top level also with the outlook it plays by."""
+    note_strength(cell.game, cell.bot, cell.players, figures)
+    outlook = packed_path(branchline.load(cell.game))
+    if cell.bot == LEVELS[-1] and not cell.simulations and outlook.exists():
+        note(outlook, cell.players, figures)
 
 
 def numbers(text: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""What greedy keeps of the ways it has found."""
+"""What greedy keeps of the ways it has found, and the odds it sees."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.bots.greedy import WORK
-from branchline.bots.hints.rock_island import evaluate
-from branchline.games.rock_island.components import GOAL, START
+from branchline.bots.greedy import WORK, GreedyBot
+from branchline.bots.hints.rock_island import evaluate, prospects
+from branchline.games.rock_island.components import GOAL, NOWHERE, START
+from branchline.games.rock_island.ending import distance_left
 from branchline.kernel import Array, Match
 
 EDITIONS = ("mattel", "hans_im_glueck", "hans_im_glueck_expert")
@@ -51,3 +52,33 @@ def test_ways_on_another_board_are_others(field: str, place: int | tuple[int, in
 
 def value_of(match: Match, work: Array, board: Any = None) -> float:
     return float(evaluate(match.sheet.record if board is None else board, match.state, 0, work))
+
+
+def begun(players: int) -> Match:
+    """A match in which everybody knows where the city lies, and greedy has moved for a while."""
+    match = branchline.load("rock-island").new(players=players, seed=5)
+    bot = GreedyBot(match.game)
+    while match.state["kansas_city"] == NOWHERE or len(match) < 60:
+        match.play(bot.choose(match))
+    return match
+
+
+def odds(match: Match, state: Any, seat: int) -> float:
+    return float(prospects(match.sheet.record, state, seat, np.zeros(WORK)))
+
+
+def test_seats_are_judged_by_their_odds() -> None:
+    match = begun(3)
+    assert GreedyBot(match.game).judge(match).tolist()[:3] == [odds(match, match.state, seat) for seat in range(3)]
+
+
+def test_odds_fall_with_the_way_to_go_and_with_the_turns_to_wait() -> None:
+    match = begun(3)
+    near, *_, far = sorted(range(3), key=lambda seat: distance_left(match.state, seat))
+    assert distance_left(match.state, near) < distance_left(match.state, far)
+    behind, waiting = match.state.copy(), match.state.copy()
+    for field in ("locomotive", "entry", "crew"):
+        behind[field][near] = behind[field][far]
+    assert match.state["active"] == near
+    waiting["active"] = (near + 1) % 3
+    assert odds(match, match.state, near) > odds(match, waiting, near) > odds(match, behind, near)

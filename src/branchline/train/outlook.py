@@ -35,9 +35,10 @@ CANDIDATES, TRUST = 16, 0.3
 NUMBERS = {"workers": 0, "first": 0, "rounds": 3, "remember": 3, "ways": 8, "steps": 0, "deals": 4, "width": 80,
            "members": 3, "passes": 3, "size": 2048}  # fmt: skip
 """Games are played with fewer ways than `greedy` follows."""
-AMOUNTS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "lost": 0.2}
+AMOUNTS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "lost": 0.2, "anything": 0.02, "nearly-best": 0.1}
 """Of a round, of each net's lessons; how many of the positions are kept, and how many of the inputs a net goes without
-while it learns."""
+while it learns; how often anything is done, and how often one of the six best: where a turn takes many decisions, less
+of that leaves more of the plan to be seen."""
 
 
 class Course:
@@ -61,7 +62,8 @@ class Course:
     def way(self, seconds: float, seed: int) -> Way:
         asked = self.asked
         return Way(self.game.id, seconds, seed, ways=asked.ways, steps=asked.steps, while_moving=asked.while_moving,
-                   keep=asked.keep, candidates=CANDIDATES, trust=TRUST, deals=asked.deals)  # fmt: skip
+                   keep=asked.keep, anything=asked.anything, nearly_best=asked.nearly_best, candidates=CANDIDATES,
+                   trust=TRUST, deals=asked.deals)  # fmt: skip
 
     def scaled(self, way: Way) -> Way:
         net = OutlookNet(self.file)

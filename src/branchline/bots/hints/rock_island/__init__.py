@@ -20,8 +20,8 @@ from branchline.kernel import Array, present_phase, rule
 STEPS = 6
 """The crew, an exchange, the tile, and the first steps of a run."""
 WAYS = 100
-CANDIDATES = 5
-SIMULATIONS = 48
+CANDIDATES = 10
+SIMULATIONS = 96
 """More than one for each candidate: much hangs on dice, and on what lies face down."""
 PLAYOUT_WAYS = 6
 RIVALRY = 1.0
