@@ -17,6 +17,7 @@ from branchline.kernel.compile import _pages
 
 POSITIONS, APART = 60, 6
 HINTS = "branchline.bots.hints."
+TELLS_ODDS = ("rock-island",)
 every_game = pytest.mark.parametrize("game_id", branchline.catalogue())
 
 
@@ -58,6 +59,19 @@ def test_what_was_judged_before_makes_no_difference(game_id: str) -> None:
         if not match.is_over:
             match.play(dice.choice(match.legal_numbers()))
             assert values_of(match, kept) == values_of(match, np.zeros(WORK))
+
+
+@every_game
+def test_seats_are_judged_by_their_odds_where_a_page_tells_them(game_id: str) -> None:
+    """Otherwise as moves are: a rule of another sense that happens to stand on a page is not taken for it."""
+    game, dice = branchline.load(game_id), random.Random(3)
+    page, match = hints_for(game), game.new(3, seed=3)
+    judged = page.log_odds if game_id in TELLS_ODDS else page.evaluate
+    for _ in range(POSITIONS):
+        if not match.is_over:
+            match.play(dice.choice(match.legal_numbers()))
+            alone = [float(judged(match.sheet.record, match.state.copy(), seat, np.zeros(WORK))) for seat in range(3)]
+            assert values_of(match, np.zeros(WORK)) == alone
 
 
 def values_of(match: Match, work: Array) -> list[float]:

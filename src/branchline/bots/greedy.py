@@ -35,8 +35,8 @@ def evaluate(board: Any, state: Any, seat: int, work: Any) -> float:
 
 
 @generic
-def prospects(board: Any, state: Any, seat: int, work: Any) -> float:
-    """How a seat stands beside the others, where seats and not moves are compared: the more, the likelier it wins."""
+def log_odds(board: Any, state: Any, seat: int, work: Any) -> float:
+    """How a seat stands beside the others: the logarithm of its odds to win, in a unit of the page's own."""
 
 
 @rule
@@ -116,7 +116,7 @@ def judge_seats(board: Any, states: Any, values: Array, work: Array) -> None:
     """What states[0] is worth to each seat; states[1] is room to compute in."""
     for seat in range(states[0].players):
         states[1] = states[0]
-        values[seat] = prospects(board, states[1], seat, work)
+        values[seat] = log_odds(board, states[1], seat, work)
 
 
 @rule
@@ -142,7 +142,7 @@ def hints_for(game: Game) -> Any:
     page = hints_page(game)
     hints = import_module(f"branchline.bots.hints.{page.stem}") if page else None
     evaluate = getattr(hints, "evaluate", lead)
-    bind(game.rulebook.State, evaluate=evaluate, prospects=getattr(hints, "prospects", evaluate))
+    bind(game.rulebook.State, evaluate=evaluate, log_odds=getattr(hints, "log_odds", evaluate))
     return hints
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from branchline.bots.compile import search_of
-from branchline.bots.greedy import BEST, NOTHING, WORK, hints_for, one_deal, prospects
+from branchline.bots.greedy import BEST, NOTHING, WORK, hints_for, one_deal, log_odds
 from branchline.bots.observe import observer_of
 from branchline.bots.outlook import WORTHS, Outlook, expect, write_worths
 from branchline.bots.search import bind_standing, new_room
@@ -167,7 +167,7 @@ def judging_rules(observe: Any) -> tuple[Any, Any]:
         observe(board, end, seat, 0, 1, bench.row)
         for other in range(end.players):
             bench.trial[0] = end
-            bench.values[other] = prospects(board, bench.trial[0], other, work)
+            bench.values[other] = log_odds(board, bench.trial[0], other, work)
 
     @rule
     def judge(board: Any, end: Any, seat: int, bench: Bench, net: Outlook, plan: Array, work: Array) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.bots.greedy import prospects
+from branchline.bots.greedy import log_odds
 from branchline.bots.tree.by_hints import Room, move_on, weigh
 from branchline.bots.tree.record import HERE, TRIAL
 from branchline.kernel import Array, rule
@@ -48,7 +48,7 @@ def compared(board: Any, states: Any, seat: int, rivalry: float, work: Array) ->
     own, others = 0.0, 0.0
     for other in range(states[HERE].players):
         states[TRIAL] = states[HERE]
-        value = prospects(board, states[TRIAL], other, work)
+        value = log_odds(board, states[TRIAL], other, work)
         if other == seat:
             own = value
         else:

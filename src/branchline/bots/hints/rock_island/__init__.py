@@ -74,7 +74,7 @@ def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+def log_odds(board: Board, state: State, seat: int, work: Array) -> float:
     """The logarithm of a seat's odds in the race. Beside the way there counts how far off the city lies: who is near
     has many ways, and needs little of the track."""
     if state.kansas_city == NOWHERE:
