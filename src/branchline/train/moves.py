@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from branchline.bots.compile import search_of
-from branchline.bots.greedy import BEST, NOTHING, WORK, hints_for, one_deal, log_odds
+from branchline.bots.greedy import BEST, NOTHING, WORK, hints_for, log_odds, one_deal
 from branchline.bots.observe import observer_of
 from branchline.bots.outlook import WORTHS, Outlook, expect, write_worths
 from branchline.bots.search import bind_standing, new_room
