@@ -25,6 +25,8 @@ SIMULATIONS = 96
 """More than one for each candidate: much hangs on dice, and on what lies face down."""
 PLAYOUT_WAYS = 6
 RIVALRY = 1.0
+ROUNDS = (0, 0, 2, 1, 1)
+"""How many are played on, by the number of players: two have taken four turns then, as four have after one."""
 LAPSES = {"novice": 0.6, "casual": 0.3}
 """More than elsewhere: dice and hidden tiles hide many a lapse."""
 
@@ -33,8 +35,8 @@ HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
 """How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
 HINDER_REST = 0.05
 WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
-"""How the odds fall with the way to go, with the distance and with the turns of others before the next of one's own, as
-fits the games of `greedy` best."""
+"""How the odds fall with the way to go, with the distance, and with the turns of others before one's own: what fits best
+where all play on as `greedy` would."""
 
 
 def deals(state: State) -> int:
@@ -43,8 +45,8 @@ def deals(state: State) -> int:
 
 
 def chapters(state: State) -> int:
-    """A whole round: what a move is worth shows when all others have answered it, and its seat has gone on."""
-    return int(state.players)
+    """Whole rounds: what a move is worth shows when all others have answered it, and its seat has gone on."""
+    return int(ROUNDS[state.players] * state.players)
 
 
 @rule
