@@ -35,8 +35,8 @@ HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
 """How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
 HINDER_REST = 0.05
 WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
-"""How the odds fall with the way to go, with the distance, and with the turns of others before one's own: what fits best
-where all play on as `greedy` would."""
+"""How the odds fall with the way to go, with the distance, and with the turns of others before one's own: what fits
+best where all play on as `greedy` would."""
 
 
 def deals(state: State) -> int:
