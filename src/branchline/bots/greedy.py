@@ -138,7 +138,7 @@ def lead(board: Any, state: Any, seat: int, work: Array) -> float:
 
 @cache
 def hints_for(game: Game) -> Any:
-    """The page of hints, whose `evaluate` the search finds from now on."""
+    """The page of hints, whose `evaluate` and `log_odds` the search finds from now on."""
     page = hints_page(game)
     hints = import_module(f"branchline.bots.hints.{page.stem}") if page else None
     evaluate = getattr(hints, "evaluate", lead)

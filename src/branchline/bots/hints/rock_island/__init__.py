@@ -1,7 +1,7 @@
 """What a good position of Rock Island looks like: a short way to Kansas City, over track that lies and track that
 could lie, and a long one for the others.
 
-Values are in tiles to be mended, roughly the turns it takes.
+Values of moves are in tiles to be mended, roughly the turns it takes; seats are compared by their odds.
 """
 
 from __future__ import annotations
