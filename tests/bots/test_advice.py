@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ import branchline
 from branchline.bots.advice import MOST, Advisor
 from branchline.bots.chances import NetScale
 from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.greedy import GreedyBot
 from branchline.bots.search import BATCH, SearchBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
@@ -61,6 +63,21 @@ def test_what_a_move_brings_is_told_to_its_end() -> None:
     found = advisor(match).advise(match)
     assert any(move.changes for move in found)
     assert any(move.over_next for move in found[:-1])
+
+
+def test_where_chance_speaks_what_is_the_same_however_it_falls_is_told() -> None:
+    """Tiles turned up differ, and nothing is said of them; how far a locomotive runs does not hang on the next roll."""
+    match = branchline.load("rock-island").new(players=3, seed=3)
+    told: dict[str, list[Any]] = {"revealing": [], "running": []}
+    player = GreedyBot(match.game, 1)
+    while len(match) < 60:
+        if len(match.legal_numbers()) > 1 and match.phase in told:
+            moves = advisor(match).advise(match)
+            told[match.phase] += [move.changes for move in moves if move.then_chance]
+        match.play(player.choose(match))
+    assert told["revealing"]
+    assert not any(told["revealing"])
+    assert any(told["running"])
 
 
 def test_a_move_without_an_alternative_is_all_there_is_to_say() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 import branchline
 from branchline.bots import FairBot
-from branchline.kernel import Match
+from branchline.kernel import Game, Match
 from branchline.kernel.rules import interpreted
 from branchline.server import compilation, worker
 from branchline.server.compilation import Compilation
@@ -101,6 +101,34 @@ def test_a_search_is_compiled_once_a_bot_has_sat_down_that_searches(
 
     asyncio.run(sit_down())
     assert written.read_text() == "once"
+
+
+def test_a_search_that_is_wanted_does_not_wait_for_a_game_that_nobody_has_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = branchline.load("rocket")
+    begun, written = tmp_path / "begun", tmp_path / "compiled"
+
+    def program(game: Game, searching: bool = False) -> list[str]:
+        mark = written if searching else begun
+        return [sys.executable, "-c", f"open({str(mark)!r}, 'a').close()" + ("" if searching else "; input()")]
+
+    monkeypatch.setattr(compilation, "is_compiled", lambda game, searching=False: game is opened and not searching)
+    monkeypatch.setattr(compilation, "command", program)
+
+    async def ask_for_a_hint() -> None:
+        compiling = Compilation(wanted=True)
+        compiling.open()
+        async with asyncio.timeout(PATIENCE):
+            while not begun.exists():
+                await asyncio.sleep(0.05)
+            compiling.open_game(opened)
+            compiling.want_search(opened)
+            while not written.exists():
+                await asyncio.sleep(0.05)
+        await compiling.close()
+
+    asyncio.run(ask_for_a_hint())
 
 
 @pytest.mark.parametrize(("level", "share", "looked"), [("master", 0.1, "briefly"), ("master", 1.0, "far"),

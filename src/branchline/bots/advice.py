@@ -2,7 +2,7 @@
 
 All is drawn anew first that the seat cannot know. A move is weighed by the search, where its game is searched and that
 is compiled, or by the outlook of the game, otherwise by the hints, and told as far as its end: what the hints hold to
-be its best way.
+be its best way. Where chance speaks before that, only what was the same however it fell is told.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from branchline.kernel import Array, Game, Match
 from branchline.kernel.outcome import Change, changes
 
 MOST = 3
+DRAWS = 4
+"""How often chance is drawn once more, where it speaks."""
 ENOUGH = 4
 """So many times less often than the first choice a move may have been tried to be spoken of."""
 
@@ -51,7 +53,7 @@ class Suggestion:
     changes: tuple[Change, ...]
     """What it brings by the end of the move."""
     then_chance: bool
-    """Chance speaks before the end of the move, so that nothing is told of what it brings."""
+    """Chance speaks before the end of the move, so that what it brings besides is not known."""
     over_next: tuple[Change, ...]
     """How it ends otherwise than the next best does."""
 
@@ -121,29 +123,46 @@ class Advisor:
         seat = match.to_move
         assert seat is not None
         known = match.redealt(seat, self._random.getrandbits(62))
-        self._ends = np.zeros_like(self._ends)
-        actions, values = self._greedy.weigh(known, self._ends)
+        actions, values, ends = self._look(known)
         if len(actions) == 1:
             return [Suggestion(int(actions[0]), self.chances(known)[seat], (), False, ())]
-        places = {action: place for place, action in enumerate(actions.tolist())}
         weighed = self._weigh(known, actions, values, True)
         best = list(weighed.values)[: MOST + 1]
-        ends = [self._ends[places[action]] for action in best]
+        places = [actions.tolist().index(action) for action in best]
+        drawn = [ends]
+        if not all(_is_sure(ends, place) for place in places):
+            drawn += [self._look(known)[2] for _ in range(DRAWS)]
         return [
-            self._suggestion(known, weighed.chance(seat, action), action, *ends[place : place + 2])
-            for place, action in enumerate(best[:MOST])
+            Suggestion(
+                action,
+                weighed.chance(seat, action),
+                _brought(known, drawn, place),
+                not _is_sure(ends, place),
+                _brought(known, drawn, place, beside) if beside is not None else (),
+            )
+            for action, place, beside in zip(best[:MOST], places, [*places[1:], None], strict=False)
         ]
 
-    def _suggestion(self, match: Match, chance: float, action: int, end: Any, next_end: Any = None) -> Suggestion:
-        sure = self._is_sure(end)
-        over_next = changes(match, next_end, end) if sure and next_end is not None and self._is_sure(next_end) else ()
-        return Suggestion(
-            action, chance, tuple(changes(match, self._ends[-1], end)) if sure else (), not sure, tuple(over_next)
-        )
+    def _look(self, known: Match) -> tuple[Array, Array, Any]:
+        """Every legal action, its value, and where its best way ends, with what was drawn in the last place."""
+        ends = np.zeros_like(self._ends)
+        actions, values = self._greedy.weigh(known, ends)
+        return actions.copy(), values.copy(), ends
 
-    def _is_sure(self, end: Any) -> bool:
-        """Whether a way came to its end before anything came to light."""
-        return bool(end["players"]) and int(end["revealed"]) == int(self._ends[-1]["revealed"])
+
+def _is_sure(ends: Any, place: int) -> bool:
+    """Whether a way came to its end before anything came to light."""
+    return bool(ends[place]["players"]) and int(ends[place]["revealed"]) == int(ends[-1]["revealed"])
+
+
+def _brought(match: Match, drawn: list[Any], place: int, beside: int = -1) -> tuple[Change, ...]:
+    """What a way brings to its end, or otherwise than another does: what is the same in all draws, or sure in one."""
+    if _is_sure(drawn[0], place) and _is_sure(drawn[0], beside):
+        drawn = drawn[:1]
+    if not all(ends[place]["players"] and ends[beside]["players"] for ends in drawn):
+        return ()
+    first, *others = [list(changes(match, ends[beside], ends[place])) for ends in drawn]
+    return tuple(change for change in first if all(change in other for other in others))
 
 
 def net_values(net: Net, match: Match) -> Array:

@@ -40,8 +40,10 @@ def hint_lines(match: Match, seat: int, found: list[Suggestion]) -> Iterator[str
         yield say("hint-move", rank=rank, action=str(action), sentence=match.tell_action(action, speaking()),
                   chance=move.chance)  # fmt: skip
         yield from _indented(match, seat, move.changes)
-        if not move.changes:
-            yield f"  {say('hint-chance' if move.then_chance else 'hint-nothing-yet')}"
+        if move.then_chance:
+            yield f"  {say('hint-chance-else' if move.changes else 'hint-chance')}"
+        elif not move.changes:
+            yield f"  {say('hint-nothing-yet')}"
         if after is not None:
             yield f"  {_over_next(move, after)}"
         if after is not None and move.over_next:

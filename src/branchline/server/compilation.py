@@ -57,8 +57,8 @@ class Compilation:
     def open_game(self, game: Game) -> None:
         """Let it go before those that nobody has opened, also before one that is being compiled."""
         self._opened.setdefault(game.id, game)
-        if self._present is not None and self._present[0].id not in self._opened and not self.is_done(game):
-            _kill(self._present[1])
+        if not self.is_done(game):
+            self._make_way()
 
     def want_search(self, game: Game) -> None:
         """A bot that searches is at a table of this game."""
@@ -66,6 +66,13 @@ class Compilation:
             self._searched.add(game.id)
             self._searches.append(game)
             self._news.set()
+            if self.is_done(game):
+                self._make_way()
+
+    def _make_way(self) -> None:
+        """Stop compiling a game that nobody has opened; it is taken up again later."""
+        if self._present is not None and self._present[0].id not in self._opened:
+            _kill(self._present[1])
 
     async def _compile_games(self) -> None:
         games = list(branchline.catalogue().values())
@@ -101,7 +108,7 @@ class Compilation:
         try:
             await process.wait()
         finally:
-            _kill(process)
+            await _end(process)
         if process.returncode:
             log.warning("compiling the search of %s ended with status %s", game.id, process.returncode)
 
@@ -114,7 +121,7 @@ class Compilation:
             await self._follow(name, process)
         finally:
             self._present = None
-            _kill(process)
+            await _end(process)
         if process.returncode:
             self._progress[name] = 0.0
             log.warning("compiling %s ended with status %s", game.id, process.returncode)
@@ -139,6 +146,11 @@ class Compilation:
         for on_compiled in self.subscribers:
             on_compiled()
         return True
+
+
+async def _end(process: Process) -> None:
+    _kill(process)
+    await process.wait()
 
 
 def _kill(process: Process) -> None:

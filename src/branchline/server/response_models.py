@@ -302,7 +302,7 @@ class HintMove(BaseModel):
     action: ActionTold
     chance: float = Field(description="How likely you are to win then, from 0 to 1.")
     lines: list[OutcomeLine] = Field(description="What the whole move is expected to bring, if nobody objects.")
-    then_chance: bool = Field(description="Chance speaks before the move is over, so that nothing is told of its end.")
+    then_chance: bool = Field(description="Chance speaks before the move is over; what else it brings is unknown.")
     gain: HintGain | None = Field(description="Null where there is no other move.")
 
 

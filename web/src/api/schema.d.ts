@@ -1359,7 +1359,7 @@ export interface components {
             lines: components["schemas"]["OutcomeLine"][];
             /**
              * Then Chance
-             * @description Chance speaks before the move is over, so that nothing is told of its end.
+             * @description Chance speaks before the move is over; what else it brings is unknown.
              */
             then_chance: boolean;
             /** @description Null where there is no other move. */

@@ -260,6 +260,7 @@ hint-title = Hint
 hint-thinking = Looking for good moves…
 hint-chance = { NUMBER($percent, maximumFractionDigits: 0) }% to win
 hint-then-chance = What comes of it depends on chance.
+hint-else-chance = What else comes of it depends on chance.
 hint-nothing-yet = Nothing changes hands yet; it is for what can come of it.
 hint-gain = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more than with the next best. Why?
 hint-alike = About as good as the next. What differs?

@@ -260,6 +260,7 @@ hint-title = Conseil
 hint-thinking = Recherche de bons coups…
 hint-chance = { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
 hint-then-chance = La suite dépend du hasard.
+hint-else-chance = Le reste dépend du hasard.
 hint-nothing-yet = Rien ne change encore de mains ; c’est pour ce qui peut en sortir.
 hint-gain = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de plus qu’avec le suivant. Pourquoi ?
 hint-alike = À peu près aussi bon que le suivant. Quelle différence ?

@@ -218,6 +218,7 @@ hint = Type a move, a number, a verb to list its moves, or help.
 hint-plain = Type a move, a number, a verb to list its moves, map, table, or help.
 hint-move = { $rank }. { $action } – { $sentence } You win in { NUMBER($chance, style: "percent") } of such games, as far as can be seen.
 hint-chance = Chance speaks before this move is over.
+hint-chance-else = What else it brings is up to chance.
 hint-nothing-yet = Nothing changes hands yet; it is for what can come of it.
 hint-over-next = Over the next best: { NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } more.
 hint-like-next = About as good as the next.

@@ -231,6 +231,7 @@ hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
 hint-move = { $rank }. { $action } – { $sentence } Pour autant qu’on puisse voir, vous gagnez { NUMBER($chance, style: "percent") } de telles parties.
 hint-chance = Le hasard s’en mêle avant la fin de ce coup.
+hint-chance-else = Le reste dépend du hasard.
 hint-nothing-yet = Rien ne change encore de mains ; c’est pour ce qui peut en sortir.
 hint-over-next = Face au suivant : { NUMBER($gain, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus.
 hint-like-next = À peu près aussi bon que le suivant.
