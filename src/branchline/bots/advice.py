@@ -66,8 +66,7 @@ class Advisor:
         self._greedy = GreedyBot(game, seed, wait=wait)
         self._search = SearchBot(game, seed, wait=wait, seconds=seconds, simulations=simulations)
         self._random = random.Random(seed)
-        contract = game.contract if wait else game.rulebook
-        self._ends = np.zeros(contract.out_size + 1, contract.State.dtype)
+        self._contract = game.contract if wait else game.rulebook
 
     @property
     def is_ready(self) -> bool:
@@ -145,7 +144,7 @@ class Advisor:
 
     def _look(self, known: Match) -> tuple[Array, Array, Any]:
         """Every legal action, its value, and where its best way ends, with what was drawn in the last place."""
-        ends = np.zeros_like(self._ends)
+        ends = np.zeros(self._contract.out_size + 1, self._contract.State.dtype)
         actions, values = self._greedy.weigh(known, ends)
         return actions.copy(), values.copy(), ends
 
