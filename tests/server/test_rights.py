@@ -138,3 +138,15 @@ def test_taking_back_is_free_until_something_comes_to_light(server: Server) -> N
         free, asked = free + (scope["asks"] == []), asked + (scope["asks"] != [])
     assert free
     assert asked
+
+
+def test_only_the_host_is_told_the_invitation(server: Server) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "open", "open", public=True)
+    assert table.now["table"]["invite"] is not None
+    assert ben.post(f"{table.path}/join")["table"]["invite"] is None
+    assert ben.get(table.path)["table"]["invite"] is None
+
+
+def test_a_file_whose_game_is_no_name_is_refused(server: Server) -> None:
+    server.guest("Ada").post("/api/matches", {"game": []}, 422)

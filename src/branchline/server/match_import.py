@@ -49,9 +49,10 @@ async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
 
 async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:
     try:
-        if file.get("game") in branchline.catalogue():
+        game = file.get("game")
+        if isinstance(game, str) and game in branchline.catalogue():
             actions = file.get("actions")
-            await services.games.load_for(file["game"], len(actions) if isinstance(actions, list) else 0)
+            await services.games.load_for(game, len(actions) if isinstance(actions, list) else 0)
         answer = await services.rehearsal.read(file, host.owner, host.request)
     except TooStrange:
         raise Refusal(422, "file-strange") from None

@@ -154,7 +154,7 @@ class TableTold(TableFacts):
     mine: list[int] = Field(description="The seats that are yours.")
     host: bool
     your_turn: bool
-    invite: str | None = Field(description="The code of the invitation, for those at the table.")
+    invite: str | None = Field(description="The code of the invitation, for the host alone.")
 
 
 class Tables(BaseModel):

@@ -18,7 +18,7 @@ def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) ->
         "mine": mine,
         "host": person == table.host,
         "your_turn": any(seat.seat == table.to_move and seat.kind == PERSON for seat in seats if seat.seat in mine),
-        "invite": table.invite if mine or person == table.host else None,
+        "invite": table.invite if person == table.host else None,
     }
 
 

@@ -2019,7 +2019,7 @@ export interface components {
             your_turn: boolean;
             /**
              * Invite
-             * @description The code of the invitation, for those at the table.
+             * @description The code of the invitation, for the host alone.
              */
             invite: string | null;
         };
