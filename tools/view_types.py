@@ -1,5 +1,5 @@
-"""Writes what the browser client knows of each game's view, `web/src/games/<game>/view.d.ts`, from the types the game
-declares; `--check` says which of these files are stale."""
+"""Writes what the browser client knows of each game's view, the `view.d.ts` in its folder of `web/src/games`, from the
+types the game declares; `--check` says which of these files are stale."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get
 from declared import definition_of, meanings_in, own_fields
 
 import branchline
-from branchline.kernel.game import Game
+from branchline import games
 from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
 
 CLIENTS = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -21,15 +21,13 @@ PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", No
 
 
 def files() -> dict[Path, str]:
-    """A file for each view; games that share one are a family and have one client."""
-    games: dict[Callable[..., Any], list[Game]] = {}
-    for game in branchline.catalogue().values():
-        games.setdefault(game.rulebook.view, []).append(game)
-    return {CLIENTS / _folder(playing) / "view.d.ts": Declarations().write(view) for view, playing in games.items()}
+    """A file for each view, in the folder of the name that the rules' folder has; games that share one are a family."""
+    views = {game.rulebook.view for game in branchline.catalogue().values()}
+    return {CLIENTS / _folder(view) / "view.d.ts": Declarations().write(view) for view in views}
 
 
-def _folder(games: list[Game]) -> str:
-    return games[0].id if len(games) == 1 else games[0].family.rpartition(".")[2]
+def _folder(view: Callable[..., Any]) -> Path:
+    return Path(*view.__module__.removeprefix(f"{games.__name__}.").split(".")[:-1])
 
 
 class Declarations:

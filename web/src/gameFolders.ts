@@ -15,3 +15,8 @@ export function foldersOf(game: string): string[] {
   const own = Object.keys(GAME_FOLDERS).find((folder) => GAME_FOLDERS[folder] === game)
   return own ? [...new Set([own.split('/')[0]!, own])] : []
 }
+
+/** A file of a game's own folder in the browser client, of those that are there. */
+export function ownFile<File>(files: Record<string, File>, game: string, name: string): File | undefined {
+  return files[`/src/games/${foldersOf(game).at(-1)}/${name}`]
+}

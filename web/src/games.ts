@@ -1,18 +1,19 @@
+import { ownFile } from './gameFolders'
 import type { GameClient } from './games/contract'
 
-const CLIENTS = import.meta.glob<{ default: GameClient }>('./games/*/index.ts')
-const ART = import.meta.glob<string>('./art/card-*.svg', { query: '?url', import: 'default', eager: true })
+const CLIENTS = import.meta.glob<{ default: GameClient }>('/src/games/**/index.ts')
+const ART = import.meta.glob<string>('/src/games/**/card.svg', { query: '?url', import: 'default', eager: true })
 
 /** The part of the client that knows one game. */
 export async function clientOf(game: string): Promise<GameClient> {
-  const load = CLIENTS[`./games/${game}/index.ts`]
+  const load = ownFile(CLIENTS, game, 'index.ts')
   if (!load) throw new Error(`no client for ${game}`)
   return (await load()).default
 }
 
 /** Whether a game can be shown. */
 export function hasClient(game: string): boolean {
-  return `./games/${game}/index.ts` in CLIENTS
+  return ownFile(CLIENTS, game, 'index.ts') !== undefined
 }
 
 /** The key of a word of the page, where a game has another for it. */
@@ -31,5 +32,5 @@ export function purseWord(client: GameClient): string {
 }
 
 export function artOf(game: string): string | undefined {
-  return ART[`./art/card-${game}.svg`]
+  return ownFile(ART, game, 'card.svg')
 }

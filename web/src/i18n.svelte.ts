@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Files = Record<string, () => Promise<string>>
-const CLIENT = import.meta.glob(['./words/*.ftl', './games/*/words.*.ftl'], {
+const CLIENT = import.meta.glob(['./words/*.ftl', './games/**/words.*.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Files

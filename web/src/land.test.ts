@@ -9,8 +9,8 @@ const { SEAT_COLOURS } = await import('./palette')
 const LANDS = {
   rocket: ['land', 'wash'],
   dales: ['plain', 'valley', 'hill', 'hop', 'company'],
-  'rock-island': ['back', 'land', 'water', 'sand', 'town'],
-  'england-wales': ['land', 'upland', 'meadow', 'wash', 'peak'],
+  rock_island: ['back', 'land', 'water', 'sand', 'town'],
+  england_wales: ['land', 'upland', 'meadow', 'wash', 'peak'],
 }
 const THEMES = ['light', 'dark']
 /** As letters need it. */
@@ -20,7 +20,7 @@ const PAINT = { usual: 0.1, protan: 0.06, deutan: 0.06, tritan: 0.06 }
 
 /** A colour of a map in a theme. */
 function colourOf(game: string, name: string, theme: string): string {
-  const sheet = readFileSync(new URL(`./games/${game}/map.css`, import.meta.url), 'utf8')
+  const sheet = readFileSync(new URL(`./games/${game}/map/map.css`, import.meta.url), 'utf8')
   const found = new RegExp(`--map-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)
   return found![1 + THEMES.indexOf(theme)]!
 }

@@ -3,9 +3,9 @@ import { apart, contrast, EYES } from './testing/vision'
 
 vi.mock('./settings.svelte', () => ({ settings: { palette: 'livery', ownColours: [] } }))
 const { inkOn, MOST_SEATS, SEAT_COLOURS, seatLetters } = await import('./palette')
-const { LIVERIES } = await import('./games/rocket/liveries')
-const { PAINT } = await import('./games/dales/liveries')
-const { PAINT: COMPANIES } = await import('./games/england-wales-shares/companies')
+const { LIVERIES } = await import('./games/rocket/pieces/liveries')
+const { PAINT } = await import('./games/dales/pieces/liveries')
+const { PAINT: COMPANIES } = await import('./games/england_wales/shares/pieces/companies')
 
 describe.each(Object.entries(SEAT_COLOURS))('palette %s', (name, seats) => {
   const companies = [LIVERIES, PAINT, COMPANIES].flatMap((paint) => Object.values(paint[name]!))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import { lessonMatch } from './lessons.js'
 import { stationPlace } from './rocket.js'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
@@ -163,9 +163,8 @@ async function act(visitor, ...actions) {
 
 /** A table that begins with a match of the guided games. */
 async function sitDownAt(visitor, game, file) {
-  const match = await readFile(new URL(`../src/learn/${game}/${file}.json`, import.meta.url), 'utf8')
   await visitor.api('/guests', { name: 'Ada' })
-  const { table } = await visitor.api('/matches', JSON.parse(match))
+  const { table } = await visitor.api('/matches', await lessonMatch(game, file))
   await visitor.go(`/table/${table.id}`)
   await visitor.page.locator('.prompt').waitFor()
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import { lessonMatch } from './lessons.js'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
@@ -33,9 +33,8 @@ async function sitWithBaron(visitor) {
 
 /** A match near its end, where many pieces are on the map. */
 async function sitDownLate(visitor, game) {
-  const file = await readFile(new URL(`../src/learn/${game}/finale.json`, import.meta.url), 'utf8')
   await visitor.api('/guests', { name: 'Ada' })
-  const { table } = await visitor.api('/matches', JSON.parse(file))
+  const { table } = await visitor.api('/matches', await lessonMatch(game, 'finale'))
   await visitor.go(`/table/${table.id}`)
   await visitor.myTurn()
 }

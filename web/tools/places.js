@@ -1,13 +1,20 @@
+/** The folder that knows where the actions of a game lie. */
+const TARGETS = {
+  rocket: 'rocket',
+  'england-wales': 'england_wales',
+  'england-wales-shares': 'england_wales/shares',
+}
+
 /** Where on the board an action is picked, as selectors, told by the sources of a game's client. */
 export async function placesOn(sources, game, board) {
   const load = (folder, name) => sources(`/src/games/${folder}/${name}.ts`)
   const hexes = (places) => places.filter((place) => place !== null).map((place) => `[data-hex="${place}"]`)
   if (game === 'wensleydale' || game === 'nuremberg') return (_, { arguments: { area } }) => [`[data-area="${area}"]`]
   if (game === 'rock-island') {
-    const { placesOf } = await load(game, 'targets')
+    const { placesOf } = await load('rock_island', 'targets')
     return (view, action) => hexes(placesOf(view, action))
   }
-  const { destination } = await load(game, 'targets')
-  const { atlasOf } = await load(game === 'rocket' ? game : 'england-wales', 'atlas')
+  const { destination } = await load(TARGETS[game], 'targets')
+  const { atlasOf } = await load(game === 'rocket' ? game : 'england_wales', 'map/atlas')
   return (view, action) => hexes([destination(atlasOf(board), view, action)])
 }

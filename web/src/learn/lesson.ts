@@ -1,3 +1,4 @@
+import { ownFile } from '../gameFolders'
 import { hasClient } from '../games'
 
 /** One action of a guided game. Those with an id are the reader's, and explained. */
@@ -22,13 +23,13 @@ export interface Lesson {
   files: Record<string, () => Promise<object>>
 }
 
-const LESSONS = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts')
+const LESSONS = import.meta.glob<{ lesson: Lesson }>('/src/games/**/lesson/lesson.ts')
 
 /** Whether there is a lesson, and a board to give it on. */
 export function hasLesson(game: string): boolean {
-  return `./${game}/lesson.ts` in LESSONS && hasClient(game)
+  return ownFile(LESSONS, game, 'lesson/lesson.ts') !== undefined && hasClient(game)
 }
 
 export async function lessonOf(game: string): Promise<Lesson> {
-  return (await LESSONS[`./${game}/lesson.ts`]!()).lesson
+  return (await ownFile(LESSONS, game, 'lesson/lesson.ts')!()).lesson
 }

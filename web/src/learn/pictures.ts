@@ -1,3 +1,4 @@
+import { foldersOf } from '../gameFolders'
 import type { Action } from '../games/contract'
 
 /** A fixed position, for a chapter of the rules. */
@@ -10,11 +11,12 @@ export interface Picture {
   outlined: string[]
 }
 
-const FILES = import.meta.glob<Picture>('./*/pictures/*.json', { import: 'default' })
+const FILES = import.meta.glob<Picture>('/src/games/**/lesson/pictures/*.json', { import: 'default' })
 
 /** The pictures of a game's rules, by chapter. */
 export async function picturesOf(game: string): Promise<Record<string, Picture>> {
-  const mine = Object.entries(FILES).filter(([path]) => path.startsWith(`./${game}/`))
+  const folder = `/src/games/${foldersOf(game).at(-1)}/`
+  const mine = Object.entries(FILES).filter(([path]) => path.startsWith(folder))
   return Object.fromEntries(
     await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1)!.replace('.json', ''), await load()])),
   )

@@ -9,80 +9,8 @@ board-sheets = Boards
 board-sheet-asked = (something can be done here)
 board-fit = Show the whole map
 
-board-title = ENGLAND
-board-motto = and her railways, from the year 1830
-board-wales = WALES
 board-north = N
-board-north-sea = North Sea
-board-irish-sea = Irish Sea
-board-channel = English Channel
 
-board-empty = empty land
 board-possible = Possible here: { $what }.
-board-track = { $company } track
-board-station-of = { $name }'s station
-board-locomotive = { $company } locomotive facing { $direction }
-board-locomotive-home = { $company } locomotive, not departed
-board-start-town = { $town }, start town of { $company }
-board-railway-town = { $town }, railway town
-board-city = { $town }, city, tokens: { $tokens }
-board-no-tokens = none left
-board-can-advance = advance { $company } to here
-board-can-bid = bid to send { $company } here
-board-can-token = take a { $good } token
 
-board-companies = Companies
-board-company = Company
-board-bank = Bank
-board-worth = Towns
-board-worth-help = The number of towns joined to the line, and the first prize in thousands of pounds (N in the rules)
-board-shares = Shares
-board-shares-short = shares
-board-stations-short = stations
-board-legend = ▲ alone in the lead, and by how much; = tied for the lead; 2 would get the second prize. Shares above, stations on the line below.
-board-rank-1 = { $margin ->
-    [one] leads by { $margin }
-   *[other] leads by { $margin }
-}
-board-rank-1-shared = tied for the lead
-board-rank-2 = second, { $margin } behind
-board-rank-2-shared = tied for second, { $margin } behind
-board-supplementary = { $count ->
-    [one] { $count } of them supplementary
-   *[other] { $count } of them supplementary
-}
-board-goods = Goods and passengers
-board-good = Good
-board-passengers = passengers
-board-tokens = Tokens
-board-stations-left = { $count ->
-    [one] { $count } station of { $all } in supply
-   *[other] { $count } stations of { $all } in supply
-}
-board-passengers-held = { $count ->
-    [one] { $count } passenger
-   *[other] { $count } passengers
-}
-board-projected = Money now, and if the game ended now
-board-projected-help = The second sum adds the final scoring of this very position.
-board-secret = secret
-board-thousands = £{ NUMBER($amount) }k
-board-until-end = Until the end
-board-tiles = Track tiles left
-board-action = Action { $number } of 2
-board-tiles-short = track tiles: { $count }
-board-selling-short = companies with shares: { $count }
-board-tiles-note = The game ends with the last one.
-board-selling = Companies with shares in the bank
-board-selling-note = The game ends when at most one is left.
-board-passengers-left = Passenger tokens left
-
-board-text-home = not departed
-board-text-nobody = nobody
 board-text-none = none
-board-text-absorbed = { $company }: absorbed.
-board-text-company = { $company }, { $status }: locomotive on { $hex }, { $facing }; line { $line }; N { $worth } ({ $towns }); bank { $bank }; shares: { $held }; stations: { $stations }.
-board-text-seat = { $name }: { $money }; tokens: { $tokens }; stations on { $stations }, { $left } in supply; passengers: { $passengers }.
-board-text-supply = In the supply: track tiles { $tiles }, passenger tokens { $passengers }.
-board-text-veto = Veto: { $name } sends { $company } { $aim }; it may go { $exits }.
-board-text-bid = Highest bid: { $name }, { $high }, to send it { $direction }.

@@ -1,5 +1,5 @@
 import type { SeatLook, Translate } from '../contract'
-import { atlasOf, type Atlas } from './atlas'
+import { atlasOf, type Atlas } from './map/atlas'
 import { areaContents, ownerName } from './labels'
 import { COLOURS, type DalesBoard } from './board'
 import type { DalesView, Space, Stack, Train } from './view'

@@ -1,7 +1,7 @@
 import type { Action, SeatLook, Translate } from '../contract'
-import type { Atlas } from './atlas'
+import type { Atlas } from './map/atlas'
 import type { DalesBoard } from './board'
-import type { Owner } from './liveries'
+import type { Owner } from './pieces/liveries'
 import type { Colour, DalesView } from './view'
 
 /** An area in words: what is there, and what can be done there. */

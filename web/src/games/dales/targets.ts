@@ -1,5 +1,5 @@
 import type { Action } from '../contract'
-import type { Atlas } from './atlas'
+import type { Atlas } from './map/atlas'
 import type { DalesView } from './view'
 
 /** The legal actions by the area where they take effect. */

@@ -1,5 +1,5 @@
 import type { SeatLook, Translate } from '../contract'
-import { atlasOf, type Atlas } from './atlas'
+import { atlasOf, type Atlas } from './map/atlas'
 import { townLabel } from './labels'
 import { sum } from './majority'
 import type { RocketBoard } from './board'

@@ -1,5 +1,5 @@
 import type { Action, SeatLook, Translate } from '../contract'
-import type { Atlas } from './atlas'
+import type { Atlas } from './map/atlas'
 import { locomotiveAt } from './targets'
 import type { Town } from './board'
 import type { RocketView } from './view'

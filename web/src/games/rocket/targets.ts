@@ -1,6 +1,6 @@
 import { neighbour, towards, type Direction } from '../../board/hexes'
 import type { Action } from '../contract'
-import type { Atlas } from './atlas'
+import type { Atlas } from './map/atlas'
 import type { CompanyView, RocketView } from './view'
 
 /** What a click on a hex means. */

@@ -1,0 +1,1 @@
+export { client as default } from '../client'

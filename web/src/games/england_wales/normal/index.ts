@@ -1,0 +1,43 @@
+import { defineClient } from '../../contract'
+import Board from './Board.svelte'
+import type { EnglandWalesBoard } from '../board'
+import { describe } from './describe'
+import { places } from '../places'
+import SeatDetails from './SeatDetails.svelte'
+import { standing } from '../standing'
+import Tables from './Tables.svelte'
+import { STEPS } from '../targets'
+import type { EnglandWalesView } from './view'
+
+export default defineClient<EnglandWalesBoard, EnglandWalesView>({
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  standing,
+  passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],
+  scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
+  interrupted: true,
+  answers: ['stop', 'let'],
+  costly: ['bid', 'finish', 'place', 'upgrade'],
+  steps: STEPS,
+  completes: ['finish'],
+  offers: ({ build }, legal) =>
+    legal
+      .filter(({ verb }) => verb === 'finish')
+      .map((action) => ({
+        action,
+        word: `ew-${build?.complete ? 'finish' : 'stop'}-${action.arguments.saving}`,
+        partial: !build?.complete,
+      })),
+  purse: (view, seat) => view.seats[seat]?.cash,
+  words: {
+    money: 'ew-score',
+    purse: 'ew-purse',
+    'tab-tables': 'ew-tab',
+    'log-turn': 'ew-log-turn',
+    'end-source': 'ew-end-source',
+    'end-total': 'ew-end-total',
+  },
+})

@@ -1,0 +1,38 @@
+import { defineClient } from '../../contract'
+import { places } from '../places'
+import Board from './Board.svelte'
+import { PAINT } from './pieces/companies'
+import { describe } from './describe'
+import { reckoning } from './reckoning'
+import SeatDetails from './SeatDetails.svelte'
+import { standing } from './standing'
+import Tables from './Tables.svelte'
+import { STEPS } from './targets'
+import type { SharesBoard } from './board'
+import type { SharesView } from './view'
+
+export default defineClient<SharesBoard, SharesView>({
+  Board,
+  Tables,
+  SeatDetails,
+  places,
+  describe,
+  standing,
+  letters: (t) => Object.keys(PAINT.livery!).map((company) => t(`es-letter-${company}`)),
+  passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved'],
+  scoreSources: ['paid_dividend', 'paid_merger'],
+  answers: ['vote', 'bid', 'leave'],
+  buttons: ['second', 'vote'],
+  costly: ['bid', 'tile', 'repay', 'dividend', 'merge'],
+  steps: STEPS,
+  reckoning,
+  purse: (view, seat) => view.seats[seat]?.cash,
+  words: {
+    money: 'es-money',
+    purse: 'ew-purse',
+    'tab-tables': 'es-tab',
+    'log-turn': 'ew-log-turn',
+    'end-source': 'es-end-source',
+    'end-total': 'es-end-total',
+  },
+})

@@ -1,0 +1,40 @@
+import type { Lesson } from '../../../learn/lesson'
+
+/** A first game of three: the reader is seat 0, and Clara and Robert play as told. */
+export const lesson: Lesson = {
+  names: ['', 'Clara', 'Robert'],
+  options: { first_player: 0 },
+  steps: [
+    { id: 'token', seat: 0, action: 'token gloucester leather', places: ['gloucester'] },
+    { id: 'advance', seat: 0, action: 'advance GWR ne', places: ['bristol', '12,4'] },
+    { seat: 1, action: 'advance LSWR ne' },
+    { seat: 1, action: 'token london brewing' },
+    { seat: 2, action: 'station 10,10' },
+    { seat: 2, action: 'token sheffield steel' },
+    { id: 'station', seat: 0, action: 'station 14,6', places: ['14,6', 'swindon'] },
+    { id: 'share', seat: 0, action: 'advance LSWR nw', places: ['15,7', '14,7'] },
+    { seat: 1, action: 'pass' },
+    { seat: 1, action: 'advance LSWR ne' },
+    { id: 'bid', seat: 0, action: 'bid 1 w', places: ['14,6'] },
+    { seat: 1, action: 'yield' },
+    { seat: 1, action: 'token manchester textiles' },
+    { seat: 2, action: 'advance GWR e' },
+    { id: 'pass', seat: 0, action: 'pass', places: ['12,5'], button: 'rocket:verb-pass' },
+    { seat: 2, action: 'token hull steel' },
+    { id: 'again', seat: 0, action: 'advance GWR e', places: ['12,5', '12,6'] },
+    { seat: 2, action: 'bid 1 ne' },
+    { id: 'answer', seat: 0, action: 'match', places: ['12,6', '11,5'], button: 'rocket:verb-match' },
+    { id: 'second', seat: 0, action: 'station 12,8', places: ['12,8'] },
+    { seat: 1, action: 'token stoke textiles' },
+    { seat: 1, action: 'token ipswich brewing' },
+    { seat: 2, action: 'token birmingham steel' },
+    { seat: 2, action: 'station 8,8' },
+    { id: 'merger', seat: 0, action: 'advance GWR se', places: ['13,6', 'LSWR'] },
+    { seat: 2, action: 'pass' },
+    { id: 'finale', seat: 0, action: 'advance GWR e', places: ['GWR', '8,4'], from: 'finale' },
+    { seat: 1, action: 'pass' },
+    { seat: 2, action: 'pass' },
+  ],
+  /** Long after: the last turn of another game. */
+  files: { finale: () => import('./finale.json').then((file) => file.default) },
+}

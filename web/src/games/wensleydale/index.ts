@@ -1,1 +1,0 @@
-export { client as default } from '../dales/client'
