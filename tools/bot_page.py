@@ -11,9 +11,9 @@ from typing import Any
 
 import branchline
 from branchline.bots import SEARCHING
-from branchline.bots.chances import SPREADS
-from branchline.bots.ladder import BUDGETS, strengths
-from branchline.bots.search import usual_simulations
+from branchline.bots.advice.win_probability import SPREADS
+from branchline.bots.play.ladder import BUDGETS, strengths
+from branchline.bots.search.master import usual_simulations
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN = "<!-- What was noted of the {}, written by `make docs`: -->\n"

@@ -10,7 +10,7 @@ from pathlib import Path
 from declared import meanings_in
 
 import branchline
-from branchline.bots.observe import observer_of
+from branchline.bots.models.observe import observer_of
 from branchline.cli.fields import fields_of, told
 from branchline.kernel.game import Game
 from branchline.kernel.record import Record

@@ -1,7 +1,7 @@
 """Measures how the values of a page of hints become chances to win: `greedy` plays against itself, and of all positions
 on the way the spread is sought with which the winner is least surprising.
 
-`python tools/fit_spreads.py GAME… [--games N]` writes `src/branchline/bots/spreads.json`.
+`python tools/fit_spreads.py GAME… [--games N]` writes `src/branchline/bots/advice/spreads.json`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.chances import SPREADS, HintScale, shares_of
-from branchline.bots.greedy import GreedyBot
+from branchline.bots.advice.win_probability import SPREADS, HintScale, shares_of
+from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel import Array, Game
 
 EVERY = 5

@@ -22,10 +22,10 @@ from typing import Any
 
 import branchline
 from branchline.bots import LEVELS, SEARCHING
-from branchline.bots.arena import ONE_THREAD, Contest, Result, play, report
-from branchline.bots.ladder import note_strength
-from branchline.bots.net_file import note
-from branchline.bots.outlook_file import packed_path
+from branchline.bots.models.files import note
+from branchline.bots.models.value_network_file import packed_path
+from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
+from branchline.bots.play.ladder import note_strength
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import branchline
-from branchline.bots.advice import MOST, Advisor
-from branchline.bots.chances import NetScale
+from branchline.bots.advice.advisor import MOST, Advisor
+from branchline.bots.advice.win_probability import NetScale
 from branchline.bots.compile import searching_units, tree_of
-from branchline.bots.greedy import GreedyBot
-from branchline.bots.search import BATCH, SearchBot
+from branchline.bots.search.greedy import GreedyBot
+from branchline.bots.search.master import BATCH, SearchBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -134,7 +134,7 @@ def test_whoever_asked_too_early_is_advised_by_the_search_later(
     match = played(game_id, players, 25)
     guide = Advisor(match.game, 5, wait=False, simulations=BATCH)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
+        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != tree_of(match.game))
         assert not guide.weigh(match).by_search
         assert not guide.looks_far
     assert guide.weigh(match).by_search

@@ -9,9 +9,9 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.advice import Advisor
-from branchline.bots.analysis import LEAST, MOST, Analysis, analyse
-from branchline.bots.search import BATCH
+from branchline.bots.advice.advisor import Advisor
+from branchline.bots.advice.analysis import LEAST, MOST, Analysis, analyse
+from branchline.bots.search.master import BATCH
 from branchline.kernel import Match
 
 

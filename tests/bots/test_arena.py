@@ -11,10 +11,10 @@ import pytest
 
 import branchline
 from branchline.bots import UnknownBot, make_bot
-from branchline.bots.arena import Contest, Result, report, results
-from branchline.bots.net import NetBot
-from branchline.bots.outside import BotFailed, OutsideBot
-from branchline.bots.rating import Rating, rated
+from branchline.bots.play.arena import Contest, Result, report, results
+from branchline.bots.play.external import BotFailed, OutsideBot
+from branchline.bots.play.ratings import Rating, rated
+from branchline.bots.search.policy import NetBot
 
 
 def test_ratings_are_those_of_openskill() -> None:
@@ -50,7 +50,7 @@ def test_the_same_games_in_one_process_and_in_two() -> None:
 
 
 def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("branchline.bots.net.NETS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
     game = branchline.load("rocket")
     bot = NetBot(game, wait=False)
     assert bot.refusal is not None
@@ -110,7 +110,9 @@ def test_a_program_must_answer_in_time(tmp_path: Path) -> None:
 
 def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[dict[str, Any]] = []
-    monkeypatch.setattr("branchline.bots.search.SearchBot.__init__", lambda bot, *_, wait, **more: given.append(more))
+    monkeypatch.setattr(
+        "branchline.bots.search.master.SearchBot.__init__", lambda bot, *_, wait, **more: given.append(more)
+    )
     contest = Contest("rocket", ("master", "outlook:some.npz", "random"), games=1, simulations=12)
     for name in contest.lineup:
         contest.make_bot(name)

@@ -11,12 +11,12 @@ import pytest
 
 import branchline
 from branchline.bots.compile import search_of
-from branchline.bots.greedy import WORK, GreedyBot, hints_for, judge_seats
+from branchline.bots.search.greedy import WORK, GreedyBot, hints_for, judge_seats
 from branchline.kernel import Array, Match
 from branchline.kernel.compile import _pages
 
 POSITIONS, APART = 60, 6
-HINTS = "branchline.bots.hints."
+HINTS = "branchline.bots.heuristics."
 TELLS_ODDS = ("rock-island",)
 every_game = pytest.mark.parametrize("game_id", branchline.catalogue())
 

@@ -9,9 +9,10 @@ import pytest
 
 import branchline
 from branchline.bots.compile import observation_of
-from branchline.bots.net import NetBot, fitting_net
-from branchline.bots.net_file import MOST_BYTES, NETS, Net, note
-from branchline.bots.observe import observer_of
+from branchline.bots.models.files import MOST_BYTES, NETS, note
+from branchline.bots.models.observe import observer_of
+from branchline.bots.models.policy_value import Net, fitting_net
+from branchline.bots.search.policy import NetBot
 
 PACKED = sorted(NETS.glob("*.npz"))
 BELOW = -1
@@ -30,7 +31,7 @@ def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
 
 def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert observation_of(branchline.load("rock-island"))
-    monkeypatch.setattr("branchline.bots.outlook_file.OUTLOOKS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.value_network_file.OUTLOOKS", tmp_path)
     assert observation_of(branchline.load("rock-island")) == {}
 
 
@@ -42,8 +43,8 @@ def test_where_it_is_weak_the_bot_below_plays(
     before = Net(file)
     note(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
     assert Net(file).account.figures["2"] == before.account.figures["2"]
-    monkeypatch.setattr("branchline.bots.net.NETS", tmp_path)
-    monkeypatch.setattr("branchline.bots.net.GreedyBot.choose", lambda bot, match: BELOW)
+    monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
+    monkeypatch.setattr("branchline.bots.search.policy.GreedyBot.choose", lambda bot, match: BELOW)
     game = branchline.load("rocket")
     match = game.new(players=3, seed=1)
     bot = NetBot(game, wait=False)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.bots.observe import Observer, observer_of
+from branchline.bots.models.observe import Observer, observer_of
 from branchline.kernel import Game, Match
 from branchline.kernel.rules import checked
 

@@ -12,15 +12,15 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.comparison import Comparison
 from branchline.bots.compile import searching_units
-from branchline.bots.greedy import GreedyBot, hints_for
-from branchline.bots.net_file import MOST_BYTES, NETS, UnfitNet, change_account, note
-from branchline.bots.observe import observer_of
-from branchline.bots.outlook import WORTHS, expect, worths_of, write_worths
-from branchline.bots.outlook_file import OUTLOOKS, OutlookNet, fitting_outlook, packed_outlook
-from branchline.bots.outlooks import Outlooks
-from branchline.bots.search import SearchBot
+from branchline.bots.evaluation import Outlooks
+from branchline.bots.models.files import MOST_BYTES, NETS, UnfitNet, change_account, note
+from branchline.bots.models.observe import observer_of
+from branchline.bots.models.value_network import WORTHS, expect, worths_of, write_worths
+from branchline.bots.models.value_network_file import OUTLOOKS, OutlookNet, fitting_outlook, packed_outlook
+from branchline.bots.search.comparison import Comparison
+from branchline.bots.search.greedy import GreedyBot, hints_for
+from branchline.bots.search.master import SearchBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -107,7 +107,7 @@ def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
 ) -> None:
     file = Path(shutil.copy(OUTLOOKS / f"{GAME}.npz", tmp_path))
     note(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
-    monkeypatch.setattr("branchline.bots.outlook_file.OUTLOOKS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.value_network_file.OUTLOOKS", tmp_path)
     match, asked, expected = played(GAME, 3, 30), [], Outlooks.expected
 
     def note_net(outlooks: Outlooks, board: Any, states: Any, seat: int, net: OutlookNet) -> Any:
@@ -143,11 +143,11 @@ def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
 
 
 def test_until_what_it_sees_by_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
+    monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     match = played(GAME, 3, 30)
     bot = SearchBot(match.game, wait=False)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("branchline.bots.observe.Observer.load", lambda observer: False)
+        meanwhile.setattr("branchline.bots.models.observe.Observer.load", lambda observer: False)
         assert bot.choose(match) == BELOW
         assert not bot.looks_far
         assert bot.promised(match) == {}

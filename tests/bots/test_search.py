@@ -9,12 +9,12 @@ import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.comparison import Comparison, stages
 from branchline.bots.compile import searching_units, tree_of
-from branchline.bots.greedy import BEST, GreedyBot
-from branchline.bots.random_tree import RandomTree
-from branchline.bots.search import BATCH, HURRIED_BATCH, SearchBot
-from branchline.bots.tree import NODES
+from branchline.bots.search.comparison import Comparison, stages
+from branchline.bots.search.greedy import BEST, GreedyBot
+from branchline.bots.search.master import BATCH, HURRIED_BATCH, SearchBot
+from branchline.bots.search.random_tree import RandomTree
+from branchline.bots.search.tree import NODES
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -37,7 +37,7 @@ def _compiled() -> None:
 
 @pytest.fixture
 def _no_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bots.search.suiting_outlook", lambda match: None)
+    monkeypatch.setattr("branchline.bots.search.master.suiting_outlook", lambda match: None)
 
 
 def played(game_id: str, players: int, actions: int) -> Match:
@@ -94,8 +94,8 @@ def test_what_was_tried_below_its_own_decision_counts_on() -> None:
 
 def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("rock-island", 2, 12)
-    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
-    monkeypatch.setattr("branchline.bots.hints.rock_island.SIMULATIONS", 0)
+    monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
+    monkeypatch.setattr("branchline.bots.heuristics.rock_island.SIMULATIONS", 0)
     bot = SearchBot(match.game)
     assert bot.choose(match) == BELOW
     assert bot.looks_far
@@ -137,7 +137,7 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
         seeds.append(rest[4])
         return float(rest[4] % 997 * 1e-5 - ways.values[BEST, way])
 
-    monkeypatch.setattr("branchline.bots.comparison.try_way", unlike)
+    monkeypatch.setattr("branchline.bots.search.comparison.try_way", unlike)
     match = played(*PLAIN, 20)
     bot = SearchBot(match.game, simulations=64)
     chosen = bot.choose(match)
@@ -155,7 +155,7 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
 @pytest.mark.usefixtures("_no_outlooks")
 def test_where_a_second_deal_changes_nothing_there_is_no_third(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "branchline.bots.comparison.try_way", lambda board, states, ways, way, *rest: float(ways.out[way])
+        "branchline.bots.search.comparison.try_way", lambda board, states, ways, way, *rest: float(ways.out[way])
     )
     match = played(*PLAIN, 20)
     bot = SearchBot(match.game, simulations=64)
@@ -186,7 +186,7 @@ def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: 
 
     monkeypatch.setattr(Comparison, "_look", overlook)
     monkeypatch.setattr(
-        "branchline.bots.comparison.try_way",
+        "branchline.bots.search.comparison.try_way",
         lambda board, states, ways, way, *rest: float(ways.out[way] == looks[0]),
     )
     bot = SearchBot(match.game, simulations=64)
@@ -199,7 +199,7 @@ def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: 
 def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(
     game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("branchline.bots.comparison.try_way", lambda *rest: 0.0)
+    monkeypatch.setattr("branchline.bots.search.comparison.try_way", lambda *rest: 0.0)
     for actions in (0, 60, 120):
         match = played(game_id, players, actions)
         liked, values = GreedyBot(match.game).weigh(match)
@@ -274,10 +274,10 @@ def test_a_bot_can_be_told_to_hurry_while_it_thinks(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(("game_id", "players"), [("rocket", 3), PLAIN])
 def test_until_it_is_compiled_the_bot_below_plays(game_id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(game_id, players, 12)
-    monkeypatch.setattr("branchline.bots.search.GreedyBot.choose", lambda bot, match: BELOW)
+    monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     bot = SearchBot(match.game, wait=False, simulations=BATCH)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("branchline.bots.search.load", lambda unit, steps: unit != tree_of(match.game))
+        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != tree_of(match.game))
         assert bot.choose(match) == BELOW
         assert not bot.looks_far
     assert bot.choose(match) in match.legal_numbers()

@@ -10,12 +10,12 @@ import pytest
 
 import branchline
 from bots.threads import OneByOne
-from branchline.bots.observe import observer_of
+from branchline.bots.models.observe import observer_of
 from branchline.kernel import Game
-from branchline.train import cuda_tables
-from branchline.train.cuda_tables import CudaTables
-from branchline.train.starts import drawn_options, starts
-from branchline.train.tables import CpuTables, Tables
+from branchline.train.self_play import cuda_tables
+from branchline.train.self_play.cuda_tables import CudaTables
+from branchline.train.self_play.starts import drawn_options, starts
+from branchline.train.self_play.tables import CpuTables, Tables
 
 TABLES, SEATS = 6, 4
 

@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from branchline.bots import LEVELS, ladder
-from branchline.bots.outlook_file import OUTLOOKS, OutlookNet
+from branchline.bots import LEVELS
+from branchline.bots.models.value_network_file import OUTLOOKS, OutlookNet
+from branchline.bots.play import ladder
 from cli.conftest import Run
 
 FEW = ("-n", "3", "--workers", "1")
@@ -40,10 +41,10 @@ def test_bots_are_listed_from_weakest_to_strongest(run: Run, monkeypatch: pytest
     shown = run("bots", "rock-island", "--lang", "fr").out
     assert "Vient de s’asseoir" in shown
     assert "Aucun réseau" not in shown
-    monkeypatch.setattr("branchline.bots.guide.guide_of", lambda game: None)
+    monkeypatch.setattr("branchline.bots.models.packaged.guide_of", lambda game: None)
     assert "There is no net to guide it" in run("bots", "wensleydale").out
     assert "Aucun réseau" in run("bots", "rock-island", "--lang", "fr").out
-    monkeypatch.setattr("branchline.bots.hints.dales.SIMULATIONS", 0)
+    monkeypatch.setattr("branchline.bots.heuristics.dales.SIMULATIONS", 0)
     assert "greedy plays in its stead" in run("bots", "wensleydale").out
 
 

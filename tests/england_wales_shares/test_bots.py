@@ -7,8 +7,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from branchline.bots.greedy import WORK
-from branchline.bots.hints.england_wales_shares import deals, evaluate
+from branchline.bots.heuristics.england_wales_shares import deals, evaluate
+from branchline.bots.search.greedy import WORK
 from branchline.kernel import Match
 from england_wales_shares.positions import play
 from england_wales_shares.test_ending import EMPTIED

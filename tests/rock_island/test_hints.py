@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.bots.greedy import WORK, GreedyBot
-from branchline.bots.hints.rock_island import evaluate, log_odds
+from branchline.bots.heuristics.rock_island import evaluate, log_odds
+from branchline.bots.search.greedy import WORK, GreedyBot
 from branchline.games.rock_island.components import GOAL, NOWHERE, START
 from branchline.games.rock_island.ending import distance_left
 from branchline.kernel import Array, Match

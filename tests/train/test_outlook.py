@@ -11,11 +11,11 @@ import pytest
 pytest.importorskip("torch")
 
 import branchline
-from branchline.bots.observe import observer_of
-from branchline.bots.outlook import expect, worths_of
-from branchline.train.moves import Mover, who_looks
-from branchline.train.outlook_games import Notes, Way, play_worker, read_notes
-from branchline.train.outlook_lessons import Lessons, together
+from branchline.bots.models.observe import observer_of
+from branchline.bots.models.value_network import expect, worths_of
+from branchline.train.value.dataset import Notes, Way, play_worker, read_notes
+from branchline.train.value.self_play import Mover, who_looks
+from branchline.train.value.trainer import Lessons, together
 
 GAME = "wensleydale"
 GAMES = 24

@@ -10,15 +10,15 @@ import pytest
 import torch
 
 import branchline
-from branchline.bots.arena import Contest, report, results
-from branchline.bots.net import fitting_net
-from branchline.bots.net_file import Net, UnfitNet
-from branchline.bots.observe import observer_of
-from branchline.train.checkpoint import UnfitCheckpoint
-from branchline.train.greedy_games import watch
-from branchline.train.learner import WARM_UP, Learner
-from branchline.train.session import LOG, PUPIL, Session
-from branchline.train.settings import Settings
+from branchline.bots.models.files import UnfitNet
+from branchline.bots.models.observe import observer_of
+from branchline.bots.models.policy_value import Net, fitting_net
+from branchline.bots.play.arena import Contest, report, results
+from branchline.train.cloning.games import watch
+from branchline.train.self_play.checkpoint import UnfitCheckpoint
+from branchline.train.self_play.learner import WARM_UP, Learner
+from branchline.train.self_play.session import LOG, PUPIL, Session
+from branchline.train.self_play.settings import Settings
 
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
 SMALL = Settings(

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 LEVELS = ("random", "novice", "casual", "greedy", "master")
 """The ladder, the same in every game, from weakest to strongest."""
 _KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
-    "random": ("random", "RandomBot", {}),
-    "novice": ("careless", "CarelessBot", {"level": "novice"}),
-    "casual": ("careless", "CarelessBot", {"level": "casual"}),
-    "greedy": ("greedy", "GreedyBot", {}),
-    "master": ("search", "SearchBot", {}),
-    "net": ("net", "NetBot", {}),
-    "outlook": ("search", "SearchBot", {}),
-    "exec": ("outside", "OutsideBot", {}),
+    "random": ("simple", "RandomBot", {}),
+    "novice": ("simple", "BlunderingBot", {"level": "novice"}),
+    "casual": ("simple", "BlunderingBot", {"level": "casual"}),
+    "greedy": ("search.greedy", "GreedyBot", {}),
+    "master": ("search.master", "SearchBot", {}),
+    "net": ("search.policy", "NetBot", {}),
+    "outlook": ("search.master", "SearchBot", {}),
+    "exec": ("play.external", "OutsideBot", {}),
 }
 BOTS = (*LEVELS, "net")
 OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command"}

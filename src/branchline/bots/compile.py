@@ -31,7 +31,7 @@ SEARCHING = "--searching"
 def hints_page(game: Game) -> Path | None:
     """The page of hints named after the game, or after the family whose contract it shares; or the folder of many."""
     for name in (game.id, rules_of(game).name):
-        folder = BOTS / "hints" / name.replace("-", "_")
+        folder = BOTS / "heuristics" / name.replace("-", "_")
         for page in (folder.with_suffix(".py"), folder):
             if page.exists():
                 return page
@@ -42,14 +42,16 @@ def hints_page(game: Game) -> Path | None:
 def search_of(game: Game) -> Unit:
     """The search as it is compiled for a game, or for games that share a contract and their hints."""
     rules, page = rules_of(game), hints_page(game)
-    return Unit(f"{rules.name}-greedy", (*rules.sources, BOTS / "greedy.py", *(pages_under(page) if page else [])))
+    return Unit(
+        f"{rules.name}-greedy", (*rules.sources, BOTS / "search" / "greedy.py", *(pages_under(page) if page else []))
+    )
 
 
 @cache
 def tree_of(game: Game) -> Unit:
     """The tree search, which only bots that search need: compiled when the first of them sits down."""
     greedy = search_of(game)
-    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "tree"))
+    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "search" / "tree"))
 
 
 def pages_under(page: Path) -> list[Path]:
@@ -59,8 +61,8 @@ def pages_under(page: Path) -> list[Path]:
 
 def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
     """What the net or the outlook of a game needs compiled to see a position, if there is one."""
-    from branchline.bots.guide import guide_of
-    from branchline.bots.observe import observer_of
+    from branchline.bots.models.observe import observer_of
+    from branchline.bots.models.packaged import guide_of
 
     if guide_of(game) is None:
         return {}
@@ -70,8 +72,8 @@ def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
 
 def searching_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
     """All that a bot needs that searches."""
-    from branchline.bots.greedy import search_units
-    from branchline.bots.search import tree_steps
+    from branchline.bots.search.greedy import search_units
+    from branchline.bots.search.master import tree_steps
 
     return search_units(game) | observation_of(game) | {tree_of(game): lambda: tree_steps(game)}
 
@@ -87,7 +89,7 @@ def is_compiled(game: Game, *, searching: bool = False) -> bool:
 
 def compile_game(game: Game, tell: Tell | None = None, *, searching: bool = False) -> None:
     """Compile what is not compiled yet of all that `is_compiled` asks for."""
-    from branchline.bots.greedy import search_units
+    from branchline.bots.search.greedy import search_units
 
     prepare(searching_units(game) if searching else search_units(game) | observation_of(game), tell)
 

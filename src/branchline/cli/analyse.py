@@ -14,7 +14,7 @@ from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
 
 if TYPE_CHECKING:
-    from branchline.bots.analysis import Analysis, Mistake
+    from branchline.bots.advice.analysis import Analysis, Mistake
     from branchline.kernel.match import Match
 
 ROWS = 12
@@ -28,8 +28,8 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    from branchline.bots.advice import Advisor
-    from branchline.bots.analysis import analyse
+    from branchline.bots.advice.advisor import Advisor
+    from branchline.bots.advice.analysis import analyse
 
     match = branchline.replay(args.file, speaking())
     if not match.is_over:

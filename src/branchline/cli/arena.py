@@ -39,7 +39,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     from branchline.bots import LEVELS
-    from branchline.bots.arena import Contest, report, results
+    from branchline.bots.play.arena import Contest, report, results
     from branchline.cli.ray_cluster import on_ray
 
     game = branchline.load(args.game)
@@ -65,8 +65,8 @@ def run(args: Namespace) -> int:
 
 def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
     """Keep how strong a bot was found to be: that of a net or an outlook in its file, a level's with the ladder."""
-    from branchline.bots.ladder import note_strength
-    from branchline.bots.net_file import note
+    from branchline.bots.models.files import note
+    from branchline.bots.play.ladder import note_strength
 
     kept = {name: told[name] for name in ("games", "seed", "simulations", "win_share", "fair_share", "interval")}
     figures = {"against": lineup[1], **kept}

@@ -101,7 +101,7 @@ class RandomSearch:
     """Simulations from the beginning of a game, each with a random playout to the end, on one core."""
 
     def __init__(self, game: Any, players: int) -> None:
-        from branchline.bots.random_tree import RandomTree
+        from branchline.bots.search.random_tree import RandomTree
 
         self._tree, self._seed = RandomTree(game, players), 0
 

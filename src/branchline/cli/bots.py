@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     from branchline.bots import SEARCHING
-    from branchline.bots.ladder import ladder
+    from branchline.bots.play.ladder import ladder
 
     game = branchline.load(args.game)
     # To name its bots, nothing of a game needs to be compiled.
@@ -39,8 +39,8 @@ def run(args: Namespace) -> int:
 
 def _remark(game: Game) -> str | None:
     """Whether there is a net or an outlook to guide it, and whether the rules have changed since that was trained."""
-    from branchline.bots.guide import guide_of
-    from branchline.bots.search import usual_simulations
+    from branchline.bots.models.packaged import guide_of
+    from branchline.bots.search.master import usual_simulations
 
     account = guide_of(game)
     if account is None:

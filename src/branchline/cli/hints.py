@@ -10,7 +10,7 @@ from branchline.cli.words import BadCommand, say, speaking
 from branchline.kernel.outcome import Change, told
 
 if TYPE_CHECKING:
-    from branchline.bots.advice import Advisor, Suggestion
+    from branchline.bots.advice.advisor import Advisor, Suggestion
     from branchline.kernel.match import Match
 
 HARDLY = 0.005
@@ -25,7 +25,7 @@ class Hints:
         self._advisor: Advisor | None = None
 
     def of(self, match: Match) -> list[Suggestion]:
-        from branchline.bots.advice import Advisor
+        from branchline.bots.advice.advisor import Advisor
 
         if self._advisor is None:
             self._advisor = Advisor(match.game, self._seed, wait=self._wait)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 
-from branchline.bots.arena import ONE_THREAD, Contest, Result, Spread, batches, play_some
+from branchline.bots.play.arena import ONE_THREAD, Contest, Result, Spread, batches, play_some
 from branchline.cli.extras import need
 from branchline.cli.words import BadCommand
 

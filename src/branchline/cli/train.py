@@ -17,7 +17,7 @@ from branchline.cli.words import BadCommand, say
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
-    from branchline.train.settings import Settings
+    from branchline.train.self_play.settings import Settings
 
 WHOLE = ("tables", "steps", "minibatch", "passes", "width", "input_width", "keep_every", "seed", "decisions",
          "greedy_games")  # fmt: skip
@@ -43,7 +43,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     need("train")
-    from branchline.train.session import Session
+    from branchline.train.self_play.session import Session
 
     game = branchline.load(args.game)
     minutes = _real(args.minutes, "--minutes")
@@ -55,7 +55,7 @@ def run(args: Namespace) -> int:
 
 
 def settings_of(game: Game, args: Namespace) -> Settings:
-    from branchline.train.settings import Settings
+    from branchline.train.self_play.settings import Settings
 
     chosen: dict[str, Any] = {}
     for names, read in ((WHOLE, number_of), (REAL, _real)):

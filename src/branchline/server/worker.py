@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import branchline
 from branchline.bots import CROWDED, SEARCHING, FairBot, make_bot
-from branchline.bots.advice import Advisor
-from branchline.bots.analysis import analyse
+from branchline.bots.advice.advisor import Advisor
+from branchline.bots.advice.analysis import analyse
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.game import Game
 from branchline.kernel.outcome import foresee

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 import branchline
 from branchline.bots import LEVELS
-from branchline.bots.ladder import ladder
+from branchline.bots.play.ladder import ladder
 from branchline.kernel.errors import UnknownGame
 from branchline.server.dependencies import ServicesHere
 from branchline.server.errors import Refusal

@@ -1,0 +1,62 @@
+"""What a good position of the dales family looks like: the score as it would be now, what the lines can still load with
+the trains their owner can pay, what it costs to keep or to sell them, and what is left for the turns to come.
+
+Values are in points. The position is only a copy: a move that is half done is first completed in it.
+"""
+
+from __future__ import annotations
+
+from branchline.bots.heuristics.dales.completion import complete_move
+from branchline.bots.heuristics.dales.influence import LATER, is_to_build, means
+from branchline.bots.heuristics.dales.items import count_within_reach, kept_items, set_parts
+from branchline.bots.heuristics.dales.tracks import burden
+from branchline.bots.heuristics.dales.trains import loading
+from branchline.games.dales.board import Board
+from branchline.games.dales.components import TRAIN_CHOICE
+from branchline.games.dales.ending import score
+from branchline.games.dales.state import State
+from branchline.kernel import Array, decider, present_phase, rule
+
+STEPS = 14
+"""A line of twelve tracks, its start and its end."""
+WAYS = 40
+SIMULATIONS = 16
+"""One for each candidate: nothing is left to chance within a turn."""
+CANDIDATES = 16
+PLAYOUT_WAYS = 16
+RIVALRY = 0.8
+ENVY = 0.3
+
+
+@rule
+def chapter(state: State) -> int:
+    """Play is judged at the end of a turn: before, too much hangs on who is to move."""
+    return state.turn
+
+
+@rule
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+    """A seat's expected score, less some of what the others have."""
+    if decider(state) == seat and state.ended == 0:
+        complete_move(board, state)
+    rivals = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += score(state, other)
+    value = score(state, seat) - ENVY * rivals / (state.players - 1)
+    return value if state.ended else value + prospects(board, state, seat, work)
+
+
+@rule
+def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+    """What a seat may expect beyond its present score."""
+    turns_left = board.turns[state.side, state.players] - state.turn
+    count_within_reach(board, state, seat, work)
+    if is_to_build(state, seat):
+        return means(board, state, seat) + kept_items(work) - burden(board, state, seat, turns_left)
+    value = set_parts(state, seat, work)
+    if present_phase(state) <= TRAIN_CHOICE:
+        value = loading(board, state, seat, turns_left, work)
+    if turns_left > 0:
+        value += kept_items(work) + LATER * means(board, state, seat)
+    return value - burden(board, state, seat, turns_left)

@@ -1,0 +1,82 @@
+"""What a good position of Railways of England and Wales looks like: the score as it would be now, what the network can
+still carry, what income and bonds will make of the money, and how far major lines and one's baron have come.
+
+Values are in points. The position is only a copy: a build or a delivery that is half done is first completed in it.
+"""
+
+from __future__ import annotations
+
+from branchline.bots.heuristics.england_wales.aims import baron_worth, lines_worth
+from branchline.bots.heuristics.england_wales.completion import complete_move, complete_open_links
+from branchline.bots.heuristics.england_wales.links import NOTHING, find_networks
+from branchline.bots.heuristics.england_wales.money import borrow_and_pay, cards_worth, money_worth, point_worth
+from branchline.bots.heuristics.england_wales.traffic import traffic
+from branchline.bots.heuristics.england_wales.turns import actions_this_turn, turns_left
+from branchline.games.england_wales.chains import count_links
+from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.components import AUCTION, ROUNDS
+from branchline.games.england_wales.normal.state import State
+from branchline.kernel import Array, decider, has_ended, present_phase, rule
+
+STEPS = 10
+"""A build: its kind, city and side, four tiles and the bill; or a delivery over several links."""
+WAYS = 40
+CANDIDATES = 12
+SIMULATIONS = 12
+PLAYOUT_WAYS = 8
+RIVALRY = 1.0
+ENVY = 0.35
+LINK = 0.12
+FIRST_MOVE = 0.4
+OPEN_LINK = 0.3
+"""What may go wrong with a link that another action of the same turn is to finish."""
+
+
+@rule
+def chapter(state: State) -> int:
+    """At the end of a turn everyone has had the same number of actions."""
+    return state.turn
+
+
+@rule
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+    """A seat's prospects, less some of what the others have."""
+    if has_ended(state):
+        return standing_of(state, seat)
+    find_networks(board, state, seat, work)
+    value = 0.0
+    if present_phase(state) == AUCTION and state.high_bidder == seat:
+        borrow_and_pay(board, state, seat, state.high)
+        value += FIRST_MOVE
+    elif decider(state) == seat:
+        complete_move(board, state, seat, work)
+    promised = complete_open_links(board, state, seat, work)
+    value += standing_of(state, seat) - OPEN_LINK * promised
+    return value + prospects(board, state, seat, turns_left(board, state), promised, work)
+
+
+@rule
+def standing_of(state: State, seat: int) -> float:
+    """Points less bonds, against the others' average and best."""
+    best = NOTHING
+    rivals = 0.0
+    for other in range(state.players):
+        if other != seat:
+            points = float(state.position[other] + state.baron_points[other] - state.bonds[other])
+            best = max(best, points)
+            rivals += points
+    own = float(state.position[seat] + state.baron_points[seat] - state.bonds[seat])
+    return own - ENVY * (0.5 * best + 0.5 * rivals / (state.players - 1))
+
+
+@rule
+def prospects(board: Board, state: State, seat: int, turns: float, promised: int, work: Array) -> float:
+    """What is to come, with the actions that are left after those that were promised."""
+    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - promised
+    value = traffic(board, state, seat, actions, work) * point_worth(board, state, seat, turns)
+    value += money_worth(board, state, seat, turns, actions)
+    value += cards_worth(board, state, seat, turns, actions)
+    if actions > 1.0:
+        value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
+        value += lines_worth(board, state, actions, work)
+    return value + baron_worth(board, state, seat, actions, work)

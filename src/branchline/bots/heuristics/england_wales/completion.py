@@ -1,0 +1,164 @@
+"""A build or a delivery that is half done, brought to its end in the best way."""
+
+from __future__ import annotations
+
+from branchline.bots.heuristics.england_wales.links import (
+    BEST_VALUE,
+    NOTHING,
+    join_networks,
+    lay_found,
+    look_for_cities,
+    network_of,
+)
+from branchline.bots.heuristics.england_wales.money import borrow_and_pay
+from branchline.bots.heuristics.england_wales.steps import DEEPEST, MOST_NODES, next_step, step_back
+from branchline.bots.heuristics.england_wales.traffic import ROUTE, route_value
+from branchline.bots.heuristics.england_wales.turns import actions_this_turn
+from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
+from branchline.games.england_wales.normal.components import (
+    FIRST_SIDE,
+    GRANT,
+    LAND_GRANT,
+    RAILROAD_ERA,
+    SPEED_RECORD,
+    TILE,
+    TUNNEL,
+    TUNNEL_ENGINEER,
+    VIA,
+)
+from branchline.games.england_wales.normal.state import State
+from branchline.games.england_wales.routes import bit, has_arrived, unload_cube
+from branchline.games.england_wales.track import is_complete, take_in_hand, tiles_laid
+from branchline.kernel import NOBODY, Array, frame_argument, present_phase, rule
+
+WORTH_SPENDING = 6
+"""How many thousands a card should save that is gone with it."""
+
+
+@rule
+def complete_move(board: Board, state: State, seat: int, work: Array) -> None:
+    phase = present_phase(state)
+    if phase == VIA:
+        complete_delivery(board, state, seat, work)
+    elif phase == FIRST_SIDE or phase == TILE:
+        complete_build(board, state, seat, phase, work)
+
+
+@rule
+def complete_delivery(board: Board, state: State, seat: int, work: Array) -> None:
+    """The best way on for the cube in hand, and what it brings."""
+    first = int(state.steps)
+    best = NOTHING
+    state.tried[0] = 0
+    for _ in range(MOST_NODES):
+        if next_step(board, state, seat, first, min(state.engine[seat] - first, DEEPEST)):
+            if has_arrived(state):
+                value = route_value(state, seat)
+                if value > best:
+                    best = value
+                    note_route(state, work)
+                step_back(state)
+        elif state.steps == first:
+            break
+        else:
+            step_back(state)
+    if best > NOTHING:
+        give_points(board, state, seat, work)
+
+
+@rule
+def note_route(state: State, work: Array) -> None:
+    work[ROUTE] = state.steps
+    work[ROUTE + 1] = state.at
+    for step in range(state.steps):
+        work[ROUTE + 2 + step] = state.path[step]
+
+
+@rule
+def give_points(board: Board, state: State, seat: int, work: Array) -> None:
+    """What the route that was noted brings: links, hotels and achievements."""
+    links, city = int(work[ROUTE]), int(work[ROUTE + 1])
+    for step in range(links):
+        state.position[state.owner[int(work[ROUTE + 2 + step])]] += 1
+    for other in range(state.players):
+        if board.hotel[city] != NOBODY and state.held[other, board.hotel[city]] > 0:
+            state.position[other] += 1
+    claim_points(board, state, seat, RAILROAD_ERA)
+    if links >= board.speed_record_links:
+        claim_points(board, state, seat, SPEED_RECORD)
+    if board.bounty[city] != NOBODY:
+        claim_points(board, state, seat, board.bounty[city])
+    state.cubes[state.origin, state.cargo] -= 1
+    state.actions_left -= 1
+    unload_cube(state)
+
+
+@rule
+def claim_points(board: Board, state: State, seat: int, card: int) -> None:
+    if state.display[card] > 0:
+        state.display[card] -= 1
+        state.position[seat] += board.card_points[card]
+
+
+@rule
+def complete_build(board: Board, state: State, seat: int, phase: int, work: Array) -> None:
+    """Go on with the link to the city that promises most, and pay."""
+    if phase == FIRST_SIDE:
+        city = frame_argument(state, 0)
+        look_for_cities(board, state, seat, city, NOBODY, tile_limit(board, state, seat), work)
+        if work[BEST_VALUE] > NOTHING:
+            lay_found(board, state, seat, city, work)
+    elif not is_complete(state, state.built):
+        left = tile_limit(board, state, seat) - tiles_laid(state)
+        look_for_cities(board, state, seat, state.city[state.built, 0], state.built, left, work)
+        if work[BEST_VALUE] > NOTHING:
+            lay_found(board, state, seat, NOBODY, work)
+    if state.built != NOBODY:
+        settle_bill(board, state, seat, work)
+        state.actions_left -= 1
+
+
+@rule
+def complete_open_links(board: Board, state: State, seat: int, work: Array) -> int:
+    """Finish what was left open with actions of this turn; how many that takes."""
+    actions, spent = actions_this_turn(state, seat), 0
+    for link in range(state.owner.shape[0]):
+        if spent < actions and state.owner[link] == seat and not is_complete(state, link):
+            take_in_hand(state, link)
+            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
+            if work[BEST_VALUE] > NOTHING:
+                lay_found(board, state, seat, NOBODY, work)
+                settle_bill(board, state, seat, work)
+                spent += 1
+    take_in_hand(state, NOBODY)
+    return spent
+
+
+@rule
+def settle_bill(board: Board, state: State, seat: int, work: Array) -> None:
+    saving = use_card(board, state, seat, TUNNEL_ENGINEER, TUNNEL) | use_card(board, state, seat, LAND_GRANT, GRANT)
+    borrow_and_pay(board, state, seat, track_cost(board, state, saving))
+    if is_complete(state, state.built):
+        join_networks(board, state.city[state.built, 0], state.city[state.built, 1], work)
+        claim_lines(board, state, seat, work)
+    take_in_hand(state, NOBODY)
+
+
+@rule
+def claim_lines(board: Board, state: State, seat: int, work: Array) -> None:
+    """Those that nobody has and whose ends are joined."""
+    for line in range(board.lines):
+        joined = network_of(work, board.line_ends[line, 0]) & bit(board.line_ends[line, 1])
+        if joined and state.line_owner[line] == NOBODY:
+            state.line_owner[line] = seat
+            state.position[seat] += board.line_points[line]
+
+
+@rule
+def use_card(board: Board, state: State, seat: int, card: int, saving: int) -> int:
+    """The card, if it saves enough."""
+    if state.held[seat, card] == 0 or saved_by(board, state, saving) < WORTH_SPENDING:
+        return 0
+    state.held[seat, card] -= 1
+    return saving

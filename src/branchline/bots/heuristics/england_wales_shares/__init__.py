@@ -1,0 +1,69 @@
+"""What a good position of the share game looks like: cash, shares at their price, and what the companies behind the
+shares will still carry, earn and pay out; control is worth something of its own.
+
+Values are in thousands. The position is only a copy: an auction, a link, a delivery or a vote under way is first
+brought to its end in it.
+"""
+
+from __future__ import annotations
+
+from branchline.bots.heuristics.england_wales_shares.completion import complete_build, complete_delivery
+from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
+from branchline.bots.heuristics.england_wales_shares.worth import BOND, ENVY, lead, unheard
+from branchline.games.england_wales.shares.auctions import sell_share
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.components import FIRST_SIDE, OPEN_BID, RAISE, TILE, VIA, VOTE
+from branchline.games.england_wales.shares.ending import score
+from branchline.games.england_wales.shares.state import State
+from branchline.kernel import NOBODY, Array, present_phase, rule
+
+STEPS = 9
+"""A link of five tiles, with its city, its side and the choice to build; or a delivery over several links."""
+WAYS = 24
+CANDIDATES = 10
+SIMULATIONS = 10
+PLAYOUT_WAYS = 4
+RIVALRY = 1.0
+BALLOT = 0.05
+"""What a vote costs, so that nobody proposes what they would then refuse."""
+DEALS = 8
+"""How often the answers of others are drawn anew for who is to vote."""
+
+
+def deals(state: State) -> int:
+    """Who votes last finds out what that changes only if others may have voted either way."""
+    return DEALS if present_phase(state) == VOTE else 1
+
+
+@rule
+def chapter(state: State) -> int:
+    """At the end of a turn every company has had the same number of actions."""
+    return state.turn
+
+
+@rule
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+    return prospects(board, state, seat, work) - BALLOT * state.votes_shown
+
+
+@rule
+def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+    if state.ended:
+        return final_lead(state, seat)
+    phase = present_phase(state)
+    if (phase == RAISE or phase == OPEN_BID) and state.high_bidder != NOBODY:
+        sell_share(state, unheard(state))
+    elif phase == VIA:
+        complete_delivery(board, state, seat, work)
+    elif (phase == FIRST_SIDE or phase == TILE) and not complete_build(board, state, work):
+        return lead(board, state, seat, work) - BOND
+    return lead_in_vote(board, state, seat, work) if phase == VOTE else lead(board, state, seat, work)
+
+
+@rule
+def final_lead(state: State, seat: int) -> float:
+    best = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, score(state, other))
+    return score(state, seat) - ENVY * best

@@ -1,0 +1,138 @@
+"""What shares are worth: their price as it will be, and their part of what the companies have and will earn."""
+
+from __future__ import annotations
+
+from branchline.bots.heuristics.england_wales_shares.traffic import TRAFFIC_END, traffic
+from branchline.games.england_wales.chains import count_links
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.components import COMPANIES, ROUNDS
+from branchline.games.england_wales.shares.control import issued_shares
+from branchline.games.england_wales.shares.dividends import income_of
+from branchline.games.england_wales.shares.ending import final_price
+from branchline.games.england_wales.shares.state import State
+from branchline.kernel import NOBODY, Array, rule
+
+USUAL_TURNS = 8.0
+"""How long a game lasts."""
+ENVY = 0.4
+TRUST = 0.8
+GROWTH = 5.0
+"""What a company will earn in a turn with links that it has not yet built."""
+PAID_OUT = 0.8
+"""The part of a company's money that comes to its shareholders."""
+MULTIPLE = 3.0
+USUAL_ISSUE = 6
+"""Shares of a company that will be issued before long."""
+LINK = 0.2
+"""What a link promises in each turn besides the cubes there are."""
+CONTROL = 0.8
+"""What control is worth in each turn."""
+BOND = 5.0
+BOND_A_TURN = 0.6
+
+SHARE = TRAFFIC_END
+"""In the room to work, by company: what a share is worth."""
+WORTH_END = SHARE + COMPANIES
+
+
+@rule
+def unheard(state: State) -> Array:
+    """A log that takes nothing."""
+    return state.spent[:0]
+
+
+@rule
+def lead(board: Board, state: State, seat: int, work: Array) -> float:
+    """A seat's worth, less some of what the best of the others has."""
+    rate_shares(board, state, work)
+    return rated_lead(board, state, seat, work)
+
+
+@rule
+def rate_shares(board: Board, state: State, work: Array) -> None:
+    for company in range(board.companies):
+        if state.controller[company] != NOBODY:
+            work[SHARE + company] = share_worth(board, state, company, work)
+
+
+@rule
+def rated_lead(board: Board, state: State, seat: int, work: Array) -> float:
+    best = 0.0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, worth(board, state, other, work))
+    return worth(board, state, seat, work) - ENVY * best
+
+
+@rule
+def worth(board: Board, state: State, seat: int, work: Array) -> float:
+    value = float(state.cash[seat])
+    for company in range(board.companies):
+        if state.shares[company, seat] > 0:
+            value += state.shares[company, seat] * work[SHARE + company]
+        if state.controller[company] == seat:
+            value += CONTROL * turns_after(state)
+    return value
+
+
+@rule
+def turns_after(state: State) -> float:
+    """How many turns follow this one. It does not ask how many cities are empty, or nobody would want to empty the
+    next."""
+    if state.last_turn > 0:
+        return float(state.last_turn - state.turn)
+    return max(USUAL_TURNS - state.turn, 1.0)
+
+
+@rule
+def share_worth(board: Board, state: State, company: int, work: Array) -> float:
+    """Its price as it will be, and its part of what the company has and will earn."""
+    price = float(state.price[company])
+    incomes = turns_after(state) + (1.0 if state.action_round > 0 else 0.0)
+    if incomes == 0.0:
+        return float(final_price(state, company))
+    money = state.funds[company] + earnings(board, state, company, incomes, work)
+    money -= state.bonds[company] * (BOND + BOND_A_TURN * incomes)
+    payable = min(max(money, 0.0), MULTIPLE * incomes * (price + 0.5 * incomes))
+    issued = max(issued_shares(state, company), min(USUAL_ISSUE, int(2.0 * incomes)))
+    return price_to_come(price, payable / incomes, incomes) + PAID_OUT * payable / issued
+
+
+@rule
+def price_to_come(price: float, dividend: float, turns: float) -> float:
+    """Where a price stands after so many turns with the same dividend; the higher it climbs, the less that is worth."""
+    average = price + 0.5 * turns
+    for _ in range(3):
+        average = 0.5 * (average + max(price + 0.5 * turns * rise(dividend / average), 1.0))
+    return max(price + turns * rise(dividend / average), 1.0)
+
+
+@rule
+def rise(multiple: float) -> float:
+    """ES-8.7 to ES-8.10, on average: how a price moves in a turn whose dividend is so many times the price."""
+    if multiple < 1.0:
+        return 3.0 * multiple - 2.0
+    return min(multiple, MULTIPLE)
+
+
+@rule
+def earnings(board: Board, state: State, company: int, incomes: float, work: Array) -> float:
+    """What a company's deliveries bring until the end, this turn's and those to come."""
+    actions = ROUNDS * turns_after(state) + actions_left(board, state, company)
+    steps = float(state.income[company]) + TRUST * traffic(board, state, company, actions, work)
+    each = steps / incomes
+    low = int(each)
+    below, above = income_of(board, state, low), income_of(board, state, low + 1)
+    growth = GROWTH * max(incomes - 2.0, 0.0) + LINK * incomes * min(count_links(state, company), 15)
+    return incomes * (below + (each - low) * (above - below)) + growth
+
+
+@rule
+def actions_left(board: Board, state: State, company: int) -> int:
+    """In this turn."""
+    if state.action_round == 0:
+        return 0
+    left = ROUNDS - state.action_round
+    for place in range(state.place, board.companies):
+        left += state.order[place] == company
+    return left

@@ -1,0 +1,100 @@
+"""What a good position of Rock Island looks like: a short way to Kansas City, over track that lies and track that
+could lie, and a long one for the others.
+
+Values of moves are in tiles to be mended, roughly the turns it takes; seats are compared by their odds.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from branchline.bots.heuristics.rock_island.passages import NEVER
+from branchline.bots.heuristics.rock_island.seats import cost_of
+from branchline.bots.heuristics.rock_island.ways import measure_ways
+from branchline.games.rock_island.board import Board
+from branchline.games.rock_island.components import NOWHERE, REVEALING, WALKING
+from branchline.games.rock_island.ending import distance_left, standing
+from branchline.games.rock_island.state import State
+from branchline.kernel import Array, present_phase, rule
+
+STEPS = 6
+"""The crew, an exchange, the tile, and the first steps of a run."""
+WAYS = 100
+CANDIDATES = 10
+SIMULATIONS = 96
+"""More than one for each candidate: much hangs on dice, and on what lies face down."""
+PLAYOUT_WAYS = 6
+RIVALRY = 1.0
+ROUNDS = (0, 0, 2, 1, 1)
+"""How many are played on, by the number of players: two have taken four turns then, as four have after one."""
+LAPSES = {"novice": 0.6, "casual": 0.3}
+"""More than elsewhere: dice and hidden tiles hide many a lapse."""
+
+WIN = 1000.0
+HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
+"""How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
+HINDER_REST = 0.05
+WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
+"""How the odds fall with the way to go, with the distance, and with the turns of others before one's own: what fits
+best where all play on as `greedy` would."""
+
+
+def deals(state: State) -> int:
+    """A tile about to be turned up may be one of several."""
+    return 3 if present_phase(state) in (REVEALING, WALKING) else 1
+
+
+def chapters(state: State) -> int:
+    """Whole rounds: what a move is worth shows when all others have answered it, and its seat has gone on."""
+    return int(ROUNDS[state.players] * state.players)
+
+
+@rule
+def chapter(state: State) -> int:
+    """Everyone's turn is one."""
+    return state.turn
+
+
+@rule
+def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+    """How much nearer to Kansas City a seat is than the others, of whom the best counts most."""
+    if state.kansas_city == NOWHERE:
+        return 0.0
+    if state.ended:
+        return final_value(state, seat)
+    measure_ways(board, state, work)
+    best = NEVER
+    rest = 0.0
+    for other in range(state.players):
+        if other != seat:
+            cost = cost_of(board, state, other, work)
+            best = min(best, cost)
+            rest += cost
+    return (
+        HINDER_BEST[state.players] * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+    )
+
+
+@rule
+def log_odds(board: Board, state: State, seat: int, work: Array) -> float:
+    """The logarithm of a seat's odds in the race. Beside the way there counts how far off the city lies: who is near
+    has many ways, and needs little of the track."""
+    if state.kansas_city == NOWHERE:
+        return 0.0
+    if state.ended:
+        return final_value(state, seat)
+    measure_ways(board, state, work)
+    turns_to_wait = (seat - state.active) % state.players / (state.players - 1)
+    return (
+        -WAY_COUNTS * np.log(cost_of(board, state, seat, work) + LITTLE)
+        - DISTANCE_COUNTS * np.log(distance_left(state, seat) + LITTLE)
+        - WAITING_COUNTS * turns_to_wait
+    )
+
+
+@rule
+def final_value(state: State, seat: int) -> float:
+    for other in range(state.players):
+        if other != seat and standing(state, other) > standing(state, seat):
+            return -WIN
+    return WIN

@@ -1,0 +1,1 @@
+"""A student network that learns to play as greedy does."""

@@ -1,0 +1,1 @@
+"""A policy-value network that learns by playing against itself."""

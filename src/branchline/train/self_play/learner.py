@@ -1,0 +1,248 @@
+"""Playing, judging and learning: proximal policy optimisation with masked actions, from self-play.
+
+A lesson is some decisions at every table. What is won at the end, a share of the win and a bounded margin, is credited
+to the decisions before it by the seat's own expectations; what was better than expected becomes likelier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from branchline.train.reward import margins, present, worth
+from branchline.train.self_play.network import NEVER, Network, in_short
+from branchline.train.self_play.pool import Pool
+from branchline.train.self_play.settings import Settings
+from branchline.train.self_play.tables import Tables
+
+LEAST_LOG = -30.0
+SMOOTH = 0.02
+"""How fast the usual margin follows what it is now."""
+SURE = 4.0
+"""Greedy's pupil does not try things out: so much more it prefers what it likes best."""
+WARM_UP = 64
+"""Minibatches until a new optimiser has its full pace: its first steps are as long as any, and would undo much of what
+a pupil has learned."""
+
+
+class Memory:
+    """The decisions of one lesson: [step, table, …]; expectations and seats have one step more."""
+
+    def __init__(self, steps: int, tables: int, inputs: int, actions: int, seats: int, device: Any) -> None:
+        def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(*shape, dtype=kind, device=device)
+
+        self.rows = room(steps, tables, inputs, kind=torch.uint8)
+        self.allowed = room(steps, tables, actions, kind=torch.uint8)
+        self.last_row = room(tables, inputs, kind=torch.uint8)
+        self.last_allowed = room(tables, actions, kind=torch.uint8)
+        self.seats = room(steps + 1, tables, kind=torch.int64)
+        self.actions = room(steps, tables, kind=torch.int64)
+        self.log_likely = room(steps, tables)
+        self.own = room(steps, tables, kind=torch.bool)
+        """Whether there was a choice, and the net itself chose."""
+        self.values = room(steps + 1, tables, seats)
+        self.over = room(steps, tables, kind=torch.uint8)
+        self.shares = room(steps, tables, seats)
+        self.scores = room(steps, tables, seats)
+
+
+class Learner:
+    def __init__(self, network: Network, pool: Pool, tables: Tables, players: Tensor, settings: Settings) -> None:
+        self.network, self.pool, self.tables, self.settings = network, pool, tables, settings
+        self.device = players.device
+        self.players = players
+        seats = network.layers["value"].out_features
+        self._seats = torch.arange(seats, device=self.device)
+        self._present = present(players, seats)
+        shape = network.layers["input"].in_features, network.layers["policy"].out_features
+        self.memory = Memory(settings.steps, settings.tables, *shape, seats, self.device)
+        self.seen = torch.zeros(shape[0], dtype=torch.bool, device=self.device)
+        self.pupil: Network | None = None
+        self._groups = settings.groups
+        self._alone = self._groups["earlier"].start
+        """From this table on one seat learns, and others sit in the rest."""
+        rounds = torch.arange(settings.tables, device=self.device) // len(settings.players)
+        self._learning_seat = rounds % players
+        self.optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-4, eps=1e-5)
+        self._pace = 0.0
+        self.usual_margin = torch.zeros((), device=self.device)
+        self.deals = settings.seed << 32
+        """The seed of the next games; tables count on from it."""
+        self.lessons = self.decisions = self.games = self.begun = 0
+        """`begun`: after how many decisions the present course began, with all its pace and entropy."""
+
+    def lesson(self) -> dict[str, float]:
+        """Play and learn; returns the figures of it."""
+        if self.lessons % self.settings.keep_every == 0 and self.lessons:
+            self.pool.keep(self.network)
+        self._play()
+        figures = self._learn()
+        self.lessons += 1
+        self.decisions += self.settings.steps * self.settings.tables
+        self.games += int(figures["games"])
+        return figures
+
+    @property
+    def progress(self) -> float:
+        return min(1.0, (self.decisions - self.begun) / self.settings.decisions)
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        self.tables.deal(self._next_deals())
+
+    def _next_deals(self) -> int:
+        self.deals += self.settings.tables
+        return self.deals
+
+    @torch.no_grad()
+    def _play(self) -> None:
+        memory, opponents = self.memory, self._opponents()
+        for step in range(self.settings.steps):
+            self._look(memory.rows[step], memory.allowed[step], memory.seats[step])
+            self._decide(step, opponents)
+            for result in (memory.over, memory.shares, memory.scores):
+                result[step].zero_()
+            self.tables.play(memory.actions[step], self._next_deals(), memory.over[step], memory.shares[step],
+                             memory.scores[step])  # fmt: skip
+        self._look(memory.last_row, memory.last_allowed, memory.seats[-1])
+        with in_short(self.device):
+            _, values = self.network(memory.last_row)
+        memory.values[-1] = self._by_seat(values, memory.seats[-1])
+        self.seen |= (memory.rows[0] != 0).any(dim=0)
+
+    def _look(self, row: Tensor, allowed: Tensor, seats: Tensor) -> None:
+        row.zero_()
+        allowed.zero_()
+        self.tables.look(row, allowed, seats)
+
+    def _opponents(self) -> dict[str, Network]:
+        """Of this lesson, by the group of tables they sit at."""
+        pupil = {"greedy": self.pupil} if self.pupil else {}
+        return {"earlier": self.pool.lend(self.lessons), **pupil}
+
+    def _decide(self, step: int, opponents: dict[str, Network]) -> None:
+        memory = self.memory
+        rows, allowed, seats = memory.rows[step], memory.allowed[step], memory.seats[step]
+        with in_short(self.device):
+            wishes, values = self.network(rows)
+            elsewhere = {name: network(rows[self._groups[name]])[0] for name, network in opponents.items()}
+        foreign = torch.zeros_like(memory.own[step])
+        for name, others in elsewhere.items():
+            group = self._groups[name]
+            foreign[group] = seats[group] != self._learning_seat[group]
+            liked = others * SURE if name == "greedy" else others
+            wishes[group] = torch.where(foreign[group, None], liked, wishes[group])
+        wishes = wishes.masked_fill(allowed == 0, NEVER)
+        noise = -torch.log(-torch.log(torch.rand_like(wishes).clamp_(1e-9, 1 - 1e-7)))
+        chosen = (wishes + noise).argmax(1)
+        memory.actions[step] = chosen
+        memory.log_likely[step] = torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0]
+        memory.own[step] = (allowed.sum(1, dtype=torch.int32) > 1) & ~foreign
+        memory.values[step] = self._by_seat(values, seats)
+
+    def _by_seat(self, values: Tensor, seats: Tensor) -> Tensor:
+        """Expectations that were written own seat first, by the numbers of the seats."""
+        return values.gather(1, (self._seats[None] - seats[:, None]) % self.players[:, None])
+
+    # --- judging ------------------------------------------------------------------------------------------
+
+    @torch.no_grad()
+    def _rewards(self) -> Tensor:
+        memory, players = self.memory, self.players.expand(self.settings.steps, -1)
+        over = memory.over[:, :, None]
+        margin = margins(memory.scores, players) * over
+        if bool(memory.over.any()):
+            now = margin.abs().sum() / (memory.over * players).sum()
+            self.usual_margin += (SMOOTH if self.usual_margin > 0 else 1.0) * (now - self.usual_margin)
+        return worth(memory.shares, margin, self.usual_margin, players, self.settings.margin) * over
+
+    @torch.no_grad()
+    def _advantages(self) -> Tensor:
+        """By how much each decision turned out better than expected, for every seat."""
+        memory, rewards = self.memory, self._rewards()
+        advantages, last = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
+        for step in reversed(range(self.settings.steps)):
+            goes_on = (1.0 - memory.over[step].float())[:, None]
+            surprise = rewards[step] + memory.values[step + 1] * goes_on - memory.values[step]
+            last = surprise + self.settings.trace * goes_on * last
+            advantages[step] = last
+        return advantages
+
+    # --- learning -----------------------------------------------------------------------------------------
+
+    def _learn(self) -> dict[str, float]:
+        memory, settings = self.memory, self.settings
+        advantages = self._advantages()
+        seats = memory.seats[:-1]
+        own = advantages.gather(2, seats[:, :, None])[:, :, 0]
+        chosen = own[memory.own]
+        own = (own - chosen.mean()) / (chosen.std() + 1e-6)
+        from_own = (seats[:, :, None] + self._seats) % self.players[None, :, None]
+        returns = (advantages + memory.values[:-1]).gather(2, from_own)
+        flat = {
+            "rows": memory.rows, "allowed": memory.allowed, "actions": memory.actions,
+            "log_likely": memory.log_likely, "own": memory.own, "advantages": own, "returns": returns,
+            "present": self._present.expand(settings.steps, -1, -1),
+        }  # fmt: skip
+        batch = {name: tensor.reshape(-1, *tensor.shape[2:]) for name, tensor in flat.items()}
+        self._set_pace()
+        sums: dict[str, Tensor] = {}
+        count = 0
+        for part in self._minibatches():
+            for name, figure in self._improve({key: tensor[part] for key, tensor in batch.items()}).items():
+                sums[name] = sums.get(name, torch.zeros_like(figure)) + figure
+            count += 1
+        return {name: float(total) / count for name, total in sums.items()} | self._results()
+
+    def _set_pace(self) -> None:
+        last = self.settings.last_learning_rate
+        self._pace = self.settings.learning_rate * (1.0 - (1.0 - last) * self.progress)
+
+    def _step(self) -> None:
+        moments = next(iter(self.optimiser.state.values()), None)
+        taken = float(moments["step"]) if moments else 0.0
+        for group in self.optimiser.param_groups:
+            group["lr"] = self._pace * min(1.0, (taken + 1.0) / WARM_UP)
+        self.optimiser.step()
+
+    def _minibatches(self) -> Iterator[Tensor]:
+        for _ in range(self.settings.passes):
+            order = torch.randperm(self.settings.steps * self.settings.tables, device=self.device)
+            yield from order.split(self.settings.minibatch)
+
+    def _improve(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
+        settings = self.settings
+        with in_short(self.device):
+            wishes, values = self.network(part["rows"])
+        log_all = torch.log_softmax(wishes.masked_fill(part["allowed"] == 0, NEVER), 1)
+        log_likely = log_all.gather(1, part["actions"][:, None])[:, 0]
+        own, present = part["own"].float(), part["present"].float()
+        choices = own.sum().clamp_min(1.0)
+        ratio = torch.where(part["own"], (log_likely - part["log_likely"]).exp(), 1.0)
+        bounded = ratio.clamp(1.0 - settings.clip, 1.0 + settings.clip)
+        gain = torch.min(ratio * part["advantages"], bounded * part["advantages"])
+        entropy = (-(log_all.exp() * log_all.clamp_min(LEAST_LOG)).sum(1) * own).sum() / choices
+        error = (((values - part["returns"]) ** 2) * present).sum() / present.sum()
+        bonus = settings.entropy + (settings.last_entropy - settings.entropy) * self.progress
+        loss = error - (gain * own).sum() / choices - bonus * entropy
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.most_gradient)
+        self._step()
+        drift = ((part["log_likely"] - log_likely) * own).sum() / choices
+        return {"entropy": entropy.detach(), "error": error.detach(), "drift": drift.detach()}
+
+    def _results(self) -> dict[str, float]:
+        """How many games ended, and what the learning seats won of those against others: 1 is a fair share."""
+        found = {"games": float(self.memory.over.sum(dtype=torch.int64))}
+        for name, group in self._groups.items():
+            over = self.memory.over[:, group].float()
+            seat = self._learning_seat[None, group, None].expand(over.shape[0], -1, 1)
+            won = self.memory.shares[:, group].gather(2, seat)[:, :, 0] * self.players[None, group]
+            found |= {f"games_against_{name}": float(over.sum()), f"wins_against_{name}": float((won * over).sum())}
+        return found

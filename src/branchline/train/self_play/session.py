@@ -1,0 +1,169 @@
+"""One sitting of a training: so many minutes of lessons, told as they pass, then a net and a checkpoint in a folder."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+
+from branchline.bots.models.files import Account
+from branchline.bots.models.observe import observer_of
+from branchline.bots.models.policy_value import to_bytes
+from branchline.train.cloning.games import watched
+from branchline.train.cloning.student import Lessons
+from branchline.train.self_play import checkpoint
+from branchline.train.self_play.learner import Learner
+from branchline.train.self_play.network import Network
+from branchline.train.self_play.plot import write_plot
+from branchline.train.self_play.pool import Pool
+from branchline.train.self_play.settings import Settings
+from branchline.train.self_play.starts import starts
+from branchline.train.self_play.tables import CpuTables, Tables
+
+if TYPE_CHECKING:
+    from branchline.bots.models.observe import Observer
+    from branchline.kernel.game import Game
+
+LOG, PLOT, PUPIL = "log.jsonl", "strength.svg", "pupil.npz"
+TOLD_EVERY = 10.0
+"""Seconds between two lines of the log."""
+SAVED_EVERY = 240.0
+
+Told = dict[str, Any]
+
+
+class Session:
+    """Goes on from what the folder keeps; `again` begins another course from there."""
+
+    def __init__(self, game: Game, settings: Settings, folder: Path, device: str, *, again: bool = False) -> None:
+        self.game, self.settings, self.folder = game, settings, folder
+        self.observer = observer_of(game)
+        torch.manual_seed(settings.seed)
+        self.learner = _learner(game, self.observer, settings, torch.device(device))
+        self.resumed = checkpoint.load(self.learner, folder, self._identity())
+        if again:
+            self.learner.begun = self.learner.decisions
+        self.learner.deal()
+
+    def run(self, minutes: float, tell: Callable[[Told], None]) -> None:
+        """Give lessons until the time or the decisions are up."""
+        start = time.monotonic()
+        if self.settings.greedy_games and self.learner.pupil is None:
+            self.take_pupil()
+        began = told = saved = time.monotonic()
+        first, figures, goes_on = self.learner.decisions, _Figures(), self.learner.progress < 1
+        while goes_on:
+            figures.add(self.learner.lesson())
+            now = time.monotonic()
+            goes_on = self.learner.progress < 1 and now - start < minutes * 60
+            if now - told >= TOLD_EVERY or not goes_on:
+                self._tell(figures.told(), (self.learner.decisions - first) / (now - began), tell)
+                figures, told = _Figures(), now
+            if now - saved >= SAVED_EVERY:
+                self.save()
+                saved = now
+        self.save()
+
+    def take_pupil(self) -> None:
+        """Teach a net what greedy does; a training that is new goes on from there."""
+        learner, settings = self.learner, self.settings
+        pupil = copy.deepcopy(learner.network)
+        lessons = Lessons(pupil, watched(self.game, settings), settings.margin)
+        agreement = lessons.give()
+        learner.pupil = pupil.requires_grad_(False)
+        learner.seen |= lessons.seen
+        if learner.lessons == 0:
+            learner.network.load_state_dict(pupil.state_dict())
+            learner.pool = Pool(learner.network)
+            learner.usual_margin = lessons.usual_margin
+        account = replace(self._account(), decisions=lessons.choices, games=settings.greedy_games,
+                          settings={"agreement": round(agreement, 4)})  # fmt: skip
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / PUPIL).write_bytes(self._packed(account, pupil))
+
+    def _tell(self, figures: dict[str, float], rate: float, tell: Callable[[Told], None]) -> None:
+        learner = self.learner
+        line: Told = {
+            "lessons": learner.lessons, "decisions": learner.decisions, "games": learner.games,
+            "decisions_per_s": round(rate), "progress": round(learner.progress, 4), **figures,
+        }  # fmt: skip
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        tell(line)
+
+    def save(self) -> None:
+        checkpoint.save(self.learner, self.folder, self._identity())
+        (self.folder / f"{self.game.id}.npz").write_bytes(self.net())
+        write_plot(self.folder / LOG, self.folder / PLOT)
+
+    def net(self) -> bytes:
+        """The net file as it stands."""
+        return self._packed(self._account(), self.learner.network)
+
+    def _packed(self, account: Account, network: Network) -> bytes:
+        used = np.flatnonzero(self.learner.seen.cpu().numpy())
+        return to_bytes(account, network.arrays(used), used)
+
+    def _account(self) -> Account:
+        learner, settings = self.learner, self.settings
+        told = {name: value for name, value in asdict(settings).items() if name != "seed"}
+        return Account(
+            self.game.id, self.game.rules, self.game.sheet().digest, self.observer.layout.fingerprint,
+            self.game.rulebook.verbs.size, self.observer.layout.seats, settings.seed, learner.decisions,
+            learner.games, told,
+        )  # fmt: skip
+
+    def _identity(self) -> dict[str, Any]:
+        """What must be the same for a training to go on."""
+        layout = self.observer.layout
+        widths = [self.settings.first_width(layout.size), self.settings.width]
+        return {"game": self.game.id, "board": self.game.sheet().digest, "encoding": layout.fingerprint,
+                "widths": widths}  # fmt: skip
+
+
+def _learner(game: Game, observer: Observer, settings: Settings, device: torch.device) -> Learner:
+    begun = starts(game, settings.players, settings.varied, settings.seed)
+    layout, actions = observer.layout, game.rulebook.verbs.size
+    network = Network(layout.scale(), settings.first_width(layout.size), settings.width, actions, layout.seats)
+    network = network.to(device)
+    numbers = torch.tensor(begun["players"].astype(np.int64), device=device)
+    players = numbers[torch.arange(settings.tables, device=device) % len(numbers)]
+    return Learner(network, Pool(network), _tables(game, observer, begun, settings, device), players, settings)
+
+
+def _tables(game: Game, observer: Observer, begun: Any, settings: Settings, device: torch.device) -> Tables:
+    if device.type == "cpu":
+        return CpuTables(game, observer, begun, settings.tables)
+    from branchline.train.self_play.cuda_tables import CudaTables
+
+    return CudaTables(game, observer, begun, settings.tables)
+
+
+class _Figures:
+    """Those of several lessons in one."""
+
+    MEANS = ("entropy", "error", "drift")
+
+    def __init__(self) -> None:
+        self._lessons: list[dict[str, float]] = []
+
+    def add(self, lesson: dict[str, float]) -> None:
+        self._lessons.append(lesson)
+
+    def told(self) -> dict[str, float]:
+        means = {name: round(float(np.mean([one[name] for one in self._lessons])), 5) for name in self.MEANS}
+        return means | {f"against_{name}": self._won(name) for name in ("earlier", "greedy")}
+
+    def _won(self, name: str) -> float:
+        """In fair shares, against those who sit at this group of tables."""
+        games = sum(one[f"games_against_{name}"] for one in self._lessons)
+        wins = sum(one[f"wins_against_{name}"] for one in self._lessons)
+        return round(wins / max(games, 1.0), 4)

@@ -1,0 +1,1 @@
+"""A value network that learns from games by greedy and by itself."""
