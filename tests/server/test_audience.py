@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection
 
 from branchline.server import memory
 from branchline.server.audience_protocol import AudienceProtocol
+from branchline.server.incoming import Incoming
+from branchline.server.limits import Limits
 from server.engines import free_port
 from server.figures import figures
 from server.harness import PRESENCE, Server, Table
@@ -125,7 +127,7 @@ def test_nothing_of_a_viewer_waits_for_the_collector() -> None:
     async def leave() -> weakref.ref[ServerProtocol]:
         config = Config(_nobody)
         config.load()
-        viewer = AudienceProtocol(config, ServerState(), {})
+        viewer = AudienceProtocol(config, ServerState(), {}, incoming=Incoming(Limits()))
         viewer.connections.add(viewer)
         viewer.transport = asyncio.Transport()
         viewer.connection_lost(ConnectionResetError())

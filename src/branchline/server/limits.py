@@ -46,6 +46,11 @@ class Limits:
     """Match files sent in."""
     chat_of_person: Share = Share(30, 1800)
 
+    bytes_of_line: Share = Share(256, 16 * HOUR)
+    bytes_of_person: Share = Share(4 * 1024, 1024 * HOUR)
+    bytes_of_address: Share = Share(16 * 1024, 4 * 1024 * HOUR)
+    """What live viewers send: an answer to a ping, ten bytes, every twenty seconds."""
+
     contacts_of_person: Share = Share(5, 10)
     contacts_of_address: Share = Share(100, 100)
     """Addresses that want to be told whose turn it is."""

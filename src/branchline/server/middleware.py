@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from branchline.server.audience_protocol import owned
 from branchline.server.client_address import address_of
 from branchline.server.errors import Refusal
+from branchline.server.fair_queue import Owner
 from branchline.server.json_response import JsonResponse
 from branchline.server.rate_limit import LimiterMaker
 from branchline.server.settings import Settings
@@ -79,6 +81,8 @@ class GuardMiddleware:
         """Each person has a share, and each address a wider one for all who share it."""
         token = token_of(headers)
         person = self._tokens.read(token) if token else None
+        if scope["type"] == "websocket":
+            owned(scope, Owner(address_of(scope), person or ""))
         wait = await self._addresses.take(address_of(scope))
         if person is not None:
             wait = max(wait, await self._people.take(person))

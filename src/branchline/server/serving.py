@@ -14,16 +14,15 @@ from typing import Any, cast
 import uvicorn
 
 from branchline.server.app import create_app
-from branchline.server.audience_protocol import AudienceProtocol
+from branchline.server.audience_protocol import LONGEST_MESSAGE, AudienceProtocol
 from branchline.server.database_check import check_database
 from branchline.server.folder_lock import locked
+from branchline.server.incoming import Incoming
 from branchline.server.logs import PLAIN, write_json_logs
 from branchline.server.patient_protocol import PatientProtocol
 from branchline.server.settings import Settings
 from branchline.server.start_error import CannotStart
 
-LONGEST_MESSAGE = 4096
-"""Live viewers have nothing to say, so no message of theirs need be longer."""
 PATIENCE = 3
 """Seconds for requests to finish once the server is told to stop."""
 LAST_CALL = 15
@@ -106,8 +105,9 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
 
 def _config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
     protocol = partial(PatientProtocol, header_seconds=settings.limits.header_seconds)
+    audience = partial(AudienceProtocol, incoming=Incoming(settings.limits))
     return uvicorn.Config(
-        create_app(settings), host, port, http=cast("Any", protocol), ws=AudienceProtocol,
+        create_app(settings), host, port, http=cast("Any", protocol), ws=cast("Any", audience),
         ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE, access_log=False, server_header=False,
         log_level="warning", **_log_config(settings), timeout_graceful_shutdown=PATIENCE, timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies), **more,
