@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from branchline.server import timekeeper
+from branchline.server import serving, timekeeper
 from branchline.server.limits import Limits, Share
 from branchline.server.serving import serve, work
 from branchline.server.settings import Settings
@@ -26,6 +26,8 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
     threading.Thread(target=_end_with, args=(talk,), daemon=True).start()
     if given.pop("still", False):
         _stand_still()
+    if "step_file" in given:
+        _step_once_there_is(Path(given.pop("step_file")))
     port = given.pop("port")
     if "log_file" in given:
         os.dup2(os.open(given.pop("log_file"), os.O_WRONLY | os.O_CREAT, 0o600), sys.stderr.fileno())
@@ -48,11 +50,18 @@ def _stand_still() -> None:
     changes: dict[Any, dict[str, Any]] = {
         time: {"time_ns": lambda: 10**18},
         timekeeper: {"LOOK": 1e9},
+        serving: {"count_on": lambda: None},
         secrets: {"randbits": lambda bits: 7, "token_urlsafe": lambda size: f"id-{next(names)}"},
     }
     for module, functions in changes.items():
         for name, function in functions.items():
             setattr(module, name, function)
+
+
+def _step_once_there_is(file: Path) -> None:
+    """The time of day is an hour later from when this file is there."""
+    true_time = time.time_ns
+    time.time_ns = lambda: true_time() + 3600 * 10**9 * file.exists()
 
 
 def _settings(given: dict[str, Any]) -> Settings:

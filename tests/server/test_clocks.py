@@ -10,7 +10,7 @@ import pytest
 
 import branchline
 from branchline.server.clock import Clock, clock_of, timed
-from branchline.server.journal import ACTION, CHAT, HANDED, LATE, PAUSED, RESUMED, STARTED, TAKEN, UNDO
+from branchline.server.journal import ACTION, CHAT, HANDED, LATE, PAUSED, RESUMED, STARTED, TAKEN, UNDO, UNDO_ANSWERED
 from branchline.server.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
 from branchline.server.new_table import new_seat, new_table
 from server.harness import Data, Server, Table
@@ -26,15 +26,17 @@ class Sitting:
 
     def __init__(self, **settings: Any) -> None:
         self.table: TableRow = new_table(game="rocket", rules=1, host="ada", settings=settings)
-        self.seats = [new_seat("one", number, PERSON) for number in range(2)]
+        self.seats = [new_seat("one", number, PERSON, person=f"person {number}") for number in range(2)]
         self.at = 1_000_000
         self.line(STARTED, status=RUNNING, to_move=0)
 
-    def line(self, kind: str, after: int = 0, seat: int | None = None, **changes: Any) -> Clock:
+    def line(
+        self, kind: str, after: int = 0, seat: int | None = None, then: str | None = None, **changes: Any
+    ) -> Clock:
         """Something happens, so many milliseconds later."""
         self.at += after
-        entry = JournalRow(table_id=self.table.id, seq=1, kind=kind, seat=seat, at=self.at)
-        self.table = timed(self.table, changed(self.table, **changes), self.seats, [entry])
+        entries = [JournalRow(table_id=self.table.id, seq=1, kind=each, seat=seat) for each in (kind, then) if each]
+        self.table = timed(self.table, changed(self.table, **changes), self.seats, entries, self.at)
         clock = clock_of(self.table)
         assert clock is not None
         return clock
@@ -61,15 +63,21 @@ def test_taking_back_gives_no_time_and_talk_takes_none() -> None:
     sitting.line(ACTION, 20_000, to_move=1)
     sitting.line(UNDO, 5_000, to_move=0)
     clock, due = sitting.line(ACTION, 20_000, to_move=0), sitting.table.due
-    assert clock.turn == (20_000, 55_000)
-    assert due == sitting.at + 30_000
+    assert clock.turn == (15_000, MINUTE), "whoever takes back pays for the time that the other was kept waiting"
+    assert due == sitting.at + 25_000
     assert sitting.line(CHAT, 3_000) == clock
     assert sitting.table.due == due
 
 
-def test_nobodys_time_passes_while_a_bot_decides_or_during_a_pause() -> None:
+def test_what_was_agreed_to_costs_whoever_was_to_move() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 0})
+    sitting.line(ACTION, 20_000, to_move=1)
+    assert sitting.line(UNDO_ANSWERED, 5_000, then=UNDO, to_move=0).turn == (40_000, 55_000)
+
+
+def test_nobodys_time_passes_while_a_bot_of_its_own_decides_or_during_a_pause() -> None:
     sitting = Sitting(clock={"turn": 60, "bank": 0}, absent=10)
-    sitting.sit(0, BOT)
+    sitting.seats[0] = changed(sitting.seats[0], kind=BOT, person=None)
     clock = sitting.line(HANDED, 10_000, seat=0)
     assert (clock.turn[0], clock.since, sitting.table.due) == (50_000, None, None)
     sitting.sit(0, PERSON)
@@ -81,14 +89,37 @@ def test_nobodys_time_passes_while_a_bot_decides_or_during_a_pause() -> None:
     assert (clock.turn, clock.paused, clock.since) == ((40_000, MINUTE), False, sitting.at)
 
 
-def test_whoever_was_late_finds_a_turns_time_when_they_come_back() -> None:
+def test_a_bot_plays_on_the_clock_of_its_person() -> None:
+    """Otherwise one could think in peace while a master does, and take the seat back before it moves."""
+    sitting = Sitting(clock={"turn": 60, "bank": 0}, absent=10)
+    sitting.sit(0, BOT)
+    assert sitting.line(HANDED, 10_000, seat=0).turn[0] == 50_000
+    assert sitting.table.due is None
+    sitting.sit(0, PERSON)
+    assert sitting.line(TAKEN, 20_000, seat=0).turn[0] == 30_000
+    assert sitting.table.due == sitting.at + 40_000
+
+
+def test_running_late_begins_no_turn_anew() -> None:
     sitting = Sitting(clock={"turn": 60, "bank": 30}, absent=10)
     assert sitting.table.due == sitting.at + 100_000
     sitting.sit(0, BOT)
-    sitting.line(LATE, 100_000, seat=0)
+    clock = sitting.line(LATE, 100_000, seat=0)
+    assert (clock.turn[0], clock.bank[0], clock.late) == (0, 0, 0)
+    assert sitting.line(ACTION, 1, to_move=0).late == 0
+    assert sitting.line(ACTION, 1, to_move=1).late is None
     sitting.sit(0, PERSON)
-    clock = sitting.line(TAKEN, 1, seat=0)
-    assert (clock.turn[0], clock.bank[0]) == (MINUTE, 0)
+    sitting.line(TAKEN, 1, seat=0)
+    assert sitting.line(ACTION, 1, to_move=0).turn[0] == MINUTE
+
+
+def test_to_and_fro_does_not_renew_what_is_granted_to_the_late() -> None:
+    sitting = Sitting(clock={"turn": 60, "bank": 0}, absent=10)
+    end = sitting.at + 70_000
+    sitting.line(ACTION, 66_000, to_move=0)
+    assert sitting.table.due == end
+    sitting.line(UNDO, 2_000, to_move=0)
+    assert sitting.table.due == end
 
 
 def test_a_limit_without_a_clock_counts_from_the_question() -> None:
@@ -132,12 +163,50 @@ def test_clocks_are_told_and_survive_a_kill(own_server: Callable[..., Server]) -
 @pytest.mark.parametrize(("clock", "limit"), [(None, 2000), ({"turn": 0, "bank": 1}, 3000)])
 def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(server: Server, clock: Data | None, limit: int) -> None:
     ada, ben = two(server, clock=clock, absent=2)
-    ben.until(lambda now: now["table"]["seats"][0]["handed"] and now["moment"] > 0)
+    ben.until(lambda now: now["table"]["seats"][0]["handed"] and now["to_move"] == 1)
     lines = {entry["kind"]: entry for entry in reversed(ben.get("log", limit=100)["entries"])}
     assert lines["late"]["at"] - lines["started"]["at"] >= limit
     assert (lines["late"]["seat"], lines["late"]["bot"]) == (0, "greedy")
     assert "Ada" in lines["late"]["sentence"]
     assert ada.post("take")["table"]["seats"][0]["kind"] == "person"
+
+
+def test_whoever_was_late_cannot_begin_the_turn_anew(own_server: Callable[..., Server]) -> None:
+    """The bot waits for an hour, so that the turn goes on: neither taking the seat back nor an undo helps."""
+    ada, ben = two(own_server(bot_pause=3600.0), clock={"turn": 1, "bank": 0}, absent=1)
+    ada.act()
+    ben.until(lambda now: now["table"]["seats"][0]["handed"])
+    assert ada.look()["table"]["clock"]["late"] == 0
+    refused = ada.post("take", {}, 409)["error"]
+    assert refused["code"] == "turn-late"
+    assert "turn" in refused["message"]
+    asked = ada.post("undo", {"seq": ada.look()["seq"]})
+    assert asked["entry"]["kind"] == "undo_asked"
+    assert ben.post("undo/answer", {"agree": True})["moment"] == 0
+
+
+def test_asking_for_an_undo_stops_no_clock(server: Server) -> None:
+    """Nobody answers, and a bot plays for whoever ran out of time all the same."""
+    ada, ben = two(server, clock={"turn": 1, "bank": 0}, absent=1, undo="consent")
+    ada.act()
+    assert ada.post("undo", {"seq": ada.look()["seq"]})["undo_asked"]["waiting"] == [1]
+    ben.until(lambda now: now["to_move"] == 1)
+    assert ben.now["undo_asked"] is None
+
+
+def test_steps_of_the_machines_clock_cost_nobody_time(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    """What is written down has the new time, but no time has passed."""
+    step = tmp_path / "an hour on"
+    ada, ben = two(own_server(step_file=str(step)), clock=LONG, absent=60)
+    before = clock_at(ada)
+    step.touch()
+    ada.act()
+    clock = clock_at(ben)
+    lines = {entry["kind"]: entry["at"] for entry in ben.get("log")["entries"]}
+    assert lines["action"] - lines["started"] > 3_000_000
+    assert clock["bank"] == before["bank"]
+    assert clock["turn"][0] > 3_000_000
+    assert not ben.look()["table"]["seats"][0]["handed"]
 
 
 def test_a_vote_that_does_not_come_in_time_is_a_no(tmp_path: Path) -> None:

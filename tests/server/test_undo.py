@@ -114,3 +114,59 @@ def test_spectators_and_strangers_take_nothing_back(server: Server) -> None:
     eve: Client = server.guest("Eve")
     assert eve.post(f"{table.path}/undo", {"seq": table.now["seq"]}, 403)["error"]["code"] == "not-seated"
     assert take_back(table, 422, to=7)["error"]["code"] == "undo-moment"
+
+
+def trio(server: Server, **more: Any) -> list[Table]:
+    people = [server.guest(name) for name in ("Ada", "Ben", "Cat")]
+    table = people[0].open("me", "open", "open", public=True, options={"first_player": 0}, **more)
+    for person in people[1:]:
+        person.post(f"{table.path}/join")
+    return [person.at(table) for person in people]
+
+
+def test_when_the_last_who_was_asked_resigns_what_was_wished_is_done(server: Server) -> None:
+    ada, ben, cat = trio(server, settings={"undo": "consent"})
+    tokens(ada, 1)
+    take_back(ada)
+    cat.post("undo/answer", {"agree": True})
+    gone = ben.post("resign")
+    assert (gone["moment"], gone["undo_asked"]) == (0, None)
+    assert [entry["kind"] for entry in ada.get("log")["entries"]][-2:] == ["resigned", "undo"]
+    ada.look()
+    ada.post("end")
+    cat.post("resign")
+    assert ada.look()["status"] == "abandoned"
+
+
+def test_bots_go_on_when_whoever_asked_or_was_asked_resigns(server: Server) -> None:
+    ada, ben, cat = trio(server, settings={"undo": "consent"})
+    tokens(ada, 2)
+    take_back(ada)
+    ben.post("resign")
+    assert ada.look()["undo_asked"]["waiting"] == [2]
+    ada.post("resign")
+    assert cat.until(lambda now: now["to_move"] == 2)["undo_asked"] is None
+
+
+def test_a_pause_that_waits_for_nobody_begins(server: Server) -> None:
+    table, bens = couple(server, settings={"clock": {"turn": 3600}})
+    table.post("pause")
+    assert bens.post("resign")["table"]["clock"]["paused"]
+    assert table.look()["pause_asked"] is None
+
+
+def test_nobody_makes_a_bot_choose_again_without_asking(server: Server) -> None:
+    """Only what one did oneself is taken back freely, not what a bot did for itself since."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "random", "open", public=True, options={"first_player": 0})
+    ben.post(f"{table.path}/join")
+    tokens(table, 2)
+    table.until(lambda now: now["to_move"] == 2)
+    assert table.get("undo")["free"] == 0
+    scope = ben.get(f"{table.path}/undo")
+    assert scope["free"] is None
+    for player in (table, ben.at(table)):
+        player.look()
+        asked = player.post("undo", {"seq": player.now["seq"], "to": 2})
+        assert asked["entry"]["kind"] == "undo_asked"
+        player.post("undo/answer", {"agree": False})

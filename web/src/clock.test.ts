@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeLeft } from './clock'
 
-const CLOCK = { turn: [60_000, 20_000], bank: [5000, 0], since: 1000, paused: false, due: null, now: 1000 }
+const CLOCK = { turn: [60_000, 20_000], bank: [5000, 0], since: 1000, paused: false, late: null, due: null, now: 1000 }
 
 test('the clock of the seat to move runs, and the others stand still', () => {
   expect(timeLeft(CLOCK, 0, 0, 41_000)).toBe(25_000)

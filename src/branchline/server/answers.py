@@ -50,9 +50,9 @@ def _ends(snapshot: Snapshot, seat: int, kept: dict[str, Any]) -> bool:
 
 def automatic_action(snapshot: Snapshot) -> int | None:
     """The action that the seat to move has asked for in advance. What was just taken back is not done again, and while
-    someone asks to take something back everyone waits for the answer."""
+    someone asks to take something back everyone waits for the answer, except where time is counted."""
     seat, match = snapshot.table.to_move, snapshot.match
-    if seat is None or match is None or not snapshot.running or snapshot.undo is not None or not _went_on(snapshot):
+    if seat is None or match is None or not snapshot.running or snapshot.waits_for_consent or not _went_on(snapshot):
         return None
     if snapshot.seats[seat].kind != PERSON:
         return None

@@ -34,9 +34,10 @@ def check_bot(level: str) -> str:
 
 
 def bot_to_move(snapshot: Snapshot) -> int | None:
-    """The seat of the bot that must decide. While someone asks to take something back, bots wait for the answer."""
+    """The seat of the bot that must decide. While someone asks to take something back, bots wait for the answer, except
+    where time is counted."""
     seat = snapshot.table.to_move
-    if not snapshot.running or snapshot.undo is not None or seat is None or snapshot.seats[seat].kind != BOT:
+    if not snapshot.running or snapshot.waits_for_consent or seat is None or snapshot.seats[seat].kind != BOT:
         return None
     return seat
 

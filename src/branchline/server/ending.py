@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from branchline.server.errors import Refusal
 from branchline.server.journal import END_ANSWERED, END_ASKED, ENDED
 from branchline.server.models import ABANDONED, JournalRow, PersonRow
@@ -39,9 +41,12 @@ async def answer_end(room: Room, person: PersonRow, agree: bool) -> Snapshot:
 
 
 async def _end(room: Room, snapshot: Snapshot, entries: list[JournalRow]) -> Snapshot:
-    """The present scores count."""
-    assert snapshot.match is not None
     entries.append(room.new_entry(ENDED, data={"how": "agreed"}, ahead=len(entries) + 1))
-    return await room.commit(
-        *entries, status=ABANDONED, to_move=None, scores=snapshot.match.scores(), places=snapshot.match.places()
-    )
+    return await room.commit(*entries, **ended_here(snapshot))
+
+
+def ended_here(snapshot: Snapshot) -> dict[str, Any]:
+    """What changes in a table's row when its match is ended: the present scores count."""
+    assert snapshot.match is not None
+    match = snapshot.match
+    return {"status": ABANDONED, "to_move": None, "scores": match.scores(), "places": match.places()}

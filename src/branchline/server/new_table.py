@@ -30,6 +30,7 @@ from branchline.server.models import (
     changed,
     now,
 )
+from branchline.server.passing_time import passing_now
 from branchline.server.people import new_id
 from branchline.server.room import Room
 from branchline.server.services import Services
@@ -118,7 +119,7 @@ def rows_of(plan: TablePlan, person: PersonRow) -> list[Stored]:
     if plan.full:
         match = start_of(table, seats, plan.board).match()
         entries += [_entry(table, STARTED), *_replayed(table, match, plan.actions)]
-        table = timed(table, changed(table, **progress(match)), seats, entries)
+        table = timed(table, changed(table, **progress(match)), seats, entries, passing_now())
         table.asked = asked_at(table, table, seats, entries[-1].at)
         if match.is_over:
             seats = [changed(seat, ended=table.updated) for seat in seats]

@@ -123,6 +123,7 @@ class ClockTold(BaseModel):
     bank: list[int] = Field(description="What is left beyond that, for the whole match.")
     since: int | None = Field(description="Milliseconds since 1970; null while nobody's time passes.")
     paused: bool
+    late: int | None = Field(description="The seat whose time ran out in this turn, which a bot finishes.")
     due: int | None = Field(description="When a bot begins to play for whoever must decide, if they do not.")
     now: int = Field(description="The server's time at this answer.")
 

@@ -18,6 +18,7 @@ from branchline.server.journal import ACTION, BEGINNINGS, ENDED, GAME
 from branchline.server.knowledge import why_not
 from branchline.server.message import Message
 from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
+from branchline.server.passing_time import passing_now
 from branchline.server.rehearsal import Rehearsal
 from branchline.server.snapshot import Snapshot, folded, progress, start_of
 from branchline.server.stored_table import Mark
@@ -95,7 +96,7 @@ class Room:
         table = changed(self.snapshot.table, seq=entries[-1].seq, updated=entries[-1].at, **changes)
         all_seats = _together(self.snapshot.seats, seats)
         table.asked = asked_at(self.snapshot.table, table, all_seats, entries[-1].at)
-        table = timed(self.snapshot.table, table, all_seats, entries)
+        table = timed(self.snapshot.table, table, all_seats, entries, passing_now())
         seats = _ended_seats(self.snapshot.seats, seats, table)
         transaction = transaction or Transaction()
         transaction.new += entries

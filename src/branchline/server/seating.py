@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from branchline.server.bot_moves import check_bot
+from branchline.server.clock import clock_of
 from branchline.server.errors import Refusal
-from branchline.server.journal import HANDED, RESIGNED, TAKEN
+from branchline.server.journal import HANDED, TAKEN
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, changed
 from branchline.server.room import Room
 from branchline.server.snapshot import Snapshot
@@ -39,6 +40,12 @@ def acting_seat(snapshot: Snapshot, person: str, asked: int | None) -> int:
     return seat.seat
 
 
+def is_late(snapshot: Snapshot, seat: SeatRow) -> bool:
+    """Whether the time of a seat has run out in this turn: it is the bot's then."""
+    clock = clock_of(snapshot.table)
+    return clock is not None and clock.late == seat.seat
+
+
 def check_running(snapshot: Snapshot) -> None:
     if not snapshot.running:
         raise Refusal(409, "not-running")
@@ -57,19 +64,13 @@ async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> 
 
 
 async def take(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
+    """Play on oneself. Whoever was late comes back after that turn, or running late would begin it anew."""
     async with room.lock:
         check_running(room.snapshot)
         seat = chosen_seat(room.snapshot, person.id, asked)
         if seat.kind != BOT:
             raise Refusal(409, "not-handed", seat=seat.seat)
+        if is_late(room.snapshot, seat):
+            raise Refusal(409, "turn-late")
         entry = room.new_entry(TAKEN, seat=seat.seat, person=person.id)
         return await room.commit(entry, seats=[changed(seat, kind=PERSON, bot=None)])
-
-
-async def resign(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
-    """Give up a seat for good: a bot plays on, so that the others can finish."""
-    async with room.lock:
-        check_running(room.snapshot)
-        seat = chosen_seat(room.snapshot, person.id, asked)
-        entry = room.new_entry(RESIGNED, seat=seat.seat, person=person.id, data={"bot": STAND_IN})
-        return await room.commit(entry, seats=[changed(seat, kind=BOT, bot=STAND_IN, resigned=True)])

@@ -19,6 +19,7 @@ from branchline.server.database_check import check_database
 from branchline.server.folder_lock import locked
 from branchline.server.incoming import Incoming
 from branchline.server.logs import PLAIN, write_json_logs
+from branchline.server.passing_time import count_on
 from branchline.server.patient_protocol import PatientProtocol
 from branchline.server.settings import Settings
 from branchline.server.start_error import CannotStart
@@ -64,6 +65,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, listening: Callable[[str], None], **more: Any) -> bool:
     """Returns whether the server ran; False if it could not listen. `CannotStart` says why it cannot even begin."""
     choose_logs(settings)
+    if not settings.shared:
+        count_on()
     with nullcontext() if settings.shared else locked(settings.data):
         check_surroundings(settings)
         server = Server(_config(settings, host, port, **more), listening, settings.drain)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from branchline.server.clock import is_timed
 from branchline.server.consent import ConsentRequest
 from branchline.server.errors import Refusal
 from branchline.server.journal import (
@@ -80,6 +81,12 @@ class Snapshot:
     def persons(self) -> set[str]:
         """Everyone who has a say: whoever plays a seat, or lets a bot play it for them."""
         return {seat.person for seat in self.seats if seat.kind != EMPTY and seat.person and not seat.resigned}
+
+    @property
+    def waits_for_consent(self) -> bool:
+        """Whether bots and answers given in advance wait, because someone has asked to take something back. Where time
+        is counted they go on, or asking would gain some."""
+        return self.undo is not None and bool(self.undo.waiting & self.persons()) and not is_timed(self.table)
 
     def start(self) -> Start:
         """How its match began."""
@@ -160,6 +167,20 @@ def _back(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsho
     return replace(snapshot, takeover=None) if asked is not None and asked.to == entry.seat else snapshot
 
 
+def _resigned(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+    """With whoever resigns their wishes go, and a wish for a bot that waits for nobody: it can be asked for anew."""
+    left, present = snapshot.persons(), _back(snapshot, entry, None)
+    undo, end, pause = (_if_from(wish, left) for wish in (present.undo, present.end, present.pause))
+    takeover = _if_from(present.takeover, left)
+    if takeover is not None and not takeover.waiting & left:
+        takeover = None
+    return replace(present, undo=undo, end=end, pause=pause, takeover=takeover)
+
+
+def _if_from(wish: ConsentRequest | None, persons: set[str]) -> ConsentRequest | None:
+    return wish if wish is not None and wish.person in persons else None
+
+
 def _ended(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
     return replace(snapshot, undo=None, end=None, takeover=None, pause=None)
 
@@ -178,7 +199,7 @@ _STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
     STARTED: _started, ACTION: _acted, UNDO: _undone, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
     END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended, CARRIED: _started,
     TAKEOVER_ASKED: _asked_takeover, TAKEOVER_ANSWERED: _answered_takeover, TAKEN_OVER: _back, HANDED: _back,
-    RESIGNED: _back, LATE: _back, PAUSE_ASKED: _asked_pause, PAUSE_ANSWERED: _answered_pause, PAUSED: _paused,
+    RESIGNED: _resigned, LATE: _back, PAUSE_ASKED: _asked_pause, PAUSE_ANSWERED: _answered_pause, PAUSED: _paused,
 }  # fmt: skip
 
 

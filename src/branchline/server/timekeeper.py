@@ -13,7 +13,8 @@ from sqlalchemy import select
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION, LATE
-from branchline.server.models import BOT, RUNNING, TableRow, changed, now
+from branchline.server.models import BOT, RUNNING, TableRow, changed
+from branchline.server.passing_time import passing_now
 from branchline.server.repeated import Repeated
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
@@ -37,7 +38,7 @@ class Timekeeper(Repeated):
             await self._hand_over_at(table)
 
     async def _late_tables(self) -> list[str]:
-        late = select(TableRow.id).where(TableRow.status == RUNNING, TableRow.due <= now())
+        late = select(TableRow.id).where(TableRow.status == RUNNING, TableRow.due <= passing_now())
         async with self._database.session() as session:
             return list(await session.scalars(late.order_by(TableRow.due).limit(AT_A_TIME)))
 
@@ -54,7 +55,7 @@ async def hand_over(room: Room) -> None:
     """A bot plays for whoever must decide, if their time is up."""
     async with room.lock:
         table, match = room.snapshot.table, room.snapshot.match
-        if table.to_move is None or table.due is None or table.due > now() or match is None:
+        if table.to_move is None or table.due is None or table.due > passing_now() or match is None:
             return
         seat = room.snapshot.seats[table.to_move]
         stand_in = [changed(seat, kind=BOT, bot=STAND_IN)]

@@ -13,6 +13,7 @@ from branchline.server.perspective import perspective_of
 from branchline.server.play import is_current, next_game_entry, stale
 from branchline.server.request_models import Undoing
 from branchline.server.room import Room
+from branchline.server.seating import is_late
 from branchline.server.snapshot import Snapshot, progress
 
 FREE, NEVER = "free", "never"
@@ -78,12 +79,19 @@ def before_last_own(snapshot: Snapshot, person: str) -> int:
 
 
 def consent_needed(snapshot: Snapshot, person: str, to: int) -> set[str]:
-    """Who must agree before the match goes back to a moment. Bots do, those they play for decide themselves."""
+    """Who must agree before the match goes back to a moment. Bots do, those they play for decide themselves. Freely
+    taken back is only what one did oneself: otherwise a bot would be made to choose until it suits."""
     others = snapshot.persons() - {person}
-    if snapshot.table.settings.get("undo") != FREE:
+    if snapshot.table.settings.get("undo") != FREE or not _is_own(snapshot, person, to):
         return others
     acted = others & {_on_whose_behalf(snapshot, entry) for entry in snapshot.played[to:]}
     return acted if acted == others or learned_nothing(snapshot, to) else others
+
+
+def _is_own(snapshot: Snapshot, person: str, moment: int) -> bool:
+    """Whether someone answers for the action from this moment on; not where their time had run out before it."""
+    late = any(is_late(snapshot, snapshot.seats[seat]) for seat in snapshot.held_by(person))
+    return not late and _on_whose_behalf(snapshot, snapshot.played[moment]) == person
 
 
 def _on_whose_behalf(snapshot: Snapshot, entry: JournalRow) -> str | None:
@@ -128,7 +136,7 @@ def _free_back_to(snapshot: Snapshot, person: str) -> int | None:
             or _revealed(snapshot, moment)
         ):
             break
-        free = moment
+        free = moment if _is_own(snapshot, person, moment) else free
     return free
 
 

@@ -1068,6 +1068,11 @@ export interface components {
             /** Paused */
             paused: boolean;
             /**
+             * Late
+             * @description The seat whose time ran out in this turn, which a bot finishes.
+             */
+            late: number | null;
+            /**
              * Due
              * @description When a bot begins to play for whoever must decide, if they do not.
              */

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query
 from sqlalchemy import select
 from starlette.responses import Response
 
-from branchline.server import ending, lobby, match_import, pause, sandbox, seating, takeover
+from branchline.server import ending, lobby, match_import, pause, resigning, sandbox, seating, takeover
 from branchline.server import rematch as rematching
 from branchline.server.answers import set_answers
 from branchline.server.chat import say
@@ -127,7 +127,7 @@ async def take(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVis
 @routes.post("/api/tables/{table_id}/resign", response_model=TablePresent, summary="Resign", responses=CHANGING)
 async def resign(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """Give your seat up for good; a bot plays on in it, so that the others can finish."""
-    return table_response(await seating.resign(room, person, form.seat), visitor)
+    return table_response(await resigning.resign(room, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/answers", response_model=TablePresent, summary="Answer in advance",

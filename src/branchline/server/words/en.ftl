@@ -40,6 +40,7 @@ refusal-foreign-seat = Seat { $seat } is not yours.
 refusal-which-seat = You hold several seats: say which one you mean.
 refusal-seat-handed = A bot is playing seat { $seat } for you: take the seat back first.
 refusal-not-handed = No bot is playing seat { $seat } for you.
+refusal-turn-late = Your time for this turn has run out: a bot finishes it, and then you can take your seat back.
 refusal-seat-resigned = Seat { $seat } has resigned.
 refusal-stale = The table has moved on since you looked: here is how it stands now.
 refusal-undo-never = At this table nothing is taken back.

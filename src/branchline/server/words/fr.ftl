@@ -40,6 +40,7 @@ refusal-foreign-seat = La place { $seat } n’est pas la vôtre.
 refusal-which-seat = Vous tenez plusieurs places : dites laquelle.
 refusal-seat-handed = Un robot joue la place { $seat } pour vous : reprenez-la d’abord.
 refusal-not-handed = Aucun robot ne joue la place { $seat } pour vous.
+refusal-turn-late = Votre temps pour ce tour est écoulé : un robot le termine, puis vous pourrez reprendre votre place.
 refusal-seat-resigned = La place { $seat } a abandonné.
 refusal-stale = La table a avancé depuis votre dernier regard : voici où elle en est.
 refusal-undo-never = À cette table, rien ne se reprend.
