@@ -20,18 +20,17 @@ QUIET = 8.0
 """Seconds after which nothing more is expected."""
 
 
-def connected(server: Server, seconds: float = 10) -> socket.socket:
+def connected(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    """From this address, which is one of this machine's."""
     where = urlsplit(server.address)
     assert where.hostname is not None
-    return socket.create_connection((where.hostname, where.port or 0), seconds)
+    return socket.create_connection((where.hostname, where.port or 0), 10, (source, 0))
 
 
-def live(server: Server, table: str, token: str = "", **headers: str) -> socket.socket:
+def live(server: Server, table: str, token: str = "", source: str = "127.0.0.1") -> socket.socket:
     """A live connection that was accepted; what it is told first is still to be read."""
-    line = connected(server)
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    line = connected(server, source)
+    more = f"Authorization: Bearer {token}\r\n" if token else ""
     host = urlsplit(server.address).netloc
     line.sendall(HELLO.format(path=f"/api/tables/{table}/live", host=host, more=more).encode())
     head = b""
@@ -72,9 +71,9 @@ def heard(line: socket.socket) -> list[tuple[int, bytes]]:
     return _frames(bytes(came))
 
 
-def is_cut(line: socket.socket) -> bool:
-    """Whether the server has ended a connection, or does so before long."""
-    line.settimeout(QUIET)
+def is_cut(line: socket.socket, seconds: float) -> bool:
+    """Whether the server has ended a connection, or does so within this time."""
+    line.settimeout(seconds)
     try:
         while line.recv(65536):
             pass

@@ -21,12 +21,14 @@ from websockets.sync.client import ClientConnection
 
 from branchline.server import memory
 from branchline.server.audience_protocol import AudienceProtocol
+from branchline.server.connections import Connections
 from branchline.server.incoming import Incoming
 from branchline.server.limits import Limits
 from server.engines import free_port
 from server.figures import figures
 from server.harness import PRESENCE, Server, Table
 
+NO_LIMIT = Connections(10, 10, lambda address: True, lambda address: True)
 MANY, LITTLE = 500, 3.0
 """Viewers, and megabytes: a crowd takes about twenty."""
 ASK = (
@@ -127,7 +129,7 @@ def test_nothing_of_a_viewer_waits_for_the_collector() -> None:
     async def leave() -> weakref.ref[ServerProtocol]:
         config = Config(_nobody)
         config.load()
-        viewer = AudienceProtocol(config, ServerState(), {}, incoming=Incoming(Limits()))
+        viewer = AudienceProtocol(config, ServerState(), {}, incoming=Incoming(Limits()), house=NO_LIMIT)
         viewer.connections.add(viewer)
         viewer.transport = asyncio.Transport()
         viewer.connection_lost(ConnectionResetError())

@@ -4,13 +4,19 @@ BRANCHLINE_STRESS_FLOOD, by how many times it is larger."""
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from contextlib import ExitStack
+from urllib.parse import urlsplit
 
 import pytest
 
 from branchline.server.limits import Limits
-from server.harness import Server, next_message
-from server.raw_lines import CLOSE, PING, PONG, TEXT, flooded, frame, live
+from server.harness import Client, Server, next_message
+from server.raw_lines import CLOSE, PING, PONG, TEXT, connected, flooded, frame, is_cut, live
 
 LARGER = int(os.environ.get("BRANCHLINE_STRESS_FLOOD", "1"))
 LIMITS = Limits()
@@ -48,3 +54,94 @@ def test_frames_of_one_byte_are_cut_short_with_a_reason(own_server: Callable[...
     came = flooded([live(server, table.id)], frame(TEXT, b"x") * 50, 400 * LARGER)[0]
     assert came[-1][0] == CLOSE
     assert came[-1][1][2:] == b"too-many"
+
+
+FEW = {"connections": 60, "connections_of_address": 40, "live_of_address": 20, "live_of_person": 6}
+"""A small house, so that it is soon full."""
+
+
+def from_address(server: Server, last: int) -> socket.socket:
+    """From another address of this machine."""
+    return connected(server, source=f"127.0.0.{last}")
+
+
+def test_idle_connections_give_way_to_whoever_comes(own_server: Callable[..., Server]) -> None:
+    """Three times as many as an address may have, and then as many from others until the house is full."""
+    server = own_server(limits=FEW)
+    ada = server.guest("Ada")
+    with ExitStack() as stack:
+        idle = [stack.enter_context(connected(server)) for _ in range(120 * LARGER)]
+        assert all(is_cut(line, 5) for line in idle[:60])
+        assert answers(server.guest("Ben"))
+        assert answers(ada)
+        for last in range(2, 6):
+            idle += [stack.enter_context(from_address(server, last)) for _ in range(20)]
+        assert answers(server.guest("Eve"))
+        assert answers(ada)
+
+
+def test_what_is_sent_by_halves_and_not_read_gives_way_too(own_server: Callable[..., Server]) -> None:
+    server = own_server(limits=FEW)
+    host = urlsplit(server.address).netloc
+    half = (
+        f"POST /api/guests HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{{"
+    )
+    with ExitStack() as stack:
+        for _ in range(60 * LARGER):
+            stack.enter_context(connected(server)).sendall(half.encode())
+        assert answers(server.guest("Ben"))
+
+
+def test_live_connections_have_a_number_for_each_person_and_each_address(own_server: Callable[..., Server]) -> None:
+    """Who plays at an address has room there when those who only watch have none any more."""
+    server = own_server(limits=FEW)
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.open("me", "me")
+    table.act()
+    with ExitStack() as stack:
+
+        def watching(client: Client) -> str:
+            message = next_message(stack.enter_context(client.watch(table.id, lang="fr")))
+            return str(message["error"]["code"] if message["type"] == "error" else message["type"])
+
+        assert [watching(eve) for _ in range(7)] == [*["hello"] * 6, "too-many-live"]
+        assert [watching(server.stranger()) for _ in range(10)] == [*["hello"] * 9, "too-many-live"]
+        assert watching(ada) == "hello"
+        stack.close()
+        until(lambda: watching(server.stranger()) == "hello")
+
+
+def test_a_full_house_says_so_and_keeps_room_for_those_who_play(own_server: Callable[..., Server]) -> None:
+    """Every connection is a live one, so that none can give way."""
+    server = own_server(limits=FEW | {"connections": 20, "live_of_address": 1000})
+    ada = server.guest("Ada")
+    table = ada.open("me", "me")
+    table.act()
+    ada.http.close()
+    with ExitStack() as stack:
+        for number in range(18):
+            stack.enter_context(live(server, table.id, source=f"127.0.0.{2 + number % 5}"))
+        refused = stack.enter_context(from_address(server, 9)).recv(4096)
+        assert refused.startswith(b"HTTP/1.1 503 ")
+        assert b"Retry-After: 10" in refused
+        assert b'"message":"' in refused
+        with Client(server.address) as again:
+            again.http.headers["Authorization"] = f"Bearer {ada.token}"
+            assert answers(again)
+
+
+def test_the_limit_of_descriptors_is_raised_as_far_as_the_system_lets_it() -> None:
+    few = "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (64, 300));"
+    told = "from branchline.server.descriptors import room_for_connections as room; print(room(9000), room(50), end='')"
+    assert subprocess.check_output([sys.executable, "-c", few + told], text=True) == "100 50"
+
+
+def answers(client: Client) -> bool:
+    return client.http.get("/api/me").status_code == 200
+
+
+def until(happens: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)

@@ -13,6 +13,7 @@ from branchline.server.error_handlers import add_error_handlers
 from branchline.server.logs import PLAIN
 from branchline.server.middleware import GuardMiddleware
 from branchline.server.observer import Answered, ObserverMiddleware, log_request
+from branchline.server.players import Players
 from branchline.server.rate_limit import LimiterMaker, of_this_process
 from branchline.server.routes import client, contacts, games, history, live, operations, pages, people, play, tables
 from branchline.server.secret_key import secret_of
@@ -35,11 +36,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     tokens, limiters = Tokens(secret_of(settings)), _limiters(settings)
 
+    players = Players()
     metrics = _metrics(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = app.state.services = Services(settings, tokens, limiters)
+        services = app.state.services = Services(settings, tokens, limiters, players)
         await services.open()
         try:
             async with watched():
@@ -52,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Branchline", version=branchline.__version__, description=DESCRIPTION, lifespan=lifespan,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
+    app.state.players = players
     client.mount_client(app, settings.client)
     for page in (games, people, contacts, tables, play, history, live, pages, operations):
         app.include_router(page.routes)

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from branchline.server.connections import Connections
 from branchline.server.fair_queue import Owner
 from branchline.server.incoming import Incoming, Line
 
@@ -30,8 +31,9 @@ GRACE = 2.0
 
 
 class AudienceProtocol(WebSocketsSansIOProtocol):
-    def __init__(self, *args: Any, incoming: Incoming, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, incoming: Incoming, house: Connections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._house = house
         self._incoming, self._line = incoming, incoming.new_line()
         self._unread, self._unread_since = b"", 0.0
         self._paying: asyncio.TimerHandle | None = None
@@ -83,6 +85,7 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The parser and the connection hold each other: all that a viewer took would wait for the collector of
         circles, which seldom comes to what has lived for a while."""
+        self._house.leave(self.transport)
         if self._paying is not None:
             self._paying.cancel()
         super().connection_lost(exc)
@@ -91,6 +94,8 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         if FRAME not in message:
             await super().send(message)
+            if self.close_sent:
+                self._house.idle(self.transport)
             return
         await self.writable.wait()
         if self.disconnected:

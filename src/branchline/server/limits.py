@@ -55,6 +55,13 @@ class Limits:
     contacts_of_address: Share = Share(100, 100)
     """Addresses that want to be told whose turn it is."""
 
+    connections: int = 60_000
+    """At this process; fewer where the system gives it fewer descriptors."""
+    connections_of_address: int = 1500
+    live_of_person: int = 30
+    live_of_address: int = 800
+    """Live connections, one for each table that somebody has open."""
+
     open_tables: int = 10
     running_tables: int = 100
     running_bot_tables: int = 3

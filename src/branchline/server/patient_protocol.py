@@ -1,20 +1,31 @@
-"""HTTP as uvicorn speaks it, with an end to patience: the head of a request must be whole in time, and not too long."""
+"""HTTP as uvicorn speaks it, with an end to patience: the head of a request must be whole in time, and not too long.
+
+Where there is no room for a connection it is told so, and ended.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from branchline.server.client_address import plain_address
+from branchline.server.connections import Connections
+from branchline.server.errors import Refusal
+from branchline.server.json_response import encode_json
+
 LARGEST_HEAD = 64 * 1024
+NO_ROOM = 10
+"""Seconds after which to try again where there is no room."""
 NOT_BEGUN = -1
 
 
 class PatientProtocol(HttpToolsProtocol):
-    def __init__(self, *args: Any, header_seconds: float, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, header_seconds: float, house: Connections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._header_seconds = header_seconds
+        self._header_seconds, self._house = header_seconds, house
         self._deadline: asyncio.TimerHandle | None = None
         self._head = NOT_BEGUN
         """How much of a request's head came after what it began with."""
@@ -22,8 +33,13 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait(self.timeout_keep_alive)
+        if not self._house.enter(transport, plain_address(self.client[0]) if self.client else ""):
+            transport.write(no_room())
+            transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         begun = self._head != NOT_BEGUN
         super().data_received(data)
         if begun and self._head != NOT_BEGUN:
@@ -40,7 +56,26 @@ class PatientProtocol(HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._house.busy(self.transport)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete:
+            self._house.idle(self.transport)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._house.idle(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.cycle.response_complete:
+            self._house.busy(self.transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._house.leave(self.transport)
         self._stop_waiting()
         super().connection_lost(exc)
 
@@ -53,3 +88,12 @@ class PatientProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+@cache
+def no_room() -> bytes:
+    """An answer to whatever would have been asked."""
+    refusal = Refusal(503, "no-room", seconds=NO_ROOM)
+    body = encode_json(refusal.to_json("en"))
+    head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Retry-After: {NO_ROOM}\r\nConnection: close\r\n\r\n".encode() + body

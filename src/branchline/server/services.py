@@ -15,15 +15,20 @@ from branchline.server.database import Database
 from branchline.server.expiry import Expiry
 from branchline.server.game_loader import GameLoader
 from branchline.server.hints import Hints
+from branchline.server.journal import ACTION
 from branchline.server.key_locks import KeyLocks
+from branchline.server.live_lines import LiveLines
 from branchline.server.long_answers import LongAnswers
+from branchline.server.message import Message
 from branchline.server.people import People
+from branchline.server.players import Players
 from branchline.server.quotas import Quotas
 from branchline.server.rate_limit import LimiterMaker, of_this_process
 from branchline.server.reach.contacts import Contacts
 from branchline.server.reach.messenger import Messenger
 from branchline.server.reach.turn_messages import TurnMessages
 from branchline.server.rehearsal import Rehearsal
+from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.seeds import seeds
 from branchline.server.settings import Settings
@@ -38,8 +43,9 @@ if TYPE_CHECKING:
 
 
 class Services:
-    def __init__(self, settings: Settings, tokens: Tokens, limiters: LimiterMaker = of_this_process) -> None:
-        self.settings, self.tokens = settings, tokens
+    def __init__(self, settings: Settings, tokens: Tokens, limiters: LimiterMaker = of_this_process,
+                 players: Players | None = None) -> None:  # fmt: skip
+        self.settings, self.tokens, self.players = settings, tokens, players or Players()
         self.draining = False
         self.seeds = seeds(settings.seed)
         self.database = Database(settings.database_url)
@@ -52,6 +58,7 @@ class Services:
         self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
         self.people = People(self.database, self.writer)
         self.quotas = Quotas(settings.limits, self.database, limiters)
+        self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits)
         self.request_locks = KeyLocks()
         self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people, settings.shared)
@@ -71,7 +78,12 @@ class Services:
             self.database, self.rooms, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
         self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
+        self.rooms.subscribers.append(self._note_player)
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
+
+    def _note_player(self, room: Room, message: Message) -> None:
+        if message.here and message.entry.kind == ACTION and message.entry.person is not None:
+            self.players.acted(self.people.owner(message.entry.person))
 
     def _connection(self) -> SharedConnection:
         from branchline.server.shared.connection import SharedConnection

@@ -15,7 +15,10 @@ import uvicorn
 
 from branchline.server.app import create_app
 from branchline.server.audience_protocol import LONGEST_MESSAGE, AudienceProtocol
+from branchline.server.client_address import trusted
+from branchline.server.connections import Connections
 from branchline.server.database_check import check_database
+from branchline.server.descriptors import room_for_connections
 from branchline.server.folder_lock import locked
 from branchline.server.incoming import Incoming
 from branchline.server.logs import PLAIN, write_json_logs
@@ -107,10 +110,15 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 def _config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
-    protocol = partial(PatientProtocol, header_seconds=settings.limits.header_seconds)
-    audience = partial(AudienceProtocol, incoming=Incoming(settings.limits))
+    app, limits = create_app(settings), settings.limits
+    house = Connections(
+        room_for_connections(limits.connections), limits.connections_of_address, app.state.players.are_playing_at,
+        trusted(settings.trusted_proxies),
+    )  # fmt: skip
+    protocol = partial(PatientProtocol, header_seconds=limits.header_seconds, house=house)
+    audience = partial(AudienceProtocol, incoming=Incoming(limits), house=house)
     return uvicorn.Config(
-        create_app(settings), host, port, http=cast("Any", protocol), ws=cast("Any", audience),
+        app, host, port, http=cast("Any", protocol), ws=cast("Any", audience),
         ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE, access_log=False, server_header=False,
         log_level="warning", **_log_config(settings), timeout_graceful_shutdown=PATIENCE, timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies), **more,

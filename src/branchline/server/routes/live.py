@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import nullcontext, suppress
+from contextlib import ExitStack, nullcontext, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -41,8 +41,15 @@ async def live(
     services: Services = socket.app.state.services
     language = language_of(socket, lang)
     await socket.accept()
+    with ExitStack() as line:
+        await _live(socket, services, line, table_id, seat, after, watch, language)
+
+
+async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id: str, seat: int | None,
+                after: int | None, watch: bool, language: str) -> None:  # fmt: skip
     try:
         visitor = await visitor_of(socket, services, language)
+        line.enter_context(services.live_lines.one(visitor.owner))
         room = await services.rooms.get(table_id)
         if not watch:
             visitor.perspective(room.snapshot, seat)

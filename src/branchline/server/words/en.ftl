@@ -9,6 +9,8 @@ refusal-not-json-body = The body is not JSON that can be read.
 refusal-not-json = Send the body as JSON, with the header “Content-Type: application/json”.
 refusal-cross-site = This request comes from a page of another site, so it is not carried out.
 refusal-too-large = The body is too large: at most { $kilobytes } kB are read here.
+refusal-no-room = There are as many connections here as there is room for. Try again in { $seconds } seconds.
+refusal-too-many-live = You, or people at your address, have many tables open at the same time. Close some, or try again in { $seconds } seconds.
 refusal-too-many = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -9,6 +9,8 @@ refusal-not-json-body = Le corps n’est pas du JSON lisible.
 refusal-not-json = Envoyez le corps en JSON, avec l’en-tête « Content-Type: application/json ».
 refusal-cross-site = Cette demande vient d’une page d’un autre site : elle n’est pas exécutée.
 refusal-too-large = Le corps est trop grand : au plus { $kilobytes } ko sont lus ici.
+refusal-no-room = Il n’y a plus de place ici pour d’autres connexions. Réessayez dans { $seconds } secondes.
+refusal-too-many-live = Beaucoup de tables sont ouvertes en même temps, chez vous ou à votre adresse. Fermez-en, ou réessayez dans { $seconds } secondes.
 refusal-too-many = Trop de demandes. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
