@@ -30,9 +30,11 @@ LAUNCH = """
 import json, os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+from branchline.server.limits import Limits
 from branchline.server.serving import serve
 from branchline.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6, **json.loads(sys.argv[2]))
+limits = Limits(connections_of_address=10**6, live_of_address=10**6)
+settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6, limits=limits, **json.loads(sys.argv[2]))
 serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 FIRST = '{"type":"entry","entry":{"seq":'
