@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -257,6 +258,20 @@ def test_readiness_never_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, h
         assert load(unit, lambda: steps)
         harm(unit.file)
         told.clear()
+
+
+@compiling
+def test_what_was_compiled_with_modules_that_have_moved_is_compiled_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Units that were compiled together share machine code, which names the modules it came from."""
+    unit, steps = new_unit(tmp_path), [("tend", tend, (Pond.blank(),))]
+    prepare_one(unit, steps, lambda *step: None)
+    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    data = b"cno_such_module\nrule\n."
+    unit.file.write_bytes(hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
+    assert not load(unit, lambda: steps)
+    assert not is_ready(unit)
 
 
 @compiling

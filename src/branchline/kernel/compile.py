@@ -145,7 +145,12 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
             return False
         from branchline.kernel import link
 
-        _make_ready(unit, steps(), link.load(unit.name, pickle.loads(data)))
+        try:
+            binary = pickle.loads(data)
+        except (ImportError, AttributeError):  # it shares machine code with modules that have moved since
+            unit.file.unlink(missing_ok=True)
+            return False
+        _make_ready(unit, steps(), link.load(unit.name, binary))
         return True
 
 
