@@ -1,5 +1,5 @@
 """A second reading of the share game's rules, as plainly as can be, from a view alone: dividends, the markers on the
-price track with the orders that follow, and deliveries with enough own links."""
+price track with the orders that follow, deliveries with enough own links, and links that can be completed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from branchline.kernel import Event
+from england_wales.geography import CITY_AT, HEX_OF, SIDES, TERRAIN, beside
+from england_wales.naive import COSTS, Table
 from england_wales_shares.positions import COMPANIES
+
+MOST_TRIED = 5000
+
+
+class TooMany(Exception):
+    """There are more ways than can be tried."""
+
 
 START = dict(zip(COMPANIES, (8, 7, 6, 5, 4, 3), strict=True))
 
@@ -183,3 +192,51 @@ class Lines:
             if after >= 0 if arrives else any(end >= 0 for end in self.ends([*path, there], after, cube["colour"])):
                 found.add(there)
         return found
+
+
+# --- §7 building ---
+
+
+class Ground(Table):
+    """The map as a company sees it that builds a link."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__(view)
+        self.plan = view["build"]
+        self.owner = COMPANIES.index(view["acting"])
+        self.tried = 0
+
+    def price(self, hex: str) -> int:
+        """ES-7.6"""
+        dearer = (2 if self.plan["second"] else 0) + (2 if self.tracks_in(hex) else 0)
+        return int(COSTS[TERRAIN[hex]]) + dearer
+
+    def sides(self) -> set[str]:
+        """ES-7.5, ES-7.11 The sides by which the city can be left for a link that can be completed."""
+        hex = HEX_OF[self.plan["city"]]
+        free = (side for side in SIDES if self.is_free(hex, side) and self.tracks_in(beside(hex, side)) < 2)
+        return {side for side in free if self.completes(set(), beside(hex, side), side, self.plan["means"])}
+
+    def tiles(self) -> set[str]:
+        """ES-7.5, ES-7.11 The next tiles with which the link can be completed."""
+        link = self.links[self.plan["link"]]
+        own = {tile["hex"] for tile in link["tiles"]}
+        heading = link["tiles"][-1]["leave"] if link["tiles"] else link["side"]
+        money = self.plan["means"] - self.plan["cost"]
+        return set(self.ways(own, link["beyond"], heading, money))
+
+    def completes(self, own: set[str], hex: str, heading: str, money: int) -> bool:
+        return any(True for _ in self.ways(own, hex, heading, money))
+
+    def ways(self, own: set[str], hex: str, heading: str, money: int) -> Iterator[str]:
+        """Every way is tried, one tile after the other."""
+        self.tried += 1
+        if self.tried > MOST_TRIED:
+            raise TooMany
+        left = money - self.price(hex)
+        if left < 0:
+            return
+        for side in sorted(self.exits(self.owner, self.plan["city"], own | {hex}, hex, heading)):
+            there = beside(hex, side)
+            if there in CITY_AT or self.completes(own | {hex}, there, side, left):
+                yield side

@@ -62,6 +62,20 @@ def test_how_many_markers_end_the_game_can_go_by_the_players(players: int, marke
     assert GAME.new(players, seed=1).view()["emptied_to_end"] == 16
 
 
+@pytest.mark.rule("ES-11.1")
+@pytest.mark.parametrize("markers", [1, 40])
+def test_or_by_any_number_up_to_the_cities_of_the_map(markers: int) -> None:
+    assert GAME.new(3, seed=1, options={"share_end_cities": markers}).view()["emptied_to_end"] == markers
+    assert markers <= GAME.sheet().record.cities
+
+
+@pytest.mark.rule("ES-11.1", "ES-11.2")
+def test_the_first_empty_city_may_bring_the_end() -> None:
+    match = shares(links=network("red london-reading"), cubes={"reading": "red"}, options={"share_end_cities": 1})
+    play(match, "deliver", "cube reading red", "via london")
+    assert match.view()["last_turn"] == match.view()["turn"]
+
+
 @pytest.mark.rule("ES-11.3")
 def test_the_game_ends_after_turn_thirty_at_the_latest() -> None:
     match = shares(phase="propose", decider=["C"], first="C", turn=30, withdrawn=["A", "B"], cash=[0, 0, 50])

@@ -70,7 +70,7 @@ def test_values_out_of_range_name_their_field(fields: dict[str, Any], field: str
 
 
 @pytest.mark.rule("ES-11.1")
-@pytest.mark.parametrize("markers", [5, 31, "many"])
+@pytest.mark.parametrize("markers", [0, 41, "many"])
 def test_an_option_that_cannot_be_is_named(markers: object) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.new(3, seed=1, options={"share_end_cities": markers})

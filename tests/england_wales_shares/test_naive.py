@@ -151,7 +151,7 @@ def follow_cube(match: Match, rng: random.Random) -> int:
 
 @pytest.mark.rule("ES-12.3")
 def test_hardly_anything_is_abandoned() -> None:
-    """Random play comes upon a dead end in fewer than one decision in a thousand."""
+    """Random play loses its way with a cube in fewer than one decision in a thousand, and never with a link."""
     verbs = Counter[str]()
     for seed in range(12):
         *_, match = random_game(2 + seed % 4, seed)

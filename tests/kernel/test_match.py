@@ -12,7 +12,7 @@ import pytest
 import branchline
 from branchline.kernel import BranchlineError, IllegalAction
 from branchline.kernel.errors import BadFile, BadPosition
-from branchline.kernel.files import first_edition, read_match
+from branchline.kernel.files import earlier_position, read_match
 from branchline.kernel.seeds import commitment
 
 GAME = next(iter(branchline.catalogue().values()))
@@ -190,5 +190,5 @@ def test_a_board_that_cannot_be_played_on_is_refused(content: str, tmp_path: Pat
 def test_a_generator_of_version_1_never_stands_at_zero() -> None:
     """From there it would draw nothing but zeros."""
     with pytest.raises(BadPosition, match="rng"):
-        first_edition({"players": 2, "rng": 0}, branchline.load("rocket"))
-    assert first_edition({"players": 2, "rng": 7}, branchline.load("rocket"))["key"] == [7, 0]
+        earlier_position({"players": 2, "rng": 0}, branchline.load("rocket"), 1)
+    assert earlier_position({"players": 2, "rng": 7}, branchline.load("rocket"), 1)["key"] == [7, 0]

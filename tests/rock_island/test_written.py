@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from branchline.kernel import BadPosition
-from branchline.kernel.files import first_edition
+from branchline.kernel.files import earlier_position
 from raw import position_in_numbers
 from reading import names, phase, played, texts
 from rock_island.positions import ROCK_ISLAND, rock_island, running, tile
@@ -52,7 +52,7 @@ def test_a_position_of_version_1_is_understood() -> None:
     old |= {"phase": old["phase"][0], "river": [cell % 12 for cell in old["river"]], "rng": 77}
     for field in ("decider", "argument", "depth", "generator", "key", "drawn", "coming", "revealed", "turntable_back"):
         del old[field]
-    again = ROCK_ISLAND.from_position(first_edition(old, ROCK_ISLAND))
+    again = ROCK_ISLAND.from_position(earlier_position(old, ROCK_ISLAND, 1))
     assert again.view() == match.view()
     assert (again.state.generator, again.state.key.tolist()) == (1, [77, 0])
 
@@ -60,7 +60,7 @@ def test_a_position_of_version_1_is_understood() -> None:
 @pytest.mark.parametrize("river", [None, [None] * 8, ["A6"], [99] * 8, [[]] * 8, {"A": 3}, 7], ids=str)
 def test_nonsense_of_version_1_is_refused(river: Any) -> None:
     with pytest.raises(BadPosition):
-        ROCK_ISLAND.from_position(first_edition({"phase": 5, "active": 0, "river": river, "rng": 1}, ROCK_ISLAND))
+        ROCK_ISLAND.from_position(earlier_position({"phase": 5, "active": 0, "river": river, "rng": 1}, ROCK_ISLAND, 1))
 
 
 @pytest.mark.parametrize(

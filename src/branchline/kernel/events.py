@@ -24,7 +24,8 @@ from branchline.kernel.rules import rule
 
 __all__ = ["NUMBER", "Event", "EventKind", "Events", "Kind", "emit", "new_log", "no_log"]
 
-ROWS = 256
+ROWS = 2048
+"""More than an action causes: many turns may pass without a question."""
 COLUMNS = 7
 
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.chance import FIRST_GENERATOR
 from branchline.kernel.errors import BadBoard, BadFile, BadPosition, BranchlineError
 from branchline.kernel.game import MOST_BOARD
 from branchline.kernel.match import FORMAT, Match
@@ -74,7 +75,7 @@ def _first_position(game: Game, fields: dict[str, Any], language: str) -> Match:
         raise BadBoard("board-size", limit=MOST_BOARD // 1024)
     earlier = fields["rules"] if fields["rules"] != game.rules else None
     if fields["start"] is not None:
-        start = first_edition(fields["start"], game) if earlier else fields["start"]
+        start = earlier_position(fields["start"], game, earlier) if earlier else fields["start"]
         return game.from_position(start, fields["seats"], board, language)
     seed = fields["seed"] or ""
     return game.new(
@@ -83,12 +84,15 @@ def _first_position(game: Game, fields: dict[str, Any], language: str) -> Match:
     )  # fmt: skip
 
 
-def first_edition(start: dict[str, Any], game: Game) -> dict[str, Any]:
-    """A position of version 1 of the rules, as it is said today."""
-    position = {name: value for name, value in game.contract.upgrade(start).items() if name != "rng"}
+def earlier_position(start: dict[str, Any], game: Game, rules: int) -> dict[str, Any]:
+    """A position of an earlier version of the rules, as it is said today."""
+    position, differs = game.contract.upgrade(start), dict(game.replays[rules])
+    if differs.get("generator") != FIRST_GENERATOR:
+        return position | differs
     if start.get("rng") == 0:
         raise BadPosition("position-field-range", field="rng", value="0", low="1", high=str(2**64 - 1))
-    return position | {"generator": 1, "key": [start.get("rng", 1), 0]}
+    position = {name: value for name, value in position.items() if name != "rng"}
+    return position | differs | {"key": [start.get("rng", 1), 0]}
 
 
 def read_file(path: str | Path, games: dict[str, Game], language: str = "en") -> Match:

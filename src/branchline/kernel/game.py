@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -46,8 +47,9 @@ class Game:
     """The folder of its family, if any: shared words, and the contract of a game that has none of its own."""
     other_boards_options: tuple[Option, ...] = ()
     """Options of the family that are for another of its boards."""
-    replays: tuple[int, ...] = ()
-    """Earlier versions of the rules whose matches can still be replayed."""
+    replays: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    """Earlier versions of the rules whose matches can still be replayed, and the fields of the state by which today's
+    rules do what those did."""
     most_actions: int = 2000
     """More than a match takes that comes to an end."""
 
@@ -177,15 +179,17 @@ class Game:
         seed = new_seed() if seed is None else check_seed(seed)
         sheet = self.sheet(board)
         state = self.blank_state(players, chosen)
-        self._start_chance(state, seed, rules or self.rules)
+        self._start_by(state, seed, rules or self.rules)
         self.contract.setup(sheet.record, state)
         return Match(self, sheet, state, options=chosen, seats=seats, seed=seed, language=language, rules=rules)
 
-    def _start_chance(self, state: Any, seed: int, rules: int) -> None:
+    def _start_by(self, state: Any, seed: int, rules: int) -> None:
+        """Chance from this seed, by this version of the rules."""
         from branchline.kernel.chance import FIRST_GENERATOR, sow
 
-        if rules == 1 and rules in self.replays:
-            state.generator = FIRST_GENERATOR
+        for name, value in self.replays.get(rules, {}).items():
+            state[name] = value
+        if state.generator == FIRST_GENERATOR:
             sow(state, first_generator_seed(seed))
         else:
             state.key[:] = generator_key(seed)

@@ -32,10 +32,10 @@ class Start:
         return game.new(len(self.names), int(self.seed or 0), self.options, self.names, self.board, rules=earlier)
 
     def _position(self, game: Game) -> dict[str, Any]:
-        from branchline.kernel.files import first_edition
+        from branchline.kernel.files import earlier_position
 
         assert self.position is not None
-        return first_edition(self.position, game) if self.rules != game.rules else self.position
+        return self.position if self.rules == game.rules else earlier_position(self.position, game, self.rules)
 
 
 def replays(game: Game, rules: int) -> bool:

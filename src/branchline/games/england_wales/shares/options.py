@@ -1,5 +1,6 @@
 """The options of a table."""
 
+from branchline.games.england_wales.components import CITY
 from branchline.games.england_wales.options import CROSSING_SURCHARGE, CUBES
 from branchline.kernel.options import Option
 
@@ -11,7 +12,7 @@ TO_BUYER, VANISH = range(2)
 UNTIL_ALL_PASS, ONE_OFFER_EACH = range(2)
 
 OPTIONS = (
-    Option("share_end_cities", 16, {"by_players": BY_PLAYERS, **{n: n for n in range(6, 31)}}, "ES-11.1"),
+    Option("share_end_cities", 16, {"by_players": BY_PLAYERS, **{n: n for n in range(1, CITY.size + 1)}}, "ES-11.1"),
     Option("share_end_timing", "finish_turn", {"finish_turn": FINISH_TURN, "one_more_turn": ONE_MORE_TURN}, "ES-11.2"),
     Option("share_income", "table", {"table": BY_TABLE, "one_per_step": ONE_PER_STEP}, "ES-7.21"),
     Option("bond_condition", "treasury_empty",

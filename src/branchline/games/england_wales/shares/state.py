@@ -37,6 +37,8 @@ from branchline.kernel import (
 FRAMES = 1
 SEARCH = 2048
 """Room for the hexes that a search for the end of a link has yet to look at."""
+MOST_BARRED = 64
+"""Places that such a search may have to do without."""
 
 
 class State(Network):
@@ -46,6 +48,9 @@ class State(Network):
     bond_condition: int = i8(holds=OPTION)
     merged_assets: int = i8(holds=OPTION)
     stock_phase: int = i8(holds=OPTION)
+
+    dead_ends: int = i8(holds=YES_NO)
+    """Whether tiles may lead where the link cannot be completed, as in version 1 of the rules."""
 
     phase: Array = i8(FRAMES, holds=PHASE)
     decider: Array = i8(FRAMES, holds=maybe(SEAT))
@@ -121,6 +126,9 @@ class State(Network):
     spent: Array = i16(HEX, SIDE, role=SCRATCH)
     """The least that a search for the end of a link has spent when it enters a hex in a direction."""
     ring: Array = i16(SEARCH, role=SCRATCH)
+    barred: Array = i16(MOST_BARRED, role=SCRATCH)
+    instead: Array = i16(MOST_BARRED, role=SCRATCH)
+    """Places that a search does without, and those that it has yet to try doing without instead."""
     surplus: Array = i8(CITY, role=SCRATCH)
     """On the way that a search has found to a city: own links less foreign ones."""
     stack_city: Array = i8(CITY, role=SCRATCH)

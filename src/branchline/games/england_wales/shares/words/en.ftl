@@ -6,7 +6,7 @@ game-summary = Six companies, and none of them is yours. Bid for shares, and run
 ## Options
 
 option-share_end_cities = Empty cities that end the game
-option-share_end_cities-help = How many cities must run out of cubes: sixteen, as many as in the normal game for so many players, or any number from 6 to 30.
+option-share_end_cities-help = How many cities must run out of cubes: sixteen, as many as in the normal game for so many players, or any number from 1 to 40, all the cities of the map.
 option-share_end_timing = How the game ends
 option-share_end_timing-help = When enough cities are empty, the turn is finished with all its phases; or one whole turn more is played.
 option-share_income = Income of the companies

@@ -6,7 +6,7 @@ game-summary = Six compagnies, et aucune n’est à vous. Misez sur leurs action
 ## Options
 
 option-share_end_cities = Villes vides qui mettent fin à la partie
-option-share_end_cities-help = Combien de villes doivent être vidées de leurs cubes : seize, autant que dans le jeu normal pour ce nombre de joueurs, ou de 6 à 30.
+option-share_end_cities-help = Combien de villes doivent être vidées de leurs cubes : seize, autant que dans le jeu normal pour ce nombre de joueurs, ou de 1 à 40, toutes les villes de la carte.
 option-share_end_timing = Comment la partie s’achève
 option-share_end_timing-help = Quand assez de villes sont vides, le tour va jusqu’au bout de toutes ses phases ; ou l’on joue encore un tour entier.
 option-share_income = Revenu des compagnies
