@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from server.harness import Client, Server, Table, next_message
+from server.routes import READING, filled
 
 
 def couple(server: Server, **more: Any) -> tuple[Table, Table]:
@@ -71,15 +72,29 @@ def _hello(client: Client, table: Table, **query: Any) -> dict[str, Any]:
         return next_message(socket)
 
 
-def test_a_stranger_takes_one_seat_of_a_public_table(server: Server) -> None:
-    ada, eve, ben = server.guest("Ada"), server.guest("Eve"), server.guest("Ben")
-    table = ada.open("me", "open", "open", "open", public=True)
-    eve.post(f"{table.path}/join", {"seat": 1})
-    for seat in (2, 3):
-        assert eve.post(f"{table.path}/join", {"seat": seat}, 409)["error"]["code"] == "one-seat"
-    ben.post(f"{table.path}/join", {"seat": 2})
-    invited = {"seat": 3, "invite": table.now["table"]["invite"]}
-    assert ben.post(f"{table.path}/join", invited)["table"]["mine"] == [2, 3]
+def test_one_person_takes_one_seat_unless_the_host_says_otherwise(server: Server) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    for several in (False, True):
+        table = ada.open("me", "open", "open", "open", public=True, settings={"several_seats": several})
+        invited = {"invite": table.now["table"]["invite"]}
+        ben.post(f"{table.path}/join", {"seat": 2} | invited)
+        assert ben.post(f"{table.path}/join", {"seat": 2} | invited)["table"]["mine"] == [2]
+        answer = ben.http.post(f"{table.path}/join", json={"seat": 3} | invited)
+        assert answer.status_code == (200 if several else 409)
+        if not several:
+            assert answer.json()["error"]["code"] == "one-seat"
+            assert ada.post(f"{table.path}/join", {"seat": 3})["table"]["mine"] == [0, 3]
+
+
+def test_a_rematch_lets_nobody_take_more_seats_than_they_had(server: Server) -> None:
+    """Whoever sets it up hosts it, but the seats of the others are kept for them."""
+    table, bens = couple(server)
+    table.post("end")
+    bens.post("end/answer", {"agree": True})
+    again = Table(bens.client, bens.post("rematch"))
+    refused = bens.client.post(f"{again.path}/join", {"seat": 0}, 409)["error"]
+    assert refused["code"] == "seat-taken"
+    assert again.now["table"]["mine"] == [1]
 
 
 @pytest.mark.parametrize(
@@ -141,11 +156,19 @@ def test_taking_back_is_free_until_something_comes_to_light(server: Server) -> N
 
 
 def test_only_the_host_is_told_the_invitation(server: Server) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+    """On every route, and live: whoever sits there, watches or has the invitation is not told it."""
+    ada, ben, eve = server.guest("Ada"), server.guest("Ben"), server.guest("Eve")
     table = ada.open("me", "open", "open", public=True)
-    assert table.now["table"]["invite"] is not None
-    assert ben.post(f"{table.path}/join")["table"]["invite"] is None
-    assert ben.get(table.path)["table"]["invite"] is None
+    code = table.now["table"]["invite"]
+    assert code is not None
+    told = [ben.post(f"{table.path}/join"), eve.post(f"{table.path}/join", {"invite": code})]
+    for client in (ben, eve, server.stranger()):
+        facts = {"table_id": table.id, "game": "rocket", "code": code, "moment": 0}
+        told += [client.http.get(filled(ask.path, facts), params=ask.query).text for ask in READING]
+        told.append(_hello(client, table, after=0))
+    told += [ben.http.post(f"{table.path}/{what}", json={}).text for what in ("end", "sandbox", "resign", "hand")]
+    assert code not in str(told)
+    assert ada.get(table.path)["table"]["invite"] == code
 
 
 def test_a_file_whose_game_is_no_name_is_refused(server: Server) -> None:

@@ -49,7 +49,7 @@ async def join(room: Room, person: PersonRow, form: Joining) -> Snapshot:
             raise Refusal(409, "not-open")
         seat = _free_seat(snapshot, person, form)
         if seat.person != person.id:
-            _check_one_seat(snapshot, person, form)
+            _check_one_seat(snapshot, person)
         name = own_name(form.name or person.name, [other.name for other in snapshot.seats if other.kind != EMPTY])
         taken = changed(seat, kind=PERSON, person=person.id, name=name, bot=None)
         entry = room.new_entry(JOINED, seat=seat.seat, person=person.id, data={"name": name})
@@ -62,10 +62,10 @@ def _already(snapshot: Snapshot, person: PersonRow, seat: int | None) -> bool:
     return seat in held if seat is not None else bool(held)
 
 
-def _check_one_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> None:
-    """Who was invited may bring someone along; a stranger takes one seat of a public table, not all."""
-    invited = person.id == snapshot.table.host or form.invite == snapshot.table.invite
-    if snapshot.held_by(person.id) and not invited:
+def _check_one_seat(snapshot: Snapshot, person: PersonRow) -> None:
+    """One person, one seat. The host may take more, and so may the others where the host has said so."""
+    several = person.id == snapshot.table.host or snapshot.table.settings.get("several_seats", False)
+    if snapshot.held_by(person.id) and not several:
         raise Refusal(409, "one-seat")
 
 

@@ -94,6 +94,9 @@ class TableSettings(Form):
     )
     level: Literal["anyone", "newcomers", "experienced"] = Field("anyone", description="Whom the table is meant for.")
     hints: StrictBool = Field(False, description="Whether those who play may ask for hints though others play, too.")
+    several_seats: StrictBool = Field(
+        False, description="Whether one person may take more than one seat, for others at their screen."
+    )
     clock: TimeControl | None = Field(None, description="How much time each seat has; null: as much as it likes.")
     absent: Annotated[StrictInt, Field(ge=1, le=30 * DAY)] | None = Field(
         None,
@@ -113,7 +116,14 @@ class NewTable(Form):
     seats: list[SeatWanted] = Field(min_length=1, max_length=8)
     public: StrictBool = Field(False, description="Whether everyone sees the table in the lists and may join.")
     settings: TableSettings = TableSettings(
-        undo="free", spectator_chat=False, pace="sitting", level="anyone", hints=False, clock=None, absent=None
+        undo="free",
+        spectator_chat=False,
+        pace="sitting",
+        level="anyone",
+        hints=False,
+        several_seats=False,
+        clock=None,
+        absent=None,
     )
 
     model_config = ConfigDict(

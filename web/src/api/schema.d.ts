@@ -1525,7 +1525,8 @@ export interface components {
              *       "spectator_chat": false,
              *       "pace": "sitting",
              *       "level": "anyone",
-             *       "hints": false
+             *       "hints": false,
+             *       "several_seats": false
              *     }
              */
             settings: components["schemas"]["TableSettings"];
@@ -1930,6 +1931,12 @@ export interface components {
              * @default false
              */
             hints: boolean;
+            /**
+             * Several Seats
+             * @description Whether one person may take more than one seat, for others at their screen.
+             * @default false
+             */
+            several_seats: boolean;
             /** @description How much time each seat has; null: as much as it likes. */
             clock?: components["schemas"]["TimeControl"] | null;
             /**

@@ -22,6 +22,7 @@ export const USUAL_SETTINGS: NewTable['settings'] = {
   pace: 'sitting',
   level: 'anyone',
   hints: false,
+  several_seats: false,
   clock: null,
   absent: null,
 }

@@ -179,6 +179,7 @@ absent-hour = after an hour a bot plays for them
 absent-day = after a day a bot plays for them
 absent-days = after three days a bot plays for them
 open-absent-help = Counted from when their time is up; without a clock, from when they were asked. The bot finishes that turn; then they can take their seat back at any time.
+open-several-seats = One person may take several seats, for others at their screen
 open-spectator-chat = Spectators may chat
 kind-me = here
 kind-open = a friend, by link
@@ -200,6 +201,7 @@ lobby-waiting = { $count ->
 lobby-invite = Send this link to your friends
 lobby-fill = Fill with bots and start
 lobby-close = Close the table
+lobby-another = Take another seat, for someone beside me
 lobby-leave = Leave the table
 seat-reserved = kept for them
 

@@ -179,6 +179,7 @@ absent-hour = au bout d’une heure, un robot joue à sa place
 absent-day = au bout d’un jour, un robot joue à sa place
 absent-days = au bout de trois jours, un robot joue à sa place
 open-absent-help = Compté à partir de la fin du temps de réflexion ou, sans pendule, du moment où c’est le tour de la personne. Le robot termine ce tour ; ensuite, elle peut reprendre sa place à tout moment.
+open-several-seats = Une personne peut prendre plusieurs places, pour d’autres devant son écran
 open-spectator-chat = Les spectateurs peuvent discuter
 kind-me = ici
 kind-open = un ami, par un lien
@@ -200,6 +201,7 @@ lobby-waiting = { $count ->
 lobby-invite = Envoyez ce lien à vos amis
 lobby-fill = Compléter avec des robots et commencer
 lobby-close = Fermer la table
+lobby-another = Prendre une autre place, pour quelqu’un à côté de moi
 lobby-leave = Quitter la table
 seat-reserved = place gardée
 
