@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.kernel import LANGUAGES, Game, IllegalAction, Match, Reason
+from branchline.kernel import LANGUAGES, OVER, Game, IllegalAction, Match, Reason, present_phase
+from branchline.kernel.action import Verb
 from branchline.kernel.files import read_match
 from branchline.kernel.positions import concealed
 from conformance.declared_view import departures
@@ -94,6 +95,27 @@ def test_exactly_the_listed_actions_are_allowed(game: Game, players: int) -> Non
         assert reason.code
         assert reason.clause
         assert all(reason.say(language) for language in LANGUAGES)
+
+
+@every_game
+def test_every_phase_is_asked_every_answer_given_and_what_follows_is_declared(game: Game) -> None:
+    turn, seen = game.contract.turn, set[tuple[int, Verb]]()
+    if turn is None:
+        pytest.skip("This game declares no turn.")
+    declared = {(phase.number, answer.verb) for phase in turn.phases for answer in phase.answers}
+    tables = [(players, options) for players in game.players for options in option_sets(game, players)]
+    for seed, (players, options) in enumerate(tables):
+        match, rng = game.new(players, seed=seed, options=options), random.Random(seed)
+        while not match.is_over:
+            phase = present_phase(match.state)
+            verbs = {number: turn.verbs.of(number) for number in match.legal_numbers()}
+            new = [number for number, verb in verbs.items() if (phase, verb) not in seen]
+            chosen = rng.choice(new or list(verbs))
+            match.play(chosen)
+            seen.add((phase, verbs[chosen]))
+            asked = OVER if match.state.ended else present_phase(match.state)
+            assert asked in turn.asked_after(turn.answer_to(phase, verbs[chosen])), (phase, verbs[chosen], asked)
+    assert declared - seen == set()
 
 
 @every_table

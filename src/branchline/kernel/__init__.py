@@ -59,6 +59,7 @@ if TYPE_CHECKING:
         up_to,
     )
     from branchline.kernel.rules import rule
+    from branchline.kernel.turn import OVER, Answer, Phase, Step, Turn
     from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
     from branchline.kernel.words import LANGUAGES, Words, joined
 
@@ -77,6 +78,7 @@ _PAGES = {
     "majorities": "share_prizes",
     "networks": "NOT_SEEN begin_search look_around",
     "options": "Option switch",
+    "turn": "OVER Answer Phase Step Turn",
     "contract": "Contract Sheet",
     "game": "Game",
     "match": "Match",
@@ -99,12 +101,14 @@ __all__ = [
     "NO_SEAT",
     "NUMBER",
     "OPTION",
+    "OVER",
     "OWN_SEAT",
     "SCRATCH",
     "SEAT",
     "SIDES",
     "YES_NO",
     "Action",
+    "Answer",
     "AreaGraph",
     "Array",
     "BadBoard",
@@ -120,11 +124,14 @@ __all__ = [
     "Labels",
     "Match",
     "Option",
+    "Phase",
     "Position",
     "Reason",
     "Reasons",
     "Record",
     "Sheet",
+    "Step",
+    "Turn",
     "Verbs",
     "Vocabulary",
     "Words",

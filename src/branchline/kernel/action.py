@@ -24,7 +24,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,17 +33,32 @@ from branchline.kernel.errors import BadAction
 from branchline.kernel.kinds import Kind, Labels, index_of, label
 from branchline.kernel.rules import rule
 
-Decoder = tuple[Callable[[int], bool], Callable[..., int], Callable[[int], Any]]
-"""For one verb: is an action of it, the action for these arguments, the arguments of an action."""
+
+class VerbRules(NamedTuple):
+    """What rules ask about the actions of one verb."""
+
+    is_of: Callable[[int], bool]
+    pack: Callable[..., int]
+    """The action for some arguments."""
+    unpack: Callable[[int], Any]
+    """The arguments of an action."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Verb:
     name: str
     arguments: dict[str, Kind]
     start: int
     secret_until: str | None = None
     """The field of the state until whose change an action is nobody's business but its seat's."""
+
+    @cached_property
+    def rules(self) -> VerbRules:
+        return _rules_of(self)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Its rules, for those who give each a name."""
+        return iter(self.rules)
 
     @property
     def size(self) -> int:
@@ -88,12 +104,12 @@ class Verbs:
         self._verbs: dict[str, Verb] = {}
         self.size = 0
 
-    def __call__(self, name: str, /, *, secret_until: str | None = None, **arguments: Kind) -> Decoder:
+    def __call__(self, name: str, /, *, secret_until: str | None = None, **arguments: Kind) -> Verb:
         """Declare a verb."""
         verb = Verb(name, arguments, self.size, secret_until)
         self._verbs[name] = verb
         self.size += verb.size
-        return _decoder(verb)
+        return verb
 
     def __iter__(self) -> Iterator[Verb]:
         return iter(self._verbs.values())
@@ -159,7 +175,7 @@ class Verbs:
         return indices
 
 
-def _decoder(verb: Verb) -> Decoder:
+def _rules_of(verb: Verb) -> VerbRules:
     start, end = verb.start, verb.start + verb.size
     kinds = list(verb.arguments.values())
 
@@ -168,7 +184,7 @@ def _decoder(verb: Verb) -> Decoder:
         return start <= action < end
 
     pack, unpack = _PACKERS[len(kinds)](start, [kind.first for kind in kinds], [kind.size for kind in kinds])
-    return is_verb, pack, unpack
+    return VerbRules(is_verb, pack, unpack)
 
 
 def _no_argument(start: int, firsts: list[int], sizes: list[int]) -> Any:

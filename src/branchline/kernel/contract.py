@@ -23,6 +23,7 @@ from branchline.kernel.position import Position, decider, has_ended
 from branchline.kernel.reasons import Reasons
 from branchline.kernel.record import Record
 from branchline.kernel.rules import interpreted, rule
+from branchline.kernel.turn import Turn
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,11 @@ def nothing_to_settle(board: Any, state: Any, log: Any) -> None:
     """Somebody has something to decide in every position."""
 
 
+def not_declared(*given: Any) -> Any:
+    """A contract without a turn gives such rules itself."""
+    raise NotImplementedError("This contract declares no turn.")
+
+
 @rule
 def nobody_objects(state: Any) -> int:
     """Nobody interrupts anybody."""
@@ -76,14 +82,6 @@ class Contract:
 
     setup: Callable[..., None]
     """(board, state): deal a new game into a state whose `players`, chance and option fields are filled."""
-    legal: Callable[..., int]
-    """(board, state, out): write the numbers of all legal actions, return how many."""
-    why_not: Callable[..., int]
-    """(board, state, action): ALLOWED, or the reason code."""
-    why_not_seat: Callable[..., int]
-    """(board, state, seat): ALLOWED if this seat is asked now, or the reason code."""
-    apply: Callable[..., None]
-    """(board, state, action, log): carry out a legal action and everything that follows from it."""
     score: Callable[..., int]
     """(state, seat)"""
     load_board: Callable[[dict[str, Any]], Any]
@@ -93,13 +91,26 @@ class Contract:
     prompt: Callable[[Sheet, Any], tuple[str, dict[str, tuple[str, int]]]]
     """The key of the sentence that says what is asked, and its arguments as (kind, index)."""
 
-    derive: Callable[..., None] = nothing_follows
-    """(board, state): work out all derived fields from the kept ones."""
+    turn: Turn | None = None
+    """The sequence of play, from which the rules `legal` to `settle` are made; without it they are given one by one."""
+    legal: Callable[..., int] = not_declared
+    """(board, state, out): write the numbers of all legal actions, return how many."""
+    why_not: Callable[..., int] = not_declared
+    """(board, state, action): ALLOWED, or the reason code."""
+    why_not_seat: Callable[..., int] = not_declared
+    """(board, state, seat): ALLOWED if this seat is asked now, or the reason code."""
+    apply: Callable[..., None] = not_declared
+    """(board, state, action, log): carry out a legal action and everything that follows from it."""
     let_pass: Callable[..., int] = nobody_objects
     """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
     interruption. Previews and short searches use it to see what a move does if nobody objects."""
     overdue: Callable[..., int] = nobody_objects
     """(state): the answer that counts for whoever has let their time run out, or -1 where a bot decides for them."""
+    settle: Callable[..., None] = nothing_to_settle
+    """(board, state, log): in a position that was written down, carry out what nobody has to decide."""
+
+    derive: Callable[..., None] = nothing_follows
+    """(board, state): work out all derived fields from the kept ones."""
     to_move: Callable[..., int] = decider
     """(state): the seat that must decide."""
     is_over: Callable[..., bool] = has_ended
@@ -113,8 +124,6 @@ class Contract:
     viewing: Callable[..., list[tuple[Any, tuple[Any, ...]]]] = lambda board, state, log: []
     """(board, state, log): rules that the view calls often, each with examples of its arguments, to be compiled with
     the others."""
-    settle: Callable[..., None] = nothing_to_settle
-    """(board, state, log): in a position that was written down, carry out what nobody has to decide."""
     prepare_board: Callable[[Any], None] = lambda board: None
     """Fill the derived fields of a board whose other fields were checked."""
     check: Callable[[Sheet, Any], Flaw | None] = lambda sheet, state: None
@@ -140,6 +149,10 @@ class Contract:
     that has absorbed another, or NOBODY; its sentence names that as `by`, which is “none” without it."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""
+
+    def __post_init__(self) -> None:
+        for name, made in self.turn.rules.items() if self.turn else ():
+            object.__setattr__(self, name, made)
 
     @property
     def out_size(self) -> int:

@@ -21,6 +21,8 @@ class Kind:
     labels: tuple[str, ...] = ()
     seats: int = 0
     """So many of its first members are seats, as where track may be a player's or a company's."""
+    counted_by: str = ""
+    """The field of the board that says how many of them there are, where that is not all that fit into a record."""
 
     def __post_init__(self) -> None:
         if self.labels and not self.size:

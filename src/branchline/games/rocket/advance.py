@@ -1,8 +1,7 @@
 """§6 Advancing a locomotive."""
 
-from branchline.games.rocket.actions import pack_advance
 from branchline.games.rocket.board import Board
-from branchline.games.rocket.components import NOT_DEPARTED
+from branchline.games.rocket.components import NOT_DEPARTED, RESOLVE_ADVANCE, VETO
 from branchline.games.rocket.events import ADVANCE_CHOSEN, NO_SHARE_TAKEN, SHARE_TAKEN
 from branchline.games.rocket.lines import SEVERAL, flag, is_live, line_touching
 from branchline.games.rocket.reasons import (
@@ -16,6 +15,7 @@ from branchline.games.rocket.reasons import (
     TURN_TOO_SHARP,
 )
 from branchline.games.rocket.state import State
+from branchline.games.rocket.veto import next_bidder, open_veto
 from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, rule
 
 
@@ -48,16 +48,6 @@ def why_no_advance(board: Board, state: State, company: int, direction: int) -> 
 
 
 @rule
-def list_advances(board: Board, state: State, out: Array, count: int) -> int:
-    for company in range(board.companies):
-        for direction in range(SIDES):
-            if why_no_advance(board, state, company, direction) == ALLOWED:
-                out[count] = pack_advance(company, direction)
-                count += 1
-    return count
-
-
-@rule
 def exits_of(board: Board, state: State, company: int) -> int:
     """SR-7.2 All ways the locomotive could go, one bit each."""
     exits = 0
@@ -68,8 +58,9 @@ def exits_of(board: Board, state: State, company: int) -> int:
 
 
 @rule
-def choose_advance(board: Board, state: State, company: int, direction: int, log: Array) -> None:
-    """SR-3.4, SR-7.2 The advance counts as the active player's, whatever a veto makes of it."""
+def choose_advance(board: Board, state: State, company: int, direction: int, log: Array) -> int:
+    """SR-3.4, SR-7.2, SR-7.3 The advance counts as the active player's, whatever a veto makes of it. The others are
+    asked, if anyone can bid."""
     state.advanced |= flag(company)
     state.mover = company
     state.aim = direction
@@ -77,6 +68,8 @@ def choose_advance(board: Board, state: State, company: int, direction: int, log
     hex = board.neighbour[state.locomotive[company], direction]
     emit(log, ADVANCE_CHOSEN, state.active, company, direction, hex)
     take_share(state, company, log)
+    open_veto(state)
+    return RESOLVE_ADVANCE if next_bidder(state) == NOBODY else VETO
 
 
 @rule

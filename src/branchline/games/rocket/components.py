@@ -15,12 +15,14 @@ NOT_DEPARTED = -1
 START_TOWN, CITY, RAILWAY_TOWN = range(3)
 LIVE, AUTONOMOUS, ABSORBED = range(3)
 ACT, PUT_DOWN, VETO, ANSWER = range(1, 5)
+RESOLVE_ADVANCE, NEXT_ACTION = range(5, 7)
+"""The phases, and the steps that the game takes by itself."""
 NO_END, LAST_SHARE, LAST_TILE, LAST_SHARE_AND_TILE, STANDSTILL = range(5)
 
 SEAT = Kind("seat", SEATS)
-HEX = Kind("hex", HEXES)
-TOWN = Kind("town", TOWNS)
-COMPANY = Kind("company", COMPANIES)
+HEX = Kind("hex", HEXES, counted_by="hexes")
+TOWN = Kind("town", TOWNS, counted_by="towns")
+COMPANY = Kind("company", COMPANIES, counted_by="companies")
 GOOD = Kind("good", GOODS)
 DIRECTION = Kind("direction", SIDES)
 SHARES = Kind("shares", MOST_SHARES, first=1)

@@ -7,18 +7,17 @@ from branchline.games.rocket.ending import score
 from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
 from branchline.games.rocket.reasons import REASONS
-from branchline.games.rocket.sequence import apply, legal, let_pass, why_not, why_not_seat
 from branchline.games.rocket.setup import derive, redeal, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import cause, details, near, prompt, read, remark
+from branchline.games.rocket.turn import TURN
 from branchline.games.rocket.view import projection, view
 from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, derive=derive, redeal=redeal,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
-    score=score, projection=projection,
+    turn=TURN, score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
     view=view, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,
     stakes={

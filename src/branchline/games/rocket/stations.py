@@ -1,6 +1,6 @@
 """§5 Placing or moving a station."""
 
-from branchline.games.rocket.actions import pack_lift, pack_station
+from branchline.games.rocket.actions import LIFT, STATION
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.events import STATION_LIFTED, STATION_MOVED, STATION_PLACED
 from branchline.games.rocket.lines import locomotive_at
@@ -19,6 +19,8 @@ from branchline.games.rocket.reasons import (
 )
 from branchline.games.rocket.state import State
 from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, rule
+
+pack_station, pack_lift = STATION.rules.pack, LIFT.rules.pack
 
 
 @rule
@@ -101,6 +103,7 @@ def has_other_hex(board: Board, state: State, lifted: int) -> bool:
 
 @rule
 def list_stations(board: Board, state: State, out: Array, count: int) -> int:
+    """What may be put on a hex and what may be lifted from it: never both, so that one look at each will do."""
     for hex in range(board.hexes):
         if state.ban[hex] == ALLOWED and why_no_station(board, state, hex) == ALLOWED:
             out[count] = pack_station(hex)
@@ -112,24 +115,18 @@ def list_stations(board: Board, state: State, out: Array, count: int) -> int:
 
 
 @rule
-def list_put_down(board: Board, state: State, out: Array, count: int) -> int:
-    for hex in range(board.hexes):
-        if why_not_put_down(board, state, hex) == ALLOWED:
-            out[count] = pack_station(hex)
-            count += 1
-    return count
-
-
-@rule
 def place_station(board: Board, state: State, hex: int, log: Array) -> None:
+    """SR-13.5 A station that has only moved brings the game no further."""
     state.station[hex] = state.active
     state.stations_left[state.active] -= 1
     refresh_bans(board, state, hex)
     if state.lifted == NOBODY:
+        state.stall = 0
         emit(log, STATION_PLACED, state.active, hex)
     else:
         emit(log, STATION_MOVED, state.active, state.lifted, hex)
         state.lifted = NOBODY
+        state.stall += 1
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rocket.actions import VERBS, is_advance, unpack_advance
+from branchline.games.rocket.actions import ADVANCE, VERBS
 from branchline.games.rocket.components import ABSORBED, ACT, AUTONOMOUS, HEX, PUT_DOWN, TOWN, VETO
 from branchline.games.rocket.lines import holding, is_live
 from branchline.games.rocket.reasons import (
@@ -18,8 +18,8 @@ from branchline.games.rocket.reasons import (
     NO_SHARE_LEFT,
     NOT_ADJACENT,
 )
-from branchline.games.rocket.sequence import legal
 from branchline.games.rocket.state import State
+from branchline.games.rocket.turn import TURN
 from branchline.kernel import ALLOWED, NOBODY, Kind, Sheet, decider, nearest, present_phase
 
 AT_SEA = re.compile(r"\d+,\d+")
@@ -47,7 +47,7 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
 
 def _choices(sheet: Sheet, state: State) -> dict[str, tuple[str, int]]:
     """How many actions of each kind there are: the question invites nothing else."""
-    counts = VERBS.counts(legal, sheet.record, state)
+    counts = VERBS.counts(TURN.legal, sheet.record, state)
     counts["stations"] = counts["station"] + counts["lift"]
     return {name: ("number", count) for name, count in counts.items()}
 
@@ -55,7 +55,7 @@ def _choices(sheet: Sheet, state: State) -> dict[str, tuple[str, int]]:
 def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     if code == "touches_two_lines":
-        company, direction = VERBS["advance"].unpack(action)
+        company, direction = ADVANCE.unpack(action)
         hex = sheet.record.neighbour[state.locomotive[company], direction]
         near = [int(state.line[h]) for h in sheet.record.neighbour[hex] if h >= 0]
         lines = sorted({line for line in near if line not in (NOBODY, company)})
@@ -106,9 +106,9 @@ def cause(sheet: Sheet, before: Any, after: Any, field: str, place: tuple[int, .
 
 def remark(sheet: Sheet, state: State, action: int) -> int:
     """SR-6.7, SR-12.6 An advance that brings no share."""
-    if not is_advance(action):
+    if VERBS.of(action) is not ADVANCE:
         return ALLOWED
-    company, _ = unpack_advance(action)
+    company, _ = ADVANCE.unpack(action)
     if state.bank[company] > 0:
         return ALLOWED
     return LINE_AUTONOMOUS if state.status[company] == AUTONOMOUS else NO_SHARE_LEFT

@@ -1,6 +1,5 @@
 """§4 Taking a city token."""
 
-from branchline.games.rocket.actions import pack_token
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import CITY, GOODS
 from branchline.games.rocket.events import TOKEN_TAKEN
@@ -23,18 +22,9 @@ def why_no_token(board: Board, state: State, town: int, good: int) -> int:
 
 
 @rule
-def list_tokens(board: Board, state: State, out: Array, count: int) -> int:
-    for town in range(board.towns):
-        for good in range(GOODS):
-            if why_no_token(board, state, town, good) == ALLOWED:
-                out[count] = pack_token(town, good)
-                count += 1
-    return count
-
-
-@rule
 def take_token(state: State, town: int, good: int, log: Array) -> None:
     """SR-4.2, SR-4.3 It keeps its city and its good, and is never given back."""
     state.tokens_left[town, good] -= 1
     state.tokens[state.active, town, good] += 1
+    state.stall = 0
     emit(log, TOKEN_TAKEN, state.active, town, good)

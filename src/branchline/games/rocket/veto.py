@@ -1,8 +1,8 @@
 """§7 Veto on the direction."""
 
-from branchline.games.rocket.actions import pack_bid, pack_match, pack_pass, pack_yield
+from branchline.games.rocket.actions import BID
 from branchline.games.rocket.board import Board
-from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, VETO
+from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, RESOLVE_ADVANCE, VETO
 from branchline.games.rocket.events import SHARES_PAID, VETO_BID, VETO_MATCHED, VETO_PASSED, VETO_YIELDED
 from branchline.games.rocket.lines import flag, holding
 from branchline.games.rocket.reasons import (
@@ -15,32 +15,28 @@ from branchline.games.rocket.reasons import (
     ONLY_ORIGINAL_HEX,
 )
 from branchline.games.rocket.state import State
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, ask, close_frame, decider, emit, open_frame, rule
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, decider, emit, rule
+
+pack_bid = BID.rules.pack
 
 
 @rule
-def next_bidder(state: State, seat: int) -> int:
+def open_veto(state: State) -> None:
+    state.high = 0
+    state.high_bidder = NOBODY
+    state.heard = 0
+
+
+@rule
+def next_bidder(state: State) -> int:
     """SR-7.3, SR-7.4, SR-7.6 The next player clockwise who could outbid, once around; or NOBODY."""
     for step in range(1, state.players):
-        following = (seat + step) % state.players
+        following = (decider(state) + step) % state.players
         if following == state.active:
             return NOBODY
         if holding(state, state.mover, following) > state.high:
             return following
     return NOBODY
-
-
-@rule
-def open_veto(state: State) -> bool:
-    """SR-7.3 Ask the others, if anyone can bid."""
-    state.high = 0
-    state.high_bidder = NOBODY
-    state.heard = 0
-    bidder = next_bidder(state, state.active)
-    if bidder == NOBODY:
-        return False
-    open_frame(state, VETO, bidder)
-    return True
 
 
 @rule
@@ -70,8 +66,6 @@ def why_no_match(state: State) -> int:
 
 @rule
 def list_bids(state: State, out: Array, count: int) -> int:
-    out[count] = pack_pass()
-    count += 1
     for shares in range(state.high + 1, min(holding(state, state.mover, decider(state)), MOST_SHARES) + 1):
         for direction in range(SIDES):
             if why_no_bid(state, shares, direction) == ALLOWED:
@@ -81,23 +75,14 @@ def list_bids(state: State, out: Array, count: int) -> int:
 
 
 @rule
-def list_answers(state: State, out: Array, count: int) -> int:
-    if why_no_match(state) == ALLOWED:
-        out[count] = pack_match()
-        count += 1
-    out[count] = pack_yield()
-    return count + 1
-
-
-@rule
-def pass_veto(state: State, log: Array) -> bool:
+def pass_veto(state: State, log: Array) -> int:
     """SR-7.8, SR-7.9 A player who passes has no further part."""
     emit(log, VETO_PASSED, decider(state))
-    return ask_next(state, log)
+    return hear_next(state, log)
 
 
 @rule
-def bid(board: Board, state: State, shares: int, direction: int, log: Array) -> bool:
+def bid(board: Board, state: State, shares: int, direction: int, log: Array) -> int:
     """SR-7.7, SR-7.8 The shares are only promised."""
     seat = decider(state)
     state.high = shares
@@ -105,25 +90,21 @@ def bid(board: Board, state: State, shares: int, direction: int, log: Array) -> 
     state.high_direction = direction
     hex = board.neighbour[state.locomotive[state.mover], direction]
     emit(log, VETO_BID, seat, shares, state.mover, hex)
-    return ask_next(state, log)
+    return hear_next(state, log)
 
 
 @rule
-def ask_next(state: State, log: Array) -> bool:
-    """Whether someone is still to be asked. SR-7.10: the active player answers last."""
+def hear_next(state: State, log: Array) -> int:
+    """SR-7.10 The active player answers last, unless there is nothing to answer, or only one thing."""
     state.heard |= flag(decider(state))
-    bidder = next_bidder(state, decider(state))
-    if bidder != NOBODY:
-        ask(state, VETO, bidder)
-        return True
+    if next_bidder(state) != NOBODY:
+        return VETO
     if state.high == 0:
-        close_frame(state)
-        return False
+        return RESOLVE_ADVANCE
     if why_no_match(state) == ALLOWED:
-        ask(state, ANSWER, state.active)
-        return True
+        return ANSWER
     give_way(state, log)
-    return False
+    return RESOLVE_ADVANCE
 
 
 @rule
@@ -132,7 +113,6 @@ def match_bid(state: State, log: Array) -> None:
     emit(log, VETO_MATCHED, state.active, state.high)
     state.high_bidder = state.active
     state.high_direction = state.aim
-    close_frame(state)
     pay_shares(state, log)
 
 
@@ -140,7 +120,6 @@ def match_bid(state: State, log: Array) -> None:
 def give_way(state: State, log: Array) -> None:
     """SR-7.13 The highest bidder wins, with their hex."""
     emit(log, VETO_YIELDED, state.active)
-    close_frame(state)
     pay_shares(state, log)
 
 
