@@ -69,10 +69,9 @@ def tried(game: Game, seed: int) -> Trial:
 
 
 def random_options(game: Game, players: int, rng: random.Random) -> dict[str, Any]:
-    """Any that suit so many players and let the match come to an end."""
+    """Any that suit so many players."""
     suiting = {
-        option.name: [value for value in option.values if option.suits(value, players) and value not in option.endless]
-        for option in game.options
+        option.name: [value for value in option.values if option.suits(value, players)] for option in game.options
     }
     return {name: rng.choice(values) for name, values in suiting.items()}
 

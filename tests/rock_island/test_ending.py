@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import branchline
+from branchline.kernel.errors import BadOption
+from branchline.kernel.files import read_match
 from reading import choices, code, happened, names, played, texts
-from rock_island.positions import random_game, rock_island, running
+from rock_island.positions import ROCK_ISLAND, random_game, rock_island, running
 
 ARRIVING = "E2=L1@0"
 
@@ -72,9 +77,33 @@ def test_by_default_the_limit_is_sixty_rounds() -> None:
 
 
 @pytest.mark.rule("RI-9.3")
-def test_without_a_limit_the_game_goes_on() -> None:
-    match = played(running(active="C", turn=30_000, options={"max_rounds": 0}, rolls=(3,)), "end")
-    assert (match.is_over, match.view()["turn"]) == (False, 30_001)
+def test_every_new_game_has_a_limit() -> None:
+    for rounds in (0, 9, 501):
+        with pytest.raises(BadOption, match="10–500"):
+            ROCK_ISLAND.new(3, options={"max_rounds": rounds})
+    assert 0 not in next(option for option in ROCK_ISLAND.options if option.name == "max_rounds").to_json()["values"]
+
+
+@pytest.mark.rule("RI-9.3")
+def test_a_match_that_began_without_a_limit_ends_after_ten_thousand_rounds() -> None:
+    match = running(active="C", turn=29_999, options={"max_rounds": 0}, rolls=(3,))
+    assert match.view()["max_rounds"] == 10_000
+    assert not played(match, "end").is_over
+    match = played(running(active="C", turn=30_000, options={"max_rounds": 0}), "end")
+    assert (match.is_over, match.end_reason) == (True, "round_limit")
+
+
+@pytest.mark.rule("RI-9.3")
+def test_a_match_that_began_without_a_limit_is_read_as_it_was_played() -> None:
+    """Its file tells the position to which 75 rounds had led before every game had a limit."""
+    file = json.loads((Path(__file__).parent / "without_limit.json").read_text("utf-8"))
+    match = read_match(file, branchline.catalogue(), "without_limit.json")
+    assert (match.fingerprint(), match.options["max_rounds"]) == (file["fingerprint"], 0)
+    assert match.view()["round"] > 75
+    assert not match.is_over
+    again = ROCK_ISLAND.from_position(match.position())
+    assert again.fingerprint() == match.fingerprint()
+    assert ROCK_ISLAND.offered(match.options, 2) == match.options | {"max_rounds": 60}
 
 
 @pytest.mark.rule("RI-9.3")

@@ -37,7 +37,8 @@ def dice_of_nothing() -> Data:
     bent = board()
     for edition in bent["dice"].values():
         edition["crew"] = [0, 0, 0, 0, 0, 0]
-    return file_on(bent, max_rounds=0)
+    file = file_on(bent)
+    return file | {"options": file["options"] | {"max_rounds": 0}}
 
 
 def city_without_exits() -> Data:

@@ -80,7 +80,7 @@ def _first_position(game: Game, fields: dict[str, Any], language: str) -> Match:
     seed = fields["seed"] or ""
     return game.new(
         fields["players"], check_seed(int(seed) if seed.isascii() and seed.isdigit() else seed),
-        fields["options"], fields["seats"], board, language, earlier,
+        fields["options"], fields["seats"], board, language, earlier, stored=True,
     )  # fmt: skip
 
 

@@ -170,15 +170,18 @@ class Game:
         board: str | Path | dict[str, Any] | None = None,
         language: str = "en",
         rules: int | None = None,
+        *,
+        stored: bool = False,
     ) -> Match:
-        """A new match. Without a seed one is drawn that nobody can guess; `rules` is to replay an earlier version."""
+        """A new match. Without a seed one is drawn that nobody can guess; `rules` is to replay an earlier version, and
+        `stored` one whose options may have values that are offered no more."""
         from branchline.kernel.match import Match
 
         players = self.check_players(players if players is not None else len(seats) if seats else self.players[-1])
-        chosen = choose(self.options, options, players, self.other_boards_options)
+        chosen = choose(self.options, options, players, self.other_boards_options, stored=stored)
         seed = new_seed() if seed is None else check_seed(seed)
         sheet = self.sheet(board)
-        state = self.blank_state(players, chosen)
+        state = self.blank_state(players, chosen, stored=stored)
         self._start_by(state, seed, rules or self.rules)
         self.contract.setup(sheet.record, state)
         return Match(self, sheet, state, options=chosen, seats=seats, seed=seed, language=language, rules=rules)
@@ -194,16 +197,25 @@ class Game:
         else:
             state.key[:] = generator_key(seed)
 
-    def blank_state(self, players: int, options: dict[str, Any] | None = None) -> Any:
+    def offered(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """The same options, with the usual value in place of one that is offered no more."""
+        former = {option.name: option for option in self.options if option.former}
+        return {
+            name: former[name].usual(players) if name in former and value in former[name].former else value
+            for name, value in options.items()
+        }
+
+    def blank_state(self, players: int, options: dict[str, Any] | None = None, *, stored: bool = False) -> Any:
         """A state before the set-up: only its number of players, its generator and its options are filled in."""
         from branchline.kernel.chance import GENERATOR
 
-        chosen = choose(self.options, options, self.check_players(players), self.other_boards_options)
+        players = self.check_players(players)
+        chosen = choose(self.options, options, players, self.other_boards_options, stored=stored)
         state = self.contract.State.blank()
         state.players = players
         state.generator = GENERATOR
         for option in self.options:
-            state[option.name] = option.encode(chosen[option.name])
+            state[option.name] = option.encode(chosen[option.name], stored=stored)
         return state
 
     def from_position(
@@ -242,7 +254,7 @@ class Game:
         players = self.check_players(position.get("players", self.players[-1]))
         known = {option.name: option for option in self.options}
         options = {name: known[name].understand(value) for name, value in position.items() if name in known}
-        start = self.new(players, 0, options, board=sheet.data)
+        start = self.new(players, 0, options, board=sheet.data, stored=True)
         rest = {name: value for name, value in position.items() if name not in known}
         state = read_position(self.contract.State, rest, Members(sheet.labels, players), start.state)
         check_frames(state)

@@ -19,8 +19,13 @@ class Option:
     clause: str = ""
     players: dict[Any, tuple[int, ...]] = field(default_factory=dict)
     """For how many players a value is, where it is not for every number of them."""
-    endless: tuple[Any, ...] = ()
-    """Values with which a game may go on for ever; they are for people, who can call it a day."""
+    former: dict[Any, int] = field(default_factory=dict)
+    """Values that are offered no more; matches that began with one are still read."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """Whatever a state may hold."""
+        return [*self.values.values(), *self.former.values()]
 
     def suits(self, value: Any, players: int) -> bool:
         return players in self.players.get(value, (players,))
@@ -29,21 +34,22 @@ class Option:
         """The value when nothing is said."""
         return next(value for value in (self.default, *self.values) if self.suits(value, players))
 
-    def encode(self, value: Any) -> int:
-        for allowed, number in self.values.items():
+    def encode(self, value: Any, *, stored: bool = False) -> int:
+        """The number of a value; of one that is offered no more too where a match was stored with it."""
+        for allowed, number in (self.values | self.former if stored else self.values).items():
             if type(allowed) is type(value) and allowed == value:
                 return number
         raise BadOption("option-value", option=self.name, value=str(value), allowed=self._allowed())
 
     def decode(self, number: int) -> Any:
-        for value, known in self.values.items():
+        for value, known in (self.values | self.former).items():
             if known == number:
                 return value
         raise BadPosition("position-option", field=self.name, value=str(number), allowed=self._allowed())
 
     def understand(self, value: Any) -> Any:
         """The value that a position gives, by name or as the number kept in the state."""
-        if any(type(allowed) is type(value) and allowed == value for allowed in self.values):
+        if any(type(allowed) is type(value) and allowed == value for allowed in self.values | self.former):
             return value
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition("position-option", field=self.name, value=str(value)[:60], allowed=self._allowed())
@@ -83,10 +89,11 @@ def switch(name: str, default: bool, clause: str = "") -> Option:
 
 
 def choose(
-    options: tuple[Option, ...], chosen: dict[str, Any] | None, players: int, elsewhere: tuple[Option, ...] = ()
-) -> dict[str, Any]:
+    options: tuple[Option, ...], chosen: dict[str, Any] | None, players: int, elsewhere: tuple[Option, ...] = (),
+    *, stored: bool = False,
+) -> dict[str, Any]:  # fmt: skip
     """All options with their values; `BadOption` names one that does not exist, is for another board of the family, or
-    does not fit."""
+    does not fit. Those of a stored match may have values that are offered no more."""
     known = {option.name: option for option in options}
     if not isinstance(chosen, dict | None):
         raise BadOption("options-not-an-object")
@@ -97,7 +104,7 @@ def choose(
             raise BadOption("option-unknown", option=str(name), known=", ".join(known))
     values = {name: (chosen or {}).get(name, option.usual(players)) for name, option in known.items()}
     for name, value in values.items():
-        known[name].encode(value)
+        known[name].encode(value, stored=stored)
         if not known[name].suits(value, players):
             clause = known[name].clause
             raise BadOption("option-players", option=name, value=str(value), players=players, clause=clause)

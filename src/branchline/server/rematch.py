@@ -42,9 +42,10 @@ async def _sit_down_again(again: Room, person: PersonRow) -> None:
 
 async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host: Host) -> Room:
     person = host.person
-    old = snapshot.table
+    old, game = snapshot.table, branchline.load(snapshot.table.game)
+    options = game.offered(old.options, len(snapshot.seats))
     table = new_table(
-        game=old.game, rules=branchline.load(old.game).rules, options=old.options, settings=old.settings,
+        game=old.game, rules=game.rules, options=options, settings=old.settings,
         untrusted=snapshot.board is not None, seed=str(next(services.seeds)), host=person.id, public=old.public,
     )  # fmt: skip
     seats: list[SeatRow] = []

@@ -29,7 +29,8 @@ class Start:
         if self.position is not None:
             return game.from_position(self._position(game), self.names, self.board)
         earlier = self.rules if self.rules != game.rules else None
-        return game.new(len(self.names), int(self.seed or 0), self.options, self.names, self.board, rules=earlier)
+        return game.new(len(self.names), int(self.seed or 0), self.options, self.names, self.board, rules=earlier,
+                        stored=True)  # fmt: skip
 
     def _position(self, game: Game) -> dict[str, Any]:
         from branchline.kernel.files import earlier_position

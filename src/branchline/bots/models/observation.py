@@ -139,7 +139,7 @@ class _Builder:
             if field.role != SCRATCH and field.holds is not None and field.known_to is not NO_SEAT
         }
         self.members = Members(sheet.labels, game.players[-1])
-        self.options = {option.name: sorted(set(option.values.values())) for option in game.options}
+        self.options = {option.name: sorted(set(option.numbers)) for option in game.options}
 
     def blocks(self) -> list[Block]:
         blocks, start = [], 0

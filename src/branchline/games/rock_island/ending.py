@@ -5,7 +5,7 @@ import numpy as np
 from branchline.games.rock_island.components import ARRIVAL, NOWHERE, ROUND_LIMIT
 from branchline.games.rock_island.events import DISTANCE_LEFT, GAME_ENDED, KANSAS_CITY_REACHED
 from branchline.games.rock_island.field import distance
-from branchline.games.rock_island.options import NO_LIMIT
+from branchline.games.rock_island.options import MOST_ROUNDS, UNLIMITED
 from branchline.games.rock_island.state import State
 from branchline.kernel import Array, emit, rule
 
@@ -22,7 +22,13 @@ def round_of(state: State) -> int:
 @rule
 def limit_reached(state: State) -> bool:
     """RI-9.3"""
-    return state.max_rounds != NO_LIMIT and state.turn >= state.max_rounds * state.players
+    return state.turn >= rounds_allowed(state) * state.players
+
+
+@rule
+def rounds_allowed(state: State) -> int:
+    """RI-9.3"""
+    return MOST_ROUNDS if state.max_rounds == UNLIMITED else state.max_rounds
 
 
 @rule

@@ -14,13 +14,14 @@ UNDER_CREW, ANY_FREE_TILE = range(2)
 NO, YES = range(2)
 FULL, UP_TO = range(2)
 STOP, PASS = range(2)
-NO_LIMIT = 0
+UNLIMITED = 0
+"""Offered no more: matches that began with it have `MOST_ROUNDS`."""
+MOST_ROUNDS = 10_000
 
 OPTIONS = (
     Option("edition", "mattel",
            {"mattel": MATTEL, "hans_im_glueck": HANS_IM_GLUECK, "hans_im_glueck_expert": EXPERT}, "RI-6.2"),
-    Option("max_rounds", 60, {rounds: rounds for rounds in (NO_LIMIT, *range(10, 501))}, "RI-9.3",
-           endless=(NO_LIMIT,)),
+    Option("max_rounds", 60, {rounds: rounds for rounds in range(10, 501)}, "RI-9.3", former={UNLIMITED: UNLIMITED}),
     Option("map_laying", "generator", {"generator": GENERATOR, "by_hand": BY_HAND}, "RI-4.18"),
     Option("city_river_distance", 4, {4: 4, 5: 5}, "RI-4.6"),
     Option("river_set", "peninsula", {"peninsula": PENINSULA, "wide_bend": WIDE_BEND}, "RI-6.17"),

@@ -29,7 +29,7 @@ from branchline.games.rock_island.components import (
     TURNING,
 )
 from branchline.games.rock_island.dice import exchange_rolled, runs_by_die
-from branchline.games.rock_island.ending import distance_left, round_of
+from branchline.games.rock_island.ending import distance_left, round_of, rounds_allowed
 from branchline.games.rock_island.laying import list_placements, next_city, river_end, rows_laid
 from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
 from branchline.games.rock_island.reach import marks_in_reach
@@ -59,7 +59,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> RockIslandView:
         "first": int(state.first),
         "turn": int(state.turn),
         "round": int(round_of(state)),
-        "max_rounds": int(state.max_rounds),
+        "max_rounds": int(rounds_allowed(state)),
         "ending": ENDING.labels[state.ended],
         "edition": EDITION.labels[state.edition],
         "dice": _dice(state),

@@ -33,4 +33,4 @@ def drawn_options(game: Game, players: int, random: Random) -> dict[str, Any]:
 
 
 def _possible(option: Option, players: int) -> list[Any]:
-    return [value for value in option.values if option.suits(value, players) and value not in option.endless]
+    return [value for value in option.values if option.suits(value, players)]

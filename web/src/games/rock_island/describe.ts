@@ -30,9 +30,7 @@ export function describe(board: RockIslandBoard, view: RockIslandView, seats: Se
 }
 
 function roundLine(view: RockIslandView, t: Translate): string {
-  const round = view.max_rounds
-    ? t('ri-round-of', { round: view.round, all: view.max_rounds })
-    : t('ri-round', { round: view.round })
+  const round = t('ri-round-of', { round: view.round, all: view.max_rounds })
   return `${round}. ${t(`rock-island:phase-${view.phase}`)}.${diceText(view, t)}`
 }
 

@@ -25,5 +25,5 @@ export function standing(_: RockIslandBoard, view: RockIslandView, t: Translate)
 }
 
 function roundOf({ round, max_rounds: all }: RockIslandView, t: Translate): string {
-  return all && round > all - LATE ? t('ri-round-of', { round, all }) : t('ri-round', { round })
+  return round > all - LATE ? t('ri-round-of', { round, all }) : t('ri-round', { round })
 }

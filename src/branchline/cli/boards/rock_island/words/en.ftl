@@ -23,10 +23,7 @@ column-distance = To Kansas City
 column-reach = Can run to
 column-last_run = Last run (turn)
 before-turns = No turn has been played yet.
-round = { $limit ->
-    [0] Round { $round }, turn { $turn }.
-   *[other] Round { $round } of { $limit }, turn { $turn }.
-}
+round = Round { $round } of { $limit }, turn { $turn }.
 crew-die = Crew die: { $crew }.
 both-dice = Crew die: { $crew }. Locomotive die: { $locomotive }.
 remaining = Still face down: { $tiles }.

@@ -23,10 +23,7 @@ column-distance = Jusqu’à Kansas City
 column-reach = Peut rouler en
 column-last_run = Dernière course (tour)
 before-turns = Aucun tour n’a encore été joué.
-round = { $limit ->
-    [0] Manche { $round }, tour { $turn }.
-   *[other] Manche { $round } sur { $limit }, tour { $turn }.
-}
+round = Manche { $round } sur { $limit }, tour { $turn }.
 crew-die = Dé de l’équipe : { $crew }.
 both-dice = Dé de l’équipe : { $crew }. Dé de locomotive : { $locomotive }.
 remaining = Encore face cachée : { $tiles }.
