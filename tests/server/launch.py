@@ -12,10 +12,13 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from branchline.server import serving, timekeeper
+from branchline.kernel.match import Match
+from branchline.server import room, rooms, serving, snapshot, timekeeper
 from branchline.server.limits import Limits, Share
+from branchline.server.models import JournalRow
 from branchline.server.serving import serve, work
 from branchline.server.settings import Settings
+from branchline.server.snapshot import Snapshot
 
 
 def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection) -> None:
@@ -28,6 +31,11 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
         _stand_still()
     if "step_file" in given:
         _step_once_there_is(Path(given.pop("step_file")))
+    if given.pop("refuses_replays", False):
+        _refuse_replays_on_the_loop()
+    deadly = given.pop("dies_opening", None)
+    if deadly is not None:
+        _die_opening(deadly)
     port = given.pop("port")
     if "log_file" in given:
         os.dup2(os.open(given.pop("log_file"), os.O_WRONLY | os.O_CREAT, 0o600), sys.stderr.fileno())
@@ -62,6 +70,32 @@ def _step_once_there_is(file: Path) -> None:
     """The time of day is an hour later from when this file is there."""
     true_time = time.time_ns
     time.time_ns = lambda: true_time() + 3600 * 10**9 * file.exists()
+
+
+def _refuse_replays_on_the_loop() -> None:
+    """Whatever takes as long as a match is long fails where the loop runs."""
+    for owner, name in ((Match, "_go_to"), (Match, "events_from"), (rooms, "folded"), (room, "snapshot_then")):
+        setattr(owner, name, _beside_the_loop(getattr(owner, name)))
+
+
+def _beside_the_loop(function: Any) -> Any:
+    def checked(*given: Any) -> Any:
+        assert threading.current_thread() is not threading.main_thread(), f"{function.__name__} on the loop"
+        return function(*given)
+
+    return checked
+
+
+def _die_opening(table_id: str) -> None:
+    """The server does not survive opening this table."""
+    fold = snapshot.folded
+
+    def folded(blank: Snapshot, entries: list[JournalRow]) -> Snapshot:
+        if blank.table.id == table_id:
+            os._exit(1)
+        return fold(blank, entries)
+
+    setattr(rooms, "folded", folded)  # noqa: B010
 
 
 def _settings(given: dict[str, Any]) -> Settings:

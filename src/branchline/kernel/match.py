@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
 
 FORMAT = 1
+STRIDE = 100
+"""After so many actions the position is kept, so that going back never carries out more of them again."""
 
 
 class Match(Telling):
@@ -56,6 +59,8 @@ class Match(Telling):
         self._numbers: list[int] = []
         self._stamps: list[tuple[int, ...]] = []
         """What the fields that end secrets held before each action."""
+        self._kept = [self._start]
+        """The position at the start and after every `STRIDE` actions; nothing in it changes later."""
 
     def __repr__(self) -> str:
         stands = f"over: {self.end_reason}" if self.is_over else f"{SEAT_LETTERS[self.to_move or 0]} to move"
@@ -230,6 +235,8 @@ class Match(Telling):
         self._stamps.append(self._stamp(self._state))
         self.events = self._apply(self._state, found)
         self._numbers.append(found)
+        if len(self._numbers) % STRIDE == 0:
+            self._kept.append(self._state.copy())
         return self.events
 
     def preview(self, action: Action | str | int) -> list[Event]:
@@ -358,15 +365,28 @@ class Match(Telling):
             language=self.language, rules=self.rules,
         )  # fmt: skip
         twin._state, twin.events = state, list(events)
-        twin._numbers, twin._stamps = list(self._numbers), list(self._stamps)
+        twin._numbers, twin._stamps, twin._kept = list(self._numbers), list(self._stamps), list(self._kept)
         return twin
 
     def _go_to(self, moment: int) -> None:
-        state, none = self._start.copy(), no_log()
-        for number in self._numbers[: max(moment - 1, 0)]:
-            self._contract.apply(self.sheet.record, state, number, none)
+        state = self._state_at(max(moment - 1, 0))
         self.events = self._apply(state, self._numbers[moment - 1]) if moment else []
         self._state, self._numbers, self._stamps = state, self._numbers[:moment], self._stamps[:moment]
+        self._kept = self._kept[: moment // STRIDE + 1]
+
+    def _state_at(self, moment: int) -> Any:
+        """A copy of the position after so many actions, from the last that was kept before it."""
+        kept, none = moment // STRIDE, no_log()
+        state = self._kept[kept].copy()
+        for number in self._numbers[kept * STRIDE : moment]:
+            self._contract.apply(self.sheet.record, state, number, none)
+        return state
+
+    def events_from(self, moment: int) -> Iterator[list[Event]]:
+        """What each action from this moment on caused, one after the other."""
+        state = self._state_at(moment)
+        for number in self._numbers[moment:]:
+            yield self._apply(state, number)
 
     def to_json(self) -> dict[str, Any]:
         """The whole match as data. It contains the seed: a running match shows it to nobody."""

@@ -60,7 +60,7 @@ class Analyses:
 
     async def _analyse(self, room: Room, owner: Owner) -> None:
         match = room.snapshot.known_match()
-        start, actions = asdict(room.snapshot.start()), [str(action) for action in match.actions]
+        start, actions = asdict(room.snapshot.start()), [str(line.text) for line in room.snapshot.played]
         job = {"job": "analyse", "game": match.game.id, "start": start, "actions": actions, "budget": SECONDS}
         try:
             found = await self._workers.ask(job, LONGEST, owner)

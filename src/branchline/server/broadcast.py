@@ -10,8 +10,13 @@ from branchline.server.channel import Channel
 from branchline.server.live_json import Presence, hello_json
 from branchline.server.memory import MemoryKeeper
 from branchline.server.message import Message
+from branchline.server.models import JournalRow
 from branchline.server.room import Room
+from branchline.server.snapshot import Snapshot, with_events
 from branchline.server.viewer import Viewer
+
+MOST_MISSED = 5000
+"""How many of the lines that someone has missed they are sent; the log has the others."""
 
 
 def _nothing(*_: object) -> None:
@@ -45,12 +50,12 @@ class Broadcaster:
             self.watch(room.id)
         channel = self._channels[room.id]
         channel.room = room
-        missed = room.entries_with_events(after, room.seq) if after is not None and after < room.seq else []
+        missed = room.entries[after:][-MOST_MISSED:] if after is not None else []
         viewer.seen = room.seq
         channel.viewers[viewer] = None
         room.users += 1
         channel.presence_changed()
-        return hello_json(room.snapshot, missed, viewer, channel.presence)
+        return _hello(room.snapshot, missed, viewer, channel.presence)
 
     def unsubscribe(self, room: Room, viewer: Viewer) -> None:
         channel = self._channels[room.id]
@@ -95,3 +100,7 @@ class Broadcaster:
             for viewer in channel.viewers:
                 viewer.close()
         await asyncio.sleep(0)
+
+
+async def _hello(snapshot: Snapshot, missed: list[JournalRow], viewer: Viewer, presence: Presence) -> str:
+    return await hello_json(snapshot, await asyncio.to_thread(with_events, snapshot, missed), viewer, presence)

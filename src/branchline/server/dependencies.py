@@ -87,9 +87,9 @@ async def host_of(request: Request, visitor: AnyVisitor, person: Person, key: Re
 HostHere = Annotated[Host, Depends(host_of)]
 
 
-async def room_of(services: ServicesHere, table_id: TableId) -> Room:
+async def room_of(services: ServicesHere, table_id: TableId, visitor: AnyVisitor) -> Room:
     """The room of a table; bots there that gave up are asked again when someone comes by."""
-    room = await services.rooms.get(table_id)
+    room = await services.rooms.get(table_id, visitor.owner)
     services.bots.wake(room)
     services.answers.wake(room)
     return room

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from branchline.server.errors import Refusal
 from branchline.server.journal import END_ANSWERED, END_ASKED, ENDED
-from branchline.server.models import ABANDONED, JournalRow, PersonRow
+from branchline.server.models import JournalRow, PersonRow
 from branchline.server.room import Room
-from branchline.server.snapshot import Snapshot
+from branchline.server.snapshot import Snapshot, broken_off
 
 
 async def ask_end(room: Room, person: PersonRow) -> Snapshot:
@@ -41,12 +39,6 @@ async def answer_end(room: Room, person: PersonRow, agree: bool) -> Snapshot:
 
 
 async def _end(room: Room, snapshot: Snapshot, entries: list[JournalRow]) -> Snapshot:
+    """The present scores count."""
     entries.append(room.new_entry(ENDED, data={"how": "agreed"}, ahead=len(entries) + 1))
-    return await room.commit(*entries, **ended_here(snapshot))
-
-
-def ended_here(snapshot: Snapshot) -> dict[str, Any]:
-    """What changes in a table's row when its match is ended: the present scores count."""
-    assert snapshot.match is not None
-    match = snapshot.match
-    return {"status": ABANDONED, "to_move": None, "scores": match.scores(), "places": match.places()}
+    return await room.commit(*entries, **broken_off(snapshot.match))

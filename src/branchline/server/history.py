@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.outcome import changes, told
 from branchline.kernel.seeds import commitment
+from branchline.server.beside import considerately
 from branchline.server.entry_json import log_json
 from branchline.server.errors import Refusal
 from branchline.server.journal import ACTION
@@ -16,24 +17,32 @@ from branchline.server.knowledge import knowing_seat, known_events, known_view, 
 from branchline.server.models import PersonRow
 from branchline.server.perspective import Perspective, shown_seat
 from branchline.server.room import Room
-from branchline.server.snapshot import Snapshot
+from branchline.server.snapshot import Snapshot, with_events
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
+LONGEST_PAGE = 1000
+"""Lines of a log."""
+
 
 async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
-    lines = await asyncio.to_thread(room.entries_with_events, after, limit)
-    last = lines[-1][0].seq if lines else after
-    entries = await log_json(room.snapshot, lines, perspective, language)
-    return {"entries": entries, "next": last if last < room.seq else None}
+    snapshot, page = room.snapshot, room.entries[after : after + limit]
+    last = page[-1].seq if page else after
+    lines = await asyncio.to_thread(with_events, snapshot, page)
+    entries = await log_json(snapshot, lines, perspective, language)
+    return {"entries": entries, "next": last if last < snapshot.table.seq else None}
 
 
 async def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
-    """Everything after one's last action."""
-    own = [entry.seq for entry in room.entries if entry.kind == ACTION and entry.person == person.id]
-    after = own[-1] if own else 0
-    return {"after": after} | await log_page_json(room, after, len(room.entries), perspective, language)
+    """Everything after one's last action, as far as a page of the log goes."""
+    after = last_own_line(room, person)
+    return {"after": after} | await log_page_json(room, after, LONGEST_PAGE, perspective, language)
+
+
+def last_own_line(room: Room, person: PersonRow) -> int:
+    own = (entry.seq for entry in reversed(room.entries) if entry.kind == ACTION and entry.person == person.id)
+    return next(own, 0)
 
 
 def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
@@ -91,7 +100,7 @@ async def course_json(snapshot: Snapshot) -> dict[str, Any]:
 def _course(match: Match) -> Iterator[list[int]]:
     past = match.at(0)
     yield past.projection()
-    for action in match.actions:
+    for action in considerately(match.actions):
         past.play(action)
         yield past.projection()
 

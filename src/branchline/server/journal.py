@@ -23,4 +23,7 @@ BEGINNINGS = frozenset({STARTED, CARRIED})
 GAME = BEGINNINGS | {ACTION, UNDO}
 """Lines that change the position."""
 
+DISPENSABLE = frozenset({UNDO, UNDO_ASKED, CHAT})
+"""Lines that a match can be brought to its end without: a long journal takes no more of them."""
+
 LONGEST = 20

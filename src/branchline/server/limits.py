@@ -69,6 +69,11 @@ class Limits:
     days_open: float = 7.0
     """An open table that nothing has happened at for so long is closed."""
 
+    journal_lines: int = 10_000
+    """When a journal has so many, nothing is taken back or said at its table any more; at twice as many it ends."""
+    lines_of_person: Share = Share(100_000, 1_000_000)
+    lines_of_address: Share = Share(500_000, 5_000_000)
+    """Lines of journals replayed or told again: a table opened, a log, a past moment (as so many lines as it costs)."""
     long_answers: int = 2
     """How many long answers are worked out at the same time; others wait their turn."""
     long_answers_waiting: int = 8

@@ -10,6 +10,7 @@ from typing import TypeVar
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import FairQueue, Owner
 from branchline.server.limits import Limits
+from branchline.server.quotas import Shares
 
 AT_A_TIME = 8
 """After so many parts the loop may do something else."""
@@ -19,15 +20,18 @@ Whole = TypeVar("Whole")
 
 
 class LongAnswers:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, lines: Shares) -> None:
+        self._lines = lines
         self._queue = FairQueue(range(limits.long_answers))
         self._most_waiting = limits.long_answers_waiting
 
     @asynccontextmanager
-    async def turn(self, owner: Owner) -> AsyncIterator[None]:
-        """Wait for one's turn; whoever has too much waiting already is told so."""
+    async def turn(self, owner: Owner, lines: int) -> AsyncIterator[None]:
+        """Wait for one's turn with an answer that costs as much as so many lines; whoever has too much waiting already,
+        or has had more than their share, is told so."""
         if self._queue.waiting(owner) >= self._most_waiting:
             raise Refusal(429, "too-many-long", headers={"Retry-After": "1"})
+        await self._lines.take(owner, lines)
         place = await self._queue.take(owner)
         try:
             yield

@@ -17,6 +17,8 @@ from branchline.server.services import Services
 from branchline.server.start import Start
 
 MOST_ACTIONS = 5000
+REPLAYS = 3
+"""How often the actions of a file are played until there is a table: read, written down, opened."""
 
 
 async def read_in(services: Services, host: Host, file: MatchFile, language: str) -> Room:
@@ -45,6 +47,7 @@ async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
     if len(json.dumps(board)) > limits.largest_board:
         raise Refusal(422, "board-large", field="board", kilobytes=limits.largest_board // 1024)
     await services.quotas.file(host.owner, len(json.dumps(file)))
+    await services.quotas.lines.take(host.owner, REPLAYS * len(actions) if isinstance(actions, list) else 0)
 
 
 async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:

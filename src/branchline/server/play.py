@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -18,9 +18,6 @@ from branchline.server.request_models import Acting
 from branchline.server.room import Room
 from branchline.server.seating import acting_seat
 from branchline.server.snapshot import Snapshot, progress
-
-if TYPE_CHECKING:
-    pass
 
 
 async def act(room: Room, person: PersonRow, form: Acting, language: str, asker: HTTPConnection) -> dict[str, Any]:
@@ -55,16 +52,22 @@ async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) 
     if entry.seq < room.begun:
         raise stale(room, person, language)
     before = await asyncio.to_thread(room.snapshot_at, entry.seq - 1)
+    then = await asyncio.to_thread(room.snapshot_at, entry.seq)
+    if before is None or then is None or not _is_same(before, form, entry):
+        raise stale(room, person, language)
+    assert then.match is not None
+    return acted_json(then, entry, then.match.events, _perspective(then, person, form), language)
+
+
+def _is_same(before: Snapshot, form: Acting, entry: JournalRow) -> bool:
+    """Whether a request asks for the action that a line tells."""
     assert before.match is not None
     match = before.match.fork()
     try:
         match.play(form.action)
     except BranchlineError:
-        raise stale(room, person, language) from None
-    if str(match.last) != entry.text:
-        raise stale(room, person, language)
-    then = await asyncio.to_thread(room.snapshot_at, entry.seq)
-    return acted_json(then, entry, match.events, _perspective(then, person, form), language)
+        return False
+    return str(match.last) == entry.text
 
 
 def next_game_entry(room: Room, seq: int) -> JournalRow | None:

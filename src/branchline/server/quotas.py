@@ -49,6 +49,7 @@ class Quotas:
         self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)
+        self.lines = shares("lines", "too-many-lines", limits.lines_of_person, limits.lines_of_address)
         self._tables = shares("tables", "too-many-tables", limits.tables_of_person, limits.tables_of_address)
         self._bot_tables = shares(
             "bot-tables", "too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address

@@ -13,22 +13,20 @@ from starlette.requests import HTTPConnection
 from branchline.kernel.errors import IllegalAction
 from branchline.server.asked import asked_at
 from branchline.server.clock import timed
+from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
-from branchline.server.journal import ACTION, BEGINNINGS, ENDED, GAME
+from branchline.server.journal import ACTION, BEGINNINGS, DISPENSABLE, ENDED, GAME
 from branchline.server.knowledge import why_not
 from branchline.server.message import Message
-from branchline.server.models import ABANDONED, FINISHED, JournalRow, SeatRow, TableRow, changed, now
+from branchline.server.models import ABANDONED, FINISHED, OPEN, RUNNING, JournalRow, SeatRow, TableRow, changed, now
 from branchline.server.passing_time import passing_now
 from branchline.server.rehearsal import Rehearsal
-from branchline.server.snapshot import Snapshot, folded, progress, start_of
+from branchline.server.snapshot import Snapshot, broken_off, progress, snapshot_then, standing, start_of
 from branchline.server.stored_table import Mark
 from branchline.server.writer import Transaction, Writer
 
 if TYPE_CHECKING:
-    from branchline.kernel.events import Event
     from branchline.kernel.match import Match
-
-REMEMBERED = 1000
 
 
 @dataclass(eq=False)
@@ -39,6 +37,8 @@ class Room:
     rehearsal: Rehearsal
     owner: Callable[[], Owner]
     """For whom things are done here: whoever set the table up."""
+    longest: int
+    """When the journal has so many lines, nothing is taken back or said any more; at twice as many the table ends."""
     subscribers: list[Callable[[Room, Message], None]] = field(default_factory=list)
     """Who wants to know what happens here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -47,7 +47,6 @@ class Room:
     users: int = 0
     """Live viewers and bots at work: a room with any of them stays open."""
     used: float = field(default_factory=time.monotonic)
-    _events: dict[int, list[Event]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -93,6 +92,8 @@ class Room:
     async def commit(self, *entries: JournalRow, match: Match | None = None, seats: Sequence[SeatRow] = (),
                      transaction: Transaction | None = None, **changes: Any) -> Snapshot:  # fmt: skip
         """Write lines with everything that changes along with them, then let it be known. Holds: `lock`."""
+        self._check_length(entries)
+        entries, changes = self._ended_if_full(entries, match, changes)
         table = changed(self.snapshot.table, seq=entries[-1].seq, updated=entries[-1].at, **changes)
         all_seats = _together(self.snapshot.seats, seats)
         table.asked = asked_at(self.snapshot.table, table, all_seats, entries[-1].at)
@@ -109,6 +110,20 @@ class Room:
             raise
         self._take_in(entries, table, seats, match)
         return self.snapshot
+
+    def _check_length(self, entries: Sequence[JournalRow]) -> None:
+        """What others have already been asked may still be done."""
+        if self.seq >= self.longest and entries[0].kind in DISPENSABLE:
+            raise Refusal(409, "log-full", most=self.longest)
+
+    def _ended_if_full(self, entries: tuple[JournalRow, ...], match: Match | None,
+                       changes: dict[str, Any]) -> tuple[tuple[JournalRow, ...], dict[str, Any]]:  # fmt: skip
+        """A table whose journal has come to its greatest length ends with whatever was to be written."""
+        status = changes.get("status", self.snapshot.table.status)
+        if entries[-1].seq < 2 * self.longest or status not in (OPEN, RUNNING):
+            return entries, changes
+        ended = self.new_entry(ENDED, data={"how": "full"}, ahead=len(entries) + 1)
+        return (*entries, ended), changes | broken_off(match or self.snapshot.match)
 
     async def keep(self, seat: SeatRow) -> Snapshot:
         """Write what a seat has said in advance, without a line that others would see. Holds: `lock`."""
@@ -129,10 +144,13 @@ class Room:
             self._add(entry, self.snapshot.after(entry, match if entry.kind in GAME else None), here=True)
         self.used = time.monotonic()
 
-    def catch_up(self, table: TableRow, seats: tuple[SeatRow, ...], entries: Sequence[JournalRow]) -> None:
-        """Take in the lines that were written without this room's knowing. Holds: `lock`."""
+    async def catch_up(self, table: TableRow, seats: tuple[SeatRow, ...], entries: Sequence[JournalRow]) -> None:
+        """Take in the lines that were written without this room's knowing, with room for others in between. Holds:
+        `lock`."""
         self.snapshot = replace(self.snapshot, seats=seats)
-        for entry in entries:
+        for number, entry in enumerate(entries):
+            if number:
+                await asyncio.sleep(0)
             after = self.snapshot.after(entry, None)
             self._add(entry, replace(after, table=_row_then(after, entry, table)), here=False)
         self.snapshot = replace(self.snapshot, table=table)
@@ -142,24 +160,18 @@ class Room:
         """One more line, after which the table stands so."""
         self.snapshot = after
         self.entries.append(entry)
-        self._remember(entry)
-        message = Message(entry, after, self._events.get(entry.seq, []), here)
+        events = after.match.events if entry.kind == ACTION and after.match is not None else []
+        message = Message(entry, after, events, here)
         for on_message in self.subscribers:
             on_message(self, message)
 
-    def _remember(self, entry: JournalRow) -> None:
-        if entry.kind == ACTION and self.snapshot.match is not None:
-            self._events[entry.seq] = self.snapshot.match.events
-            while len(self._events) > REMEMBERED:
-                del self._events[next(iter(self._events))]
-
-    def snapshot_at(self, seq: int) -> Snapshot:
-        """The snapshot after an earlier line, with the seats as they are now."""
-        before = folded(self._blank, self.entries[:seq])
-        table = changed(before.table, seq=seq)
-        if before.match is not None:
-            table = changed(table, **progress(before.match))
-        return replace(before, table=table)
+    def snapshot_at(self, seq: int) -> Snapshot | None:
+        """The snapshot after an earlier line, with the seats as they are now; none where it was taken back since. Takes
+        as long as the journal is."""
+        then = snapshot_then(self.snapshot, self._blank, self.entries[:seq])
+        if then is None or then.match is None:
+            return None
+        return replace(then, table=changed(then.table, seq=seq, **progress(then.match)))
 
     @property
     def begun(self) -> int:
@@ -170,31 +182,13 @@ class Room:
     def _blank(self) -> Snapshot:
         return Snapshot(self.snapshot.table, self.snapshot.seats, self.snapshot.board)
 
-    def entries_with_events(self, after: int, limit: int) -> list[tuple[JournalRow, list[Event]]]:
-        """Lines after this one, with the events of their actions."""
-        lines = self.entries[after : after + limit]
-        if self.snapshot.match is None or all(entry.kind != ACTION or entry.seq in self._events for entry in lines):
-            return [(entry, self._events.get(entry.seq, [])) for entry in lines]
-        self._events = caused = _caused(self._blank, self.entries[self.begun - 1 :])
-        return [(entry, caused.get(entry.seq, [])) for entry in lines]
-
-
-def _caused(past: Snapshot, entries: list[JournalRow]) -> dict[int, list[Event]]:
-    """Play the journal again to see what each action caused."""
-    caused = {}
-    for entry in entries:
-        past = past.after(entry, None)
-        if entry.kind == ACTION and past.match is not None:
-            caused[entry.seq] = past.match.events
-    return caused
-
 
 def _row_then(after: Snapshot, entry: JournalRow, table: TableRow) -> TableRow:
     """The row of a table as it stood after a line, from how it stands by now."""
     if entry.seq == table.seq or entry.kind == ENDED:
         return changed(table, seq=entry.seq)
     then = changed(after.table, seq=entry.seq, updated=entry.at)
-    return changed(then, **progress(after.match)) if entry.kind in GAME and after.match is not None else then
+    return changed(then, **standing(after.match)) if entry.kind in GAME and after.match is not None else then
 
 
 def _ended_seats(present: Sequence[SeatRow], seats: Sequence[SeatRow], table: TableRow) -> Sequence[SeatRow]:

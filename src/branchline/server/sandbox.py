@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     moment = len(match) if form.moment is None else form.moment
     if moment > len(match):
         raise Refusal(404, "moment", field="moment", moment=moment, last=len(match))
-    past, origin = match.at(moment), {"table": snapshot.table.id, "moment": moment}
+    past, origin = await asyncio.to_thread(match.at, moment), {"table": snapshot.table.id, "moment": moment}
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
         past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}

@@ -20,6 +20,7 @@ from branchline.server.key_locks import KeyLocks
 from branchline.server.live_lines import LiveLines
 from branchline.server.long_answers import LongAnswers
 from branchline.server.message import Message
+from branchline.server.moments import Moments
 from branchline.server.people import People
 from branchline.server.players import Players
 from branchline.server.quotas import Quotas
@@ -59,9 +60,12 @@ class Services:
         self.people = People(self.database, self.writer)
         self.quotas = Quotas(settings.limits, self.database, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
-        self.long_answers = LongAnswers(settings.limits)
+        self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
+        self.moments = Moments(self.long_answers)
         self.request_locks = KeyLocks()
-        self.rooms = Rooms(self.database, self.writer, self.games, self.rehearsal, self.people, settings.shared)
+        self.rooms = Rooms(
+            self.database, self.writer, self.games, self.rehearsal, self.people, self.quotas.lines, settings
+        )
         self.broadcaster = Broadcaster()
         self.attendance = Attendance(self.database, self.writer, self.broadcaster)
         self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.match import STRIDE
+from branchline.server.beside import considerately
 from branchline.server.clock import is_timed
 from branchline.server.consent import ConsentRequest
 from branchline.server.errors import Refusal
@@ -35,6 +38,7 @@ from branchline.server.models import ABANDONED, EMPTY, FINISHED, RUNNING, Journa
 from branchline.server.start import Start
 
 if TYPE_CHECKING:
+    from branchline.kernel.events import Event
     from branchline.kernel.match import Match
 
 
@@ -99,8 +103,10 @@ class Snapshot:
 
     def after(self, entry: JournalRow, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
-        snapshot = _STEPS[entry.kind](self, entry, match) if entry.kind in _STEPS else self
-        return replace(snapshot, game_seq=entry.seq) if entry.kind in GAME else snapshot
+        snapshot = _wishes_after(self, entry)
+        if entry.kind not in GAME:
+            return snapshot
+        return replace(_GAME_STEPS[entry.kind](snapshot, entry, match), game_seq=entry.seq)
 
 
 def _started(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
@@ -113,63 +119,83 @@ def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsh
         assert snapshot.match is not None
         match = snapshot.match.fork()
         match.play(str(entry.text))
-    revealed = (*snapshot.revealed, match.revealed)
-    snapshot = _back(snapshot, entry, None)
-    return replace(snapshot, match=match, played=(*snapshot.played, entry), revealed=revealed, undo=None)
+    return replace(
+        snapshot, match=match, played=(*snapshot.played, entry), revealed=(*snapshot.revealed, match.revealed)
+    )
 
 
 def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
     assert snapshot.match is not None
     to = int((entry.data or {})["to"])
-    return replace(snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to],
-                   revealed=snapshot.revealed[: to + 1], undo=None)  # fmt: skip
+    return replace(
+        snapshot, match=match or snapshot.match.at(to), played=snapshot.played[:to],
+        revealed=snapshot.revealed[: to + 1],
+    )  # fmt: skip
 
 
-def _asked_undo(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+_GAME_STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
+    STARTED: _started, CARRIED: _started, ACTION: _acted, UNDO: _undone,
+}  # fmt: skip
+
+
+def _wishes_after(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
+    """What is wished for one line on."""
+    return _WISH_STEPS[entry.kind](snapshot, entry) if entry.kind in _WISH_STEPS else snapshot
+
+
+def _settled_by_action(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
+    return _settled_by_undo(_back(snapshot, entry), entry)
+
+
+def _settled_by_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
+    return replace(snapshot, undo=None) if snapshot.undo is not None else snapshot
+
+
+def _asked_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, undo=_request(entry))
 
 
-def _answered_undo(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _answered_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, undo=_answered(snapshot.undo, entry))
 
 
-def _asked_end(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _asked_end(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, end=_request(entry))
 
 
-def _answered_end(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _answered_end(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, end=_answered(snapshot.end, entry))
 
 
-def _asked_takeover(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _asked_takeover(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, takeover=_request(entry))
 
 
-def _answered_takeover(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _answered_takeover(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, takeover=_answered(snapshot.takeover, entry))
 
 
-def _asked_pause(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _asked_pause(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, pause=_request(entry))
 
 
-def _answered_pause(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _answered_pause(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, pause=_answered(snapshot.pause, entry))
 
 
-def _paused(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _paused(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, pause=None)
 
 
-def _back(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _back(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     """Whoever acts, or lets a bot play, needs nobody to stand in."""
     asked = snapshot.takeover
     return replace(snapshot, takeover=None) if asked is not None and asked.to == entry.seat else snapshot
 
 
-def _resigned(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _resigned(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     """With whoever resigns their wishes go, and a wish for a bot that waits for nobody: it can be asked for anew."""
-    left, present = snapshot.persons(), _back(snapshot, entry, None)
+    left, present = snapshot.persons(), _back(snapshot, entry)
     undo, end, pause = (_if_from(wish, left) for wish in (present.undo, present.end, present.pause))
     takeover = _if_from(present.takeover, left)
     if takeover is not None and not takeover.waiting & left:
@@ -181,7 +207,7 @@ def _if_from(wish: ConsentRequest | None, persons: set[str]) -> ConsentRequest |
     return wish if wish is not None and wish.person in persons else None
 
 
-def _ended(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _ended(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
     return replace(snapshot, undo=None, end=None, takeover=None, pause=None)
 
 
@@ -195,9 +221,9 @@ def _answered(request: ConsentRequest | None, entry: JournalRow) -> ConsentReque
     return request.agreed_by(str(entry.person)) if request is not None and agreed else None
 
 
-_STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
-    STARTED: _started, ACTION: _acted, UNDO: _undone, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
-    END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended, CARRIED: _started,
+_WISH_STEPS: dict[str, Callable[[Snapshot, JournalRow], Snapshot]] = {
+    ACTION: _settled_by_action, UNDO: _settled_by_undo, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
+    END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended,
     TAKEOVER_ASKED: _asked_takeover, TAKEOVER_ANSWERED: _answered_takeover, TAKEN_OVER: _back, HANDED: _back,
     RESIGNED: _resigned, LATE: _back, PAUSE_ASKED: _asked_pause, PAUSE_ANSWERED: _answered_pause, PAUSED: _paused,
 }  # fmt: skip
@@ -222,21 +248,58 @@ def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
 
 
 def folded(blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot:
-    """The snapshot after all these lines. What was taken back is not played again."""
-    snapshot = blank
+    """The snapshot after all these lines. What was taken back is not played again. Takes as long as they are many."""
     if not any(entry.kind in BEGINNINGS for entry in entries):
-        return snapshot
+        return blank
     match = blank.start().match()
-    revealed = [match.revealed]
-    for entry in surviving(entries):
+    return _folded_from(replace(blank, match=match, revealed=(match.revealed,)), entries, surviving(entries))
+
+
+def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot | None:
+    """The snapshot after earlier lines than the last; none where more than a little of it was taken back since."""
+    if now.match is None:
+        return None
+    played = surviving(entries)
+    kept = next((k for k, pair in enumerate(zip(played, now.played, strict=False)) if pair[0] is not pair[1]),
+                min(len(played), len(now.played)))  # fmt: skip
+    if len(played) - kept > STRIDE:
+        return None
+    known = replace(blank, match=now.match.at(kept), played=now.played[:kept], revealed=now.revealed[: kept + 1])
+    return _folded_from(known, entries, played)
+
+
+def _folded_from(known: Snapshot, entries: Sequence[JournalRow], played: list[JournalRow]) -> Snapshot:
+    """The snapshot after these lines, from one that holds the beginning of what was played."""
+    assert known.match is not None
+    match, revealed = known.match, list(known.revealed)
+    for entry in considerately(played[len(known.played) :]):
         match.play(str(entry.text))
         revealed.append(match.revealed)
-    for entry in entries:
-        snapshot = snapshot.after(entry, match)
-    return replace(snapshot, revealed=tuple(revealed))
+    snapshot = known
+    for entry in considerately(entries):
+        snapshot = _wishes_after(snapshot, entry)
+    game_seq = next((entry.seq for entry in reversed(entries) if entry.kind in GAME), 0)
+    return replace(snapshot, match=match, played=tuple(played), revealed=tuple(revealed), game_seq=game_seq)
+
+
+def with_events(snapshot: Snapshot, entries: Sequence[JournalRow]) -> list[tuple[JournalRow, list[Event]]]:
+    """Successive lines of the journal with the events of their actions, which are worked out again; those of what was
+    taken back are not told any more. Takes as long as they are many."""
+    caused: dict[int, list[Event]] = {}
+    if snapshot.match is not None and entries:
+        first = bisect_left(snapshot.played, entries[0].seq, key=lambda line: line.seq)
+        last = bisect_right(snapshot.played, entries[-1].seq, key=lambda line: line.seq)
+        played = considerately(snapshot.played[first:last])
+        caused = {line.seq: events for line, events in zip(played, snapshot.match.events_from(first), strict=False)}
+    return [(entry, caused.get(entry.seq, [])) for entry in entries]
 
 
 def progress(match: Match) -> dict[str, Any]:
+    """What is written in a table's row when its match has gone on."""
+    return standing(match) | {"position": None if match.is_over else match.position()}
+
+
+def standing(match: Match) -> dict[str, Any]:
     """What a table's row says about how its match stands."""
     over = match.is_over
     return {
@@ -244,5 +307,10 @@ def progress(match: Match) -> dict[str, Any]:
         "to_move": match.to_move,
         "scores": match.scores() if over else None,
         "places": match.places() if over else None,
-        "position": None if over else match.position(),
     }
+
+
+def broken_off(match: Match | None) -> dict[str, Any]:
+    """What a table's row says when it ends before its match does: the present scores count."""
+    known = {"scores": match.scores(), "places": match.places()} if match is not None else {}
+    return {"status": ABANDONED, "to_move": None} | known

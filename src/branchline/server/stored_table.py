@@ -12,6 +12,9 @@ from branchline.server.errors import Refusal
 from branchline.server.models import BoardRow, JournalRow, SeatRow, TableRow
 from branchline.server.snapshot import Snapshot
 
+AT_A_TIME = 200
+"""Lines of a journal read at once; in between the loop may do something else."""
+
 
 @dataclass(frozen=True)
 class StoredTable:
@@ -35,10 +38,11 @@ async def load_table(database: Database, table_id: str, after: int = 0) -> Store
             raise Refusal(404, "no-table")
         seats = (await session.scalars(
             select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))).all()  # fmt: skip
-        journal = select(JournalRow).where(
-            JournalRow.table_id == table_id, JournalRow.seq.between(after + 1, table.seq)
-        )
-        entries = list(await session.scalars(journal.order_by(JournalRow.seq)))
+        entries: list[JournalRow] = []
+        for first in range(after + 1, table.seq + 1, AT_A_TIME):
+            last = min(first + AT_A_TIME - 1, table.seq)
+            page = select(JournalRow).where(JournalRow.table_id == table_id, JournalRow.seq.between(first, last))
+            entries += await session.scalars(page.order_by(JournalRow.seq))
         board = await session.get(BoardRow, table.board_digest) if table.board_digest is not None else None
         session.expunge_all()
     return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)

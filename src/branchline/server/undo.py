@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from branchline.server.consent import ConsentRequest
@@ -67,15 +68,21 @@ async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | No
 
 async def _take_back(room: Room, snapshot: Snapshot, entries: list[JournalRow], to: int) -> None:
     assert snapshot.match is not None
-    match = snapshot.match.at(to)
+    match = await asyncio.to_thread(snapshot.match.at, to)
     await room.commit(*entries, match=match, **progress(match))
 
 
 def before_last_own(snapshot: Snapshot, person: str) -> int:
-    for moment in range(len(snapshot.played) - 1, -1, -1):
-        if snapshot.played[moment].person == person:
-            return moment
-    raise Refusal(409, "undo-nothing")
+    moment = _last_own(snapshot, person)
+    if moment is None:
+        raise Refusal(409, "undo-nothing")
+    return moment
+
+
+def _last_own(snapshot: Snapshot, person: str) -> int | None:
+    """The moment before the last action of a person."""
+    moments = range(len(snapshot.played) - 1, -1, -1)
+    return next((moment for moment in moments if snapshot.played[moment].person == person), None)
 
 
 def consent_needed(snapshot: Snapshot, person: str, to: int) -> set[str]:
@@ -113,12 +120,12 @@ def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:
     """How far someone may go back without asking, and whom to ask for more."""
     if not snapshot.running or snapshot.table.settings.get("undo") == NEVER:
         return {"last": None, "free": None, "asks": []}
-    own = [moment for moment, entry in enumerate(snapshot.played) if entry.person == person]
-    if not own:
+    last = _last_own(snapshot, person)
+    if last is None:
         return {"last": None, "free": None, "asks": []}
-    asks = consent_needed(snapshot, person, own[-1])
+    asks = consent_needed(snapshot, person, last)
     return {
-        "last": own[-1],
+        "last": last,
         "free": _free_back_to(snapshot, person),
         "asks": [seat.seat for seat in snapshot.seats if seat.person in asks],
     }

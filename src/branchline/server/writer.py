@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from branchline.server.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow, fields
 
 MOST_AT_ONCE = 200
+AT_A_TIME = 200
+"""Rows of one transaction that are handed over at once; in between the loop may do something else."""
 NEW = (PersonRow, TableRow, SeatRow, JournalRow, AnalysisRow)
 
 
@@ -117,9 +119,9 @@ class Writer:
         connection = self._connection = self._connection or await self._engine.connect()
         await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, BoardRow)])
         for kind in NEW:
-            rows = [fields(row) for transaction in transactions for row in transaction.new if isinstance(row, kind)]
-            if rows:
-                await connection.execute(insert(kind), rows)
+            rows = [row for transaction in transactions for row in transaction.new if isinstance(row, kind)]
+            for first in range(0, len(rows), AT_A_TIME):
+                await connection.execute(insert(kind), [fields(row) for row in rows[first : first + AT_A_TIME]])
         await _update(
             connection, CARRY_TABLE, ("id",), CARRIED_CHANGES, [t for each in transactions for t in each.carried]
         )

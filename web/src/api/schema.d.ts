@@ -8192,7 +8192,10 @@ export interface operations {
     };
     analysis_api_tables__table_id__analysis_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -8451,7 +8454,10 @@ export interface operations {
     };
     file_api_tables__table_id__file_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -8545,7 +8551,10 @@ export interface operations {
     };
     seed_api_tables__table_id__seed_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */

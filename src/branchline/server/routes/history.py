@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
@@ -9,7 +10,14 @@ from starlette.responses import Response
 
 from branchline.server.dependencies import AnyVisitor, Person, RoomHere, SeatAsked, ServicesHere
 from branchline.server.errors import Refusal
-from branchline.server.history import course_json, log_page_json, moment_json, seed_json, since_json
+from branchline.server.history import (
+    LONGEST_PAGE,
+    course_json,
+    last_own_line,
+    log_page_json,
+    seed_json,
+    since_json,
+)
 from branchline.server.json_response import JsonResponse
 from branchline.server.request_models import LARGEST, Leaving
 from branchline.server.response_models import Analysed, Course, Log, MomentTold, SeedTold, Since
@@ -24,11 +32,11 @@ async def log(
     visitor: AnyVisitor,
     services: ServicesHere,
     after: Annotated[int, Query(ge=0, le=LARGEST, description="Lines after this one.")] = 0,
-    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE)] = 200,
 ) -> Response:
     """Everything that happened at the table, line by line, with events and sentences."""
     perspective = visitor.perspective(room.snapshot, None)
-    async with services.long_answers.turn(visitor.owner):
+    async with services.long_answers.turn(visitor.owner, min(limit, room.seq)):
         return JsonResponse(await log_page_json(room, after, limit, perspective, visitor.language))
 
 
@@ -37,7 +45,8 @@ async def log(
 async def since(room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What happened after you last acted."""
     perspective = visitor.perspective(room.snapshot, None)
-    async with services.long_answers.turn(visitor.owner):
+    lines = min(room.seq - last_own_line(room, person), LONGEST_PAGE)
+    async with services.long_answers.turn(visitor.owner, lines):
         return JsonResponse(await since_json(room, person, perspective, visitor.language))
 
 
@@ -46,20 +55,22 @@ async def since(room: RoomHere, person: Person, visitor: AnyVisitor, services: S
 async def at(
     room: RoomHere,
     visitor: AnyVisitor,
+    services: ServicesHere,
     moment: Annotated[int, Path(ge=0, le=LARGEST, description="After so many actions; 0 is the start.")],
     seat: SeatAsked = None,
     since: Annotated[int | None, Query(ge=0, le=LARGEST, description="Tell what changed since this moment.")] = None,
 ) -> Response:
     """The match as it stood after so many actions, what the last of them caused, and what changed since another."""
     perspective = visitor.perspective(room.snapshot, seat)
-    return JsonResponse(moment_json(room.snapshot, moment, since, perspective, visitor.language))
+    told = await services.moments.json(room.snapshot, moment, since, perspective, visitor.language, visitor.owner)
+    return Response(told, media_type=JsonResponse.media_type)
 
 
 @routes.get("/api/tables/{table_id}/course", response_model=Course, summary="How the scores went",
             responses=refusals(404, 409))  # fmt: skip
 async def course(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What everyone would have scored if the match had ended at each of its moments; only once it is over."""
-    async with services.long_answers.turn(visitor.owner):
+    async with services.long_answers.turn(visitor.owner, len(room.snapshot.played)):
         return JsonResponse(await course_json(room.snapshot))
 
 
@@ -83,7 +94,7 @@ async def analyse(
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",
             responses=refusals(404, 409))  # fmt: skip
-async def file(room: RoomHere) -> Response:
+async def file(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """The whole match as a file that the library, the command line and this server read back. Only once it is over,
     because it holds the seed."""
     match = room.snapshot.known_match()
@@ -91,7 +102,8 @@ async def file(room: RoomHere) -> Response:
         raise Refusal(409, "file-secret")
     name = f"{room.snapshot.table.game}-{room.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return JsonResponse(match.to_json(), headers=headers)
+    async with services.long_answers.turn(visitor.owner, len(match)):
+        return JsonResponse(await asyncio.to_thread(match.to_json), headers=headers)
 
 
 @routes.get("/api/tables/{table_id}/seed", response_model=SeedTold, summary="The seed", responses=refusals(404))

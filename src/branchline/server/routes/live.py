@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.audience_protocol import cut, send_frame
+from branchline.server.broadcast import MOST_MISSED
 from branchline.server.dependencies import language_of, visitor_of
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
@@ -50,7 +51,7 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
     try:
         visitor = await visitor_of(socket, services, language)
         line.enter_context(services.live_lines.one(visitor.owner))
-        room = await services.rooms.get(table_id)
+        room = await services.rooms.get(table_id, visitor.owner)
         if not watch:
             visitor.perspective(room.snapshot, seat)
         viewer = Viewer(visitor.id, seat, watch, language)
@@ -79,10 +80,8 @@ async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
 
 async def _subscribe(services: Services, room: Room, viewer: Viewer, owner: Owner, after: int | None) -> str:
     """What is to be sent first; from then on nothing is left out. Whoever has missed much waits their turn for it."""
-    async with services.long_answers.turn(owner) if after is not None else nullcontext():
-        if after is not None:
-            # Worked out beside the loop; then nothing is left to do but to look it up.
-            await asyncio.to_thread(room.entries_with_events, after, room.seq)
+    missed = min(room.seq - after, MOST_MISSED) if after is not None else 0
+    async with services.long_answers.turn(owner, missed) if missed > 0 else nullcontext():
         hello = services.broadcaster.subscribe(room, viewer, after)
         try:
             return await hello

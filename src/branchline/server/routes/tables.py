@@ -83,7 +83,7 @@ async def invitation(
         table_id = await session.scalar(select(TableRow.id).where(TableRow.invite == code))
     if table_id is None:
         raise Refusal(404, "no-invite")
-    return table_response((await services.rooms.get(table_id)).snapshot, visitor)
+    return table_response((await services.rooms.get(table_id, visitor.owner)).snapshot, visitor)
 
 
 @routes.get("/api/tables/{table_id}", response_model=TablePresent, summary="A table", responses=refusals(403, 404))

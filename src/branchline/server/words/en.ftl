@@ -93,6 +93,11 @@ refusal-too-many-files = Many files have been sent by you or from your address l
 }.
 refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
 refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
+refusal-too-many-lines = You have had long matches opened, looked up or replayed very often lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-log-full = The log of this table has { $most } lines: nothing more can be taken back or said here. You can play on to the end, or copy the present moment to a table of its own.
 refusal-contact-off = This server does not write to such addresses.
 refusal-contact-address = This is not an address that can be written to.
 refusal-contact-keys = This browser’s keys for messages are damaged: turn them off and on again.
@@ -115,6 +120,7 @@ refusal-aside-game = This table cannot be opened: there is no game “{ $game }�
 refusal-aside-rules = This table cannot be opened: it was played under version { $then } of the rules, and here they are version { $now }. It is kept, and the other tables are not affected.
 refusal-aside-log = This table cannot be opened: its log cannot be replayed. It is kept, and the other tables are not affected.
 refusal-aside-slow = This table cannot be opened: replaying it went wrong or took too long. It is kept, and the other tables are not affected.
+refusal-aside-stopped = This table cannot be opened: the server has stopped twice while opening it. It is kept, and the other tables are not affected.
 refusal-draining = This server is about to stop and takes no new visitors.
 refusal-database-away = The database does not answer just now.
 
@@ -191,6 +197,7 @@ entry-ended-closed = { $name } closes the table.
 entry-chat = { $name }: { $text }
 entry-rematch = { $name } sets up a rematch.
 entry-carried = The rules have changed since this match began (version { $then }, now { $now }): it goes on from its position, and cannot be taken back to before it.
+entry-ended-full = The log of this table is full: the table is closed, and the scores count as they stand.
 entry-ended-expired = Nobody came: the table is closed.
 
 ## About a table

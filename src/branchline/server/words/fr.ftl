@@ -93,6 +93,11 @@ refusal-too-many-files = Beaucoup de fichiers viennent d’être envoyés par vo
 }.
 refusal-too-much-chat = Vous avez beaucoup parlé en peu de temps. Réessayez dans un instant.
 refusal-too-many-long = Vous avez demandé beaucoup de longues réponses à la fois. Attendez-en d’abord quelques-unes.
+refusal-too-many-lines = Vous avez très souvent fait ouvrir, consulter ou rejouer de longues parties ces derniers temps. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-log-full = Le journal de cette table compte { $most } lignes : on ne peut plus rien y reprendre ni y dire. Vous pouvez jouer jusqu’à la fin, ou copier le moment présent vers une table à part.
 refusal-contact-off = Ce serveur n’écrit pas à de telles adresses.
 refusal-contact-address = On ne peut pas écrire à cette adresse.
 refusal-contact-keys = Les clés de ce navigateur pour les messages sont abîmées : désactivez-les, puis réactivez-les.
@@ -115,6 +120,7 @@ refusal-aside-game = Cette table ne peut pas être ouverte : il n’y a pas ici 
 refusal-aside-rules = Cette table ne peut pas être ouverte : elle a été jouée sous la version { $then } des règles, et elles en sont ici à la version { $now }. Elle est gardée, et les autres tables continuent.
 refusal-aside-log = Cette table ne peut pas être ouverte : son journal ne peut pas être rejoué. Elle est gardée, et les autres tables continuent.
 refusal-aside-slow = Cette table ne peut pas être ouverte : la rejouer a échoué ou a duré trop longtemps. Elle est gardée, et les autres tables continuent.
+refusal-aside-stopped = Cette table ne peut pas être ouverte : le serveur s’est arrêté deux fois en l’ouvrant. Elle est gardée, et les autres tables continuent.
 refusal-draining = Ce serveur va s’arrêter et n’accepte plus de visiteurs.
 refusal-database-away = La base de données ne répond pas pour l’instant.
 
@@ -191,6 +197,7 @@ entry-ended-closed = { $name } ferme la table.
 entry-chat = { $name } : { $text }
 entry-rematch = { $name } prépare une revanche.
 entry-carried = Les règles ont changé depuis le début de cette partie (version { $then }, maintenant { $now }) : elle continue depuis sa position, et on ne peut pas revenir avant.
+entry-ended-full = Le journal de cette table est plein : elle est fermée, et les scores comptent tels quels.
 entry-ended-expired = Personne n’est venu : la table est fermée.
 
 ## Sur une table
