@@ -43,7 +43,7 @@ COUNTS = {
     ("england-wales", 5, 4, 120): (7, 28),
     ("england-wales-shares", 2, 1, 0): (7, 130),
     ("england-wales-shares", 3, 2, 60): (13, 62),
-    ("england-wales-shares", 3, 2, 200): (1, 6),
+    ("england-wales-shares", 3, 2, 200): (5, 43),
     ("england-wales-shares", 4, 3, 150): (5, 30),
     ("england-wales-shares", 5, 4, 120): (3, 7),
 }

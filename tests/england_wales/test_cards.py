@@ -305,6 +305,23 @@ def test_example_of_the_tunnel_engineer() -> None:
     assert match.position()["gone"]["tunnel_engineer"] == 1
 
 
+@pytest.mark.rule("EW-11.14")
+@pytest.mark.parametrize(("option", "second"), [("one_action", 4), ("whole_turn", 2)])
+def test_the_tunnel_engineer_may_serve_for_the_whole_turn(option: str, second: int) -> None:
+    """A second action of the turn crosses one mountain; in the next turn it is dear again."""
+    match = ew(2, held={"A": ["tunnel_engineer", "tunnel_engineer"]}, options={"tunnel_engineer": option})
+    build(match, MOUNTAINS, finish="tunnel")
+    play(match, "pass")
+    build(match, "manchester / 10,12 / sheffield", finish="")
+    offered = {"finish none", "finish tunnel"} if option == "one_action" else {"finish none"}
+    assert texts(match) == offered
+    assert option == "one_action" or code(match, "finish tunnel") == "card_no_effect"
+    assert told(play(match, "finish none"), "track_paid")[0]["money"] == second
+    while match.view()["turn"] == 1:
+        play(match, "pass")
+    assert not any(match.position()["tunnelling"])
+
+
 @pytest.mark.rule("EW-11.13", "EW-CC-12")
 def test_a_build_that_is_taken_back_spends_nothing() -> None:
     match = ew(held={"A": ["tunnel_engineer"]}, cash="A 20")

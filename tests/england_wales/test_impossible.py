@@ -35,6 +35,7 @@ def flaw(**fields: Any) -> tuple[str, str]:
     ({"new_city": dict.fromkeys(("stoke", "chester", "lincoln", "swansea"), "blue")}, "tiles_left", "EW-7.2"),
     ({"held": {"A": ["speed_record"]}}, "held", "EW-10.2"),
     ({"held": {"A": ["perfect_engineering"] * 2}}, "held", "EW-10.4"),
+    ({"tunnelling": [True, False, False]}, "tunnelling", "EW-11.14"),
     ({"display": ["hotel_london"] * 2}, "display", "EW-3.6"),
     ({"deck": ["hotel_london"], "deck_left": 3}, "deck", "EW-3.6"),
     ({"tracker": [["red"], [], []]}, "tracker", "EW-11.9"),

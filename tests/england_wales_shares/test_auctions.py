@@ -24,10 +24,12 @@ def test_everyone_starts_with_cash_and_companies_with_none(players: int, cash: i
         assert (found["funds"], found["bonds"], found["links"], found["income"]) == (0, 0, 0, 0)
 
 
-@pytest.mark.rule("ES-3.1", "ES-13.1")
-@pytest.mark.parametrize(("setup", "cubes"), [("full", 90), ("reduced_2_3", 56)])
-def test_cubes_lie_on_the_cities_in_full_number(setup: str, cubes: int) -> None:
-    view = GAME.new(3, seed=2, options={"cube_setup": setup}).view()
+@pytest.mark.rule("ES-3.1", "ES-13.1", "EW-3.5")
+@pytest.mark.parametrize(("options", "cubes"), [({"cube_setup": "full"}, 90), ({}, 56)])
+def test_with_three_players_fewer_cubes_lie_on_the_cities_unless_the_table_wants_all(
+    options: dict[str, str], cubes: int
+) -> None:
+    view = GAME.new(3, seed=2, options=options).view()
     assert sum(sum(city["cubes"].values()) for city in view["cities"].values()) == cubes
     assert sum(view["bag"].values()) == 125 - cubes
 

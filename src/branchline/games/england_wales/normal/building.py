@@ -22,6 +22,7 @@ from branchline.games.england_wales.normal.events import (
     TRACK_PAID,
 )
 from branchline.games.england_wales.normal.money import pay
+from branchline.games.england_wales.normal.options import WHOLE_TURN
 from branchline.games.england_wales.normal.reasons import (
     CARD_NO_EFFECT,
     CARD_NOT_HELD,
@@ -172,11 +173,17 @@ def add_tile(board: Board, state: State, side: int, log: Array) -> None:
 
 
 @rule
+def terrain_price(board: Board, state: State, terrain: int) -> int:
+    """EW-6.9, EW-11.14 Of a tile; less for mountains while a Tunnel Engineer is at work."""
+    return board.tunnel_cost if terrain == MOUNTAIN and state.tunnelling[state.active] else board.terrain_cost[terrain]
+
+
+@rule
 def saved_by(board: Board, state: State, saving: int) -> int:
     """EW-11.14, EW-11.16 What the cards take off the cost of the tiles; crossings are paid all the same."""
     saved = 0
     if saving & TUNNEL:
-        saved += state.laid[MOUNTAIN] * (board.terrain_cost[MOUNTAIN] - board.tunnel_cost)
+        saved += state.laid[MOUNTAIN] * (terrain_price(board, state, MOUNTAIN) - board.tunnel_cost)
     if saving & GRANT:
         saved += state.laid[PLAIN] * (board.terrain_cost[PLAIN] - board.grant_cost)
     return saved
@@ -187,7 +194,7 @@ def track_cost(board: Board, state: State, saving: int) -> int:
     """EW-6.8, EW-6.9, EW-6.20 All tiles of this action, with the cards chosen."""
     cost = state.crossings * state.crossing_surcharge - saved_by(board, state, saving)
     for terrain in range(CITY_HEX):
-        cost += state.laid[terrain] * board.terrain_cost[terrain]
+        cost += state.laid[terrain] * terrain_price(board, state, terrain)
     return cost
 
 
@@ -220,13 +227,14 @@ def spend_card(state: State, card: int, log: Array) -> None:
 
 @rule
 def finish_build(board: Board, state: State, saving: int, log: Array) -> bool:
-    """EW-6.13, EW-6.20 The bill is paid, once; whether the link was completed."""
+    """EW-6.13, EW-6.20, EW-11.14 The bill is paid, once; whether the link was completed."""
     seat, link = state.active, state.built
+    cost, tiles = track_cost(board, state, saving), tiles_laid(state)
     if saving & TUNNEL:
         spend_card(state, TUNNEL_ENGINEER, log)
+        state.tunnelling[seat] = state.tunnel_engineer == WHOLE_TURN
     if saving & GRANT:
         spend_card(state, LAND_GRANT, log)
-    cost, tiles = track_cost(board, state, saving), tiles_laid(state)
     if not is_complete(state, link):
         emit(log, LINK_LEFT_OPEN, seat, state.city[link, 0], state.head[link])
     emit(log, TRACK_PAID, seat, cost, tiles)

@@ -26,7 +26,7 @@ from branchline.games.england_wales.normal.components import (
     VIA,
 )
 from branchline.games.england_wales.normal.major_lines import joins_ends
-from branchline.games.england_wales.normal.options import BY_AUCTION, WHOLE_GAME
+from branchline.games.england_wales.normal.options import BY_AUCTION, WHOLE_GAME, WHOLE_TURN
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import has_arrived
 from branchline.kernel import NOBODY, Flaw, Sheet, decider
@@ -164,6 +164,8 @@ def _cards(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("held", "EW-10.2", "card-not-held")
     if (state.held[:, PERFECT_ENGINEERING] > 1).any():
         yield Flaw("held", "EW-10.4", "perfect-twice")
+    if state.tunnelling.any() and state.tunnel_engineer != WHOLE_TURN:
+        yield Flaw("tunnelling", "EW-11.14", "tunnelling")
 
 
 def cards_in_sight(state: State) -> list[int]:

@@ -57,6 +57,8 @@ def apply(board: Board, state: State, action: int, log: Array) -> None:
 def begin_turn(board: Board, state: State, log: Array) -> None:
     """EW-4.1, EW-4.2, EW-4.11 An auction; or the marker moves one seat, except in the first turn."""
     emit(log, TURN_BEGAN, state.turn)
+    for seat in range(state.players):
+        state.tunnelling[seat] = 0
     if state.first_auction == BY_AUCTION:
         open_auction(state)
         return

@@ -40,6 +40,7 @@ class State(Network):
     end_timing: int = i8(holds=OPTION)
     passenger_tracking: int = i8(holds=OPTION)
     first_auction: int = i8(holds=OPTION)
+    tunnel_engineer: int = i8(holds=OPTION)
 
     phase: Array = i8(FRAMES, holds=PHASE)
     decider: Array = i8(FRAMES, holds=maybe(SEAT))
@@ -81,6 +82,8 @@ class State(Network):
     """The number of the delivery that completed the colours before the card was turned up; 0 if none did."""
     inspected: Array = i8(SEAT, holds=YES_NO)
     """Whose delivery was stopped this turn; the inspector's card lies there as a reminder."""
+    tunnelling: Array = i8(SEAT, holds=YES_NO)
+    """Who has used the Tunnel Engineer this turn, where it serves for the whole of it."""
 
     display: Array = i8(CARD, holds=up_to(9))
     held: Array = i8(SEAT, CARD, holds=up_to(9))

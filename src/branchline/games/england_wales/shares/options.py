@@ -1,7 +1,7 @@
 """The options of a table."""
 
 from branchline.games.england_wales.components import CITY
-from branchline.games.england_wales.options import CROSSING_SURCHARGE, CUBES
+from branchline.games.england_wales.options import CROSSING_SURCHARGE, CUBE_SETUP
 from branchline.kernel.options import Option
 
 BY_PLAYERS = 0
@@ -20,6 +20,6 @@ OPTIONS = (
     Option("merged_assets", "to_buyer", {"to_buyer": TO_BUYER, "vanish": VANISH}, "ES-9.16"),
     Option("stock_phase", "until_all_pass",
            {"until_all_pass": UNTIL_ALL_PASS, "one_offer_each": ONE_OFFER_EACH}, "ES-10.5"),
-    Option("cube_setup", "full", CUBES, "ES-3.1"),
+    CUBE_SETUP,
     CROSSING_SURCHARGE,
 )  # fmt: skip
