@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosedError
 
-from server.harness import Server
+import branchline
+from server.harness import Server, heard_so_far, next_message
+from server.routes import WRITING, filled
 
 JSON = {"Content-Type": "application/json"}
 
@@ -132,6 +137,86 @@ def test_every_answer_carries_the_headers_of_a_careful_server(server: Server) ->
         assert headers["x-frame-options"] == "DENY"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "server" not in headers
+
+
+def sent(server: Server, data: bytes) -> bytes:
+    """What is answered to bytes that are no request."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(data)
+        return b"".join(iter(lambda: line.recv(65536), b""))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"NONSENSE\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+        b"GET /api/tables/t/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    ],
+)
+def test_the_parsers_own_refusals_carry_them_too(server: Server, data: bytes) -> None:
+    answer = sent(server, data).lower()
+    assert answer.startswith(b"http/1.1 4"), answer
+    assert b"content-security-policy: default-src 'self'" in answer
+    assert b"x-content-type-options: nosniff" in answer
+
+
+def test_bad_text_on_a_live_connection_is_no_fault_of_the_server(
+    own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    """In one frame, or with the bad byte in a frame that goes on."""
+    log = tmp_path / "log"
+    server = own_server(log_file=str(log))
+    table = server.guest("Ada").open("me", "open")
+    for frames in ([b"\xff"], [b"fine \xe2\x82", b"\x28"]):
+        with server.stranger().watch(table.id) as socket:
+            next_message(socket)
+            socket.send(iter(frames), text=True)
+            with pytest.raises(ConnectionClosedError):
+                next_message(socket)
+            assert socket.close_code == 1007
+    with server.stranger().watch(table.id) as socket:
+        next_message(socket)
+        socket.send(iter([b"sn\xc3", b"\xb6w"]), text=True)
+        assert heard_so_far(socket) == []
+    assert "Traceback" not in log.read_text()
+
+
+def test_codes_that_open_doors_are_not_logged(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = own_server(log_file=str(log), logs="json")
+    ada = server.guest("Ada")
+    code = ada.open("me", "open").now["table"]["invite"]
+    for path in (f"/api/invites/{code}", f"/notices/{code}", f"/join/{code}", f"/api/invites//{code}"):
+        ada.http.get(path)
+        ada.http.post(f"{path}/stop", json={})
+    assert "/api/invites/…" in log.read_text()
+    assert code not in log.read_text()
+
+
+ODD: list[Any] = [[], {}, None, 10**40, "\u0000", [[{}]], {"a": []}, True, -1]
+
+
+def odd_bodies(body: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for name in body:
+        yield from (body | {name: odd} for odd in ODD)
+
+
+def test_no_odd_value_makes_any_route_stumble(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("me", "random", options={"first_player": 0})
+    match = branchline.load("rocket").new(players=2, seed=1)
+    match.play(match.legal_numbers()[0])
+    whole_file = match.to_json()
+    facts = {"table_id": table.id, "game": "rocket", "code": "none", "moment": 0, "seq": 3, "action": "pass"}
+    asks = [(filled(ask.path, facts), filled(ask.body or {}, facts)) for ask in WRITING]
+    asks.append(("/api/matches", whole_file))
+    settings = {"undo": "free", "clock": {"turn": 60}, "absent": 60, "several_seats": False}
+    asks.append(("/api/tables", {"game": "rocket", "options": {}, "seats": [], "public": True, "settings": settings}))
+    for path, body in asks:
+        for odd in odd_bodies(body):
+            answer = ada.http.post(path, json=odd)
+            assert answer.status_code < 500, (path, odd, answer.text)
 
 
 def test_without_a_client_there_is_a_first_page_in_both_languages(tmp_path: Path) -> None:

@@ -109,6 +109,9 @@ def test_a_rematch_lets_nobody_take_more_seats_than_they_had(server: Server) -> 
         "A" + "\u0301" * 6,
         "\u2800",
         " \u00a0 ",
+        "Ada\U000e0100",
+        "\U0001d159",
+        "Ada\ufffc",
     ],
 )
 def test_names_can_be_seen_as_they_are(server: Server, name: str) -> None:
@@ -127,7 +130,7 @@ def test_names_of_all_the_world_are_welcome(server: Server) -> None:
         assert client.get("/api/me")["name"] == name
 
 
-@pytest.mark.parametrize("name", ["Ada", "ADA", "Аda", "Аdа", "Ada\u0020", "𝐀𝐝𝐚"])
+@pytest.mark.parametrize("name", ["Ada", "ADA", "Аda", "Аdа", "Ada\u0020", "𝐀𝐝𝐚", "Acla", "A𝖼la"])
 def test_no_two_names_at_a_table_look_alike(server: Server, name: str) -> None:
     ada, eve = server.guest("Ada"), server.guest(name)
     table = ada.open("me", "open", "open", public=True, settings={"spectator_chat": True})
@@ -161,7 +164,7 @@ def test_only_the_host_is_told_the_invitation(server: Server) -> None:
     table = ada.open("me", "open", "open", public=True)
     code = table.now["table"]["invite"]
     assert code is not None
-    told = [ben.post(f"{table.path}/join"), eve.post(f"{table.path}/join", {"invite": code})]
+    told: list[Any] = [ben.post(f"{table.path}/join"), eve.post(f"{table.path}/join", {"invite": code})]
     for client in (ben, eve, server.stranger()):
         facts = {"table_id": table.id, "game": "rocket", "code": code, "moment": 0}
         told += [client.http.get(filled(ask.path, facts), params=ask.query).text for ask in READING]

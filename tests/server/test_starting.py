@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 import branchline
+from branchline.server.backup import back_up
 from server.engines import Postgres
 from server.harness import SOURCES, Server
 
@@ -125,6 +126,56 @@ def test_no_database_at_all(folder: Path) -> None:
 def test_an_empty_secret(folder: Path, secret: bytes) -> None:
     (folder / "secret.key").write_bytes(secret)
     check(folder, "secret.key")
+
+
+def test_a_secret_that_is_gone_is_not_made_anew_unasked(folder: Path) -> None:
+    (folder / "secret.key").unlink()
+    check(folder, "secret.key", "--new-key")
+    assert not (folder / "secret.key").exists()
+    server = Server(folder, new_key=True)
+    server.guest("Ada")
+    server.stop()
+    assert (folder / "secret.key").exists()
+
+
+def test_a_folder_that_nobody_has_played_in_gets_a_key(folder: Path, tmp_path: Path) -> None:
+    """Also where a server was killed after it had made its database, and before its key."""
+    fresh = tmp_path / "fresh"
+    Server(fresh).stop()
+    (fresh / "secret.key").unlink()
+    Server(fresh).stop()
+    assert (fresh / "secret.key").exists()
+
+
+def rights(path: Path) -> str:
+    return oct(path.stat().st_mode & 0o777)
+
+
+def test_what_is_kept_is_readable_by_its_owner_alone(folder: Path, tmp_path: Path) -> None:
+    """In a new folder, in one that an older server has left open, and in a copy of it."""
+    folder.chmod(0o755)
+    (folder / "branchline.sqlite3").chmod(0o644)
+    for place in (folder, tmp_path / "a" / "new one"):
+        server = Server(place)
+        server.guest("Ada").open("me", "me")
+        assert {rights(path) for path in place.iterdir()} == {"0o600"}
+        assert rights(place) == "0o700"
+        server.stop()
+    copy = tmp_path / "copy"
+    copy.mkdir(mode=0o755)
+    back_up(folder, copy)
+    assert {rights(path) for path in copy.iterdir()} == {"0o600"}
+
+
+def test_a_folder_with_other_things_in_it_keeps_its_rights(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o755)
+    (shared / "letter").write_text("to all")
+    (shared / "letter").chmod(0o644)
+    Server(shared).stop()
+    assert (rights(shared), rights(shared / "letter")) == ("0o755", "0o644")
+    assert rights(shared / "branchline.sqlite3") == "0o600"
 
 
 def test_a_folder_in_use(own_server: Callable[..., Server]) -> None:

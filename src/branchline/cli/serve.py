@@ -35,6 +35,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--mail-from", metavar=say("help-address"), default="", help=say("help-serve-mail-from"))
     parser.add_argument("--drain", metavar="S", default="0", help=say("help-serve-drain"))
     parser.add_argument("--seed", metavar="N", help=say("help-serve-seed"))
+    parser.add_argument("--new-key", action="store_true", help=say("help-serve-new-key"))
     parser.add_argument("--data", metavar=say("help-folder"), help=say("help-serve-data"))
 
 
@@ -80,7 +81,7 @@ def run(args: Namespace) -> int:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(
         **shared_settings(args), **_messages(args), bot_workers=os.cpu_count() or 1,
-        seed=_seed(args), drain=number_of(args.drain, "drain"),
+        seed=_seed(args), new_key=args.new_key, drain=number_of(args.drain, "drain"),
         trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
     )  # fmt: skip
     if args.data:

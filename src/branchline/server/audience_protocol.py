@@ -6,15 +6,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
 
+from branchline.server.answer_headers import HEADERS
 from branchline.server.connections import Connections
 from branchline.server.fair_queue import Owner
 from branchline.server.incoming import Incoming, Line
@@ -38,10 +40,24 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
         self._unread, self._unread_since = b"", 0.0
         self._paying: asyncio.TimerHandle | None = None
 
+        self.conn.reject = partial(_dressed, self.conn.reject)  # type: ignore[method-assign]
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast("dict[str, Any]", self.scope["extensions"]).update({CUT: self.transport.abort, LINE: self._line})
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends the connection; the log has nothing to learn from it."""
+        self.frames = [b"".join(self.frames)]
+        try:
+            if self.curr_msg_data_type == "text":
+                self.frames[0].decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def data_received(self, data: bytes) -> None:
         """The request itself was paid for at the door."""
@@ -102,6 +118,14 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(message[FRAME])
+
+
+def _dressed(reject: Callable[[int, str], Response], status: int, text: str) -> Response:
+    """A refusal of the parser's own, with the headers that every answer carries."""
+    response = reject(status, text)
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+    return response
 
 
 def framed(text: str) -> bytes:

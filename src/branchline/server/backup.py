@@ -26,5 +26,6 @@ def back_up(data: Path, folder: Path) -> None:
 
 
 def _copy_database(source: Path, target: Path) -> None:
+    target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)

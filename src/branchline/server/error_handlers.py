@@ -12,12 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from branchline.kernel.errors import BranchlineError
+from branchline.server.answer_headers import HEADERS
 from branchline.server.connected import Disconnected
 from branchline.server.database_check import what_failed
 from branchline.server.dependencies import language_of
 from branchline.server.errors import Refusal, error_json
 from branchline.server.json_response import JsonResponse
-from branchline.server.middleware import HEADERS
 from branchline.server.routes.client import lost_page
 from branchline.server.words import WORDS
 from branchline.server.writer import Conflict, WriteFailed

@@ -11,13 +11,16 @@ from pathlib import Path
 from branchline.server.start_error import CannotStart
 
 NAME = "server.lock"
+FILES = ("branchline.sqlite3", "secret.key")
+OTHERS = 0o077
+"""The rights of all but the owner."""
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
     """Hold the folder. The system lets go of it when the process ends, however it ends."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        keep_private(folder)
         handle = os.open(folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as fault:
         raise CannotStart("folder-unusable", folder=str(folder), fault=fault.strerror or str(fault)) from fault
@@ -29,6 +32,18 @@ def locked(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
+
+
+def keep_private(folder: Path) -> None:
+    """Nobody but the owner reads what is kept there, nor what will be. A folder that other things were in before keeps
+    its own rights; the files of the server do not."""
+    os.umask(OTHERS)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    kept = [path for path in folder.iterdir() if path.name.startswith(FILES)]
+    for path in [*kept, *([folder] if kept else [])]:
+        mode = path.stat().st_mode
+        if mode & OTHERS:
+            path.chmod(mode & ~OTHERS)
 
 
 def _holder(handle: int) -> str:

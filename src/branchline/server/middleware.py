@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from branchline.server.answer_headers import HEADERS
 from branchline.server.audience_protocol import owned
 from branchline.server.client_address import address_of
 from branchline.server.errors import Refusal
@@ -26,16 +27,6 @@ NOTICES = "/notices/"
 HOUSEHOLD = 4
 """How many visitors who ask as much as they may can share an address."""
 BURST_SECONDS = 10
-
-HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-}
 
 
 class GuardMiddleware:

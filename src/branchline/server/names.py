@@ -9,12 +9,18 @@ from functools import cache, lru_cache
 LONGEST = 40
 HIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls (also those that change the direction of writing), halves of characters, and what no font shows."""
-BLANK_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+BLANK_LETTERS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4"
+)
 """Letters and marks that look like nothing."""
+VARIANTS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
+"""Marks that choose another form of the letter before them, which most letters do not have."""
 EMOJI_STYLES = "\ufe0e\ufe0f"
 MOST_MARKS = 3
 """Accents on one letter; more of them cover the lines around."""
 ALIKE = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O", "5": "S", "8": "B"})
+PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+"""Two letters that are read as one."""
 
 
 def is_legible(name: str) -> bool:
@@ -28,7 +34,9 @@ def is_legible(name: str) -> bool:
 
 def _is_hidden(letter: str) -> bool:
     return (
-        unicodedata.category(letter) in HIDDEN_CATEGORIES or letter in BLANK_LETTERS or "\ufe00" <= letter <= "\ufe0f"
+        unicodedata.category(letter) in HIDDEN_CATEGORIES
+        or letter in BLANK_LETTERS
+        or any(first <= letter <= last for first, last in VARIANTS)
     )
 
 
@@ -57,6 +65,8 @@ def own_name(name: str, others: Iterable[str]) -> str:
 
     >>> own_name("Ada", ["Bo"]), own_name("Ada", ["Аda"]), own_name("ADA", ["Ada"]), own_name("rnax", ["max"])
     ('Ada', 'Ada 2', 'ADA 2', 'rnax 2')
+    >>> own_name("VVill", ["Will"]), own_name("Rocl", ["Rod"]), own_name("c1an", ["dan"])
+    ('VVill 2', 'Rocl 2', 'c1an 2')
     """
     taken = set().union(*(looks_of(other) for other in others if other))
     tried, number = name, 1
@@ -75,7 +85,10 @@ def looks_of(name: str) -> frozenset[str]:
 
 def _skeleton(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
-    return "".join(_prototype(letter) for letter in unicodedata.normalize("NFD", plain)).replace("rn", "m")
+    looks = "".join(_prototype(letter) for letter in unicodedata.normalize("NFD", plain))
+    for pair, single in PAIRS:
+        looks = looks.replace(pair, single)
+    return looks
 
 
 def _prototype(letter: str) -> str:

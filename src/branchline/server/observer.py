@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Callable
 
@@ -13,6 +14,7 @@ from branchline.server.logs import REQUESTS
 
 Answered = Callable[[Scope, int, float], None]
 UNANSWERED = 500
+CODED = re.compile(r"(/invites|/notices|/join)/+[^/]+")
 
 log = logging.getLogger(REQUESTS)
 
@@ -40,8 +42,18 @@ class ObserverMiddleware:
                 observe(scope, status, time.perf_counter() - began)
 
 
+def told_path(path: str) -> str:
+    """A path without the code in it that lets whoever knows it sit down, or say yes or no to messages.
+
+    >>> told_path("/api/invites/s3cret"), told_path("/notices/s3cret/stop"), told_path("/api/tables/one/join")
+    ('/api/invites/…', '/notices/…/stop', '/api/tables/one/join')
+    """
+    return CODED.sub(r"\1/…", path)
+
+
 def log_request(scope: Scope, status: int, seconds: float) -> None:
     """Never the query, which may hold an invitation."""
-    facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1),
+    path = told_path(scope["path"])
+    facts = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1),
              "address": address_of(scope)}  # fmt: skip
-    log.info("%s %s", scope["method"], scope["path"], extra={"facts": facts})
+    log.info("%s %s", scope["method"], path, extra={"facts": facts})

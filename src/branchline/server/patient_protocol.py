@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from branchline.server.answer_headers import HEADERS
 from branchline.server.client_address import plain_address
 from branchline.server.connections import Connections
 from branchline.server.errors import Refusal
@@ -46,6 +47,10 @@ class PatientProtocol(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
+
+    def send_400_response(self, msg: str) -> None:
+        self.transport.write(last_words("400 Bad Request", "text/plain; charset=utf-8", msg.encode(), {}))
+        self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -93,7 +98,12 @@ class PatientProtocol(HttpToolsProtocol):
 @cache
 def no_room() -> bytes:
     """An answer to whatever would have been asked."""
-    refusal = Refusal(503, "no-room", seconds=NO_ROOM)
-    body = encode_json(refusal.to_json("en"))
-    head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-    return f"{head}Retry-After: {NO_ROOM}\r\nConnection: close\r\n\r\n".encode() + body
+    body = encode_json(Refusal(503, "no-room", seconds=NO_ROOM).to_json("en"))
+    return last_words("503 Service Unavailable", "application/json", body, {"Retry-After": str(NO_ROOM)})
+
+
+def last_words(status: str, kind: str, body: bytes, more: dict[str, str]) -> bytes:
+    """An answer that no route has given, after which the connection ends."""
+    given = {"Content-Type": kind, "Content-Length": str(len(body)), "Connection": "close"} | HEADERS | more
+    lines = "".join(f"{name}: {value}\r\n" for name, value in given.items())
+    return f"HTTP/1.1 {status}\r\n{lines}\r\n".encode() + body

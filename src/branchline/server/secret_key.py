@@ -10,9 +10,10 @@ from pathlib import Path
 
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.database import Database
-from branchline.server.models import SecretRow
+from branchline.server.database import Database, open_engine
+from branchline.server.models import PersonRow, SecretRow
 from branchline.server.settings import Settings
 from branchline.server.start_error import CannotStart
 
@@ -27,7 +28,7 @@ def secret_of(settings: Settings) -> str:
         if len(given) < SHORTEST:
             raise CannotStart("secret-short", variable=VARIABLE, least=SHORTEST)
         return given
-    return asyncio.run(_secret_in_database(settings.database_url)) if settings.shared else _secret_in(settings.data)
+    return asyncio.run(_secret_in_database(settings.database_url)) if settings.shared else _secret_in(settings)
 
 
 async def _secret_in_database(address: str) -> str:
@@ -44,11 +45,13 @@ async def _secret_in_database(address: str) -> str:
         await database.close()
 
 
-def _secret_in(folder: Path) -> str:
-    path = folder / "secret.key"
+def _secret_in(settings: Settings) -> str:
+    folder, path = settings.data, settings.data / "secret.key"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
+            if not settings.new_key and asyncio.run(_has_people(settings.database_url)):
+                raise CannotStart("secret-gone", file=str(path))
             _make(path)
         secret = path.read_bytes().strip()
     except OSError as fault:
@@ -56,6 +59,18 @@ def _secret_in(folder: Path) -> str:
     if len(secret) < SHORTEST or not secret.isalnum():
         raise CannotStart("secret-empty", file=str(path))
     return secret.decode("ascii")
+
+
+async def _has_people(address: str) -> bool:
+    """Whether there is anybody who would lose their seats without the key."""
+    engine = open_engine(address)
+    try:
+        async with engine.connect() as connection:
+            return await connection.scalar(select(PersonRow.id).limit(1)) is not None
+    except SQLAlchemyError:
+        return False
+    finally:
+        await engine.dispose()
 
 
 def _make(path: Path) -> None:

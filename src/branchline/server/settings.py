@@ -42,6 +42,8 @@ class Settings:
     """Seconds to wait before a bot's first move after someone else's, so that people can follow."""
     bot_rest: float = 60.0
     """After so many seconds without a bot's move the worker processes end."""
+    new_key: bool = False
+    """Whether a key that is gone is made anew, though everyone is a new guest then."""
     requests_per_second: float = 200.0
     """What one visitor may ask for in the long run; bursts may be ten times as large."""
     seed: int | None = None

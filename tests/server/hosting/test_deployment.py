@@ -73,7 +73,19 @@ def test_the_container_file() -> None:
     requirements = re.findall(r"requirements/\S+\.txt", "\n".join(lines))
     assert all((ROOT / name).exists() for name in requirements)
     instructions = {line.split()[0] for line in lines if line and not line.startswith(("#", " "))}
-    assert instructions <= {"FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "ENTRYPOINT", "CMD"}
+    assert instructions <= {
+        "ARG",
+        "FROM",
+        "WORKDIR",
+        "COPY",
+        "RUN",
+        "USER",
+        "ENV",
+        "VOLUME",
+        "EXPOSE",
+        "ENTRYPOINT",
+        "CMD",
+    }
     assert lines.index("USER 822") < lines.index('ENTRYPOINT ["branchline"]')
 
 

@@ -349,6 +349,7 @@ help-serve-redis = where several servers on one database hear from each other, s
 help-serve-metrics = where Prometheus may ask for figures, such as 127.0.0.1:9101; visitors must not reach it
 help-serve-logs = plain lines about what goes wrong, or a JSON object for that and for every request
 help-serve-drain = seconds for which a server that is told to stop still serves, while /api/ready says no (0)
+help-serve-new-key = make a new key for cookies where the old one is gone; everyone is a new guest then
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
 help-serve-proxy = the address or network of a proxy whose word is taken for where requests come from; may be given several times
 help-serve-public = where visitors find this server, such as https://play.example.org; lets people be told by e-mail or webhook that it is their turn

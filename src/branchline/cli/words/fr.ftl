@@ -349,6 +349,7 @@ help-serve-redis = où plusieurs serveurs sur une même base s’entendent, comm
 help-serve-metrics = où Prometheus peut demander des chiffres, comme 127.0.0.1:9101 ; hors de portée des visiteurs
 help-serve-logs = des lignes simples sur ce qui va mal, ou un objet JSON pour cela et pour chaque demande
 help-serve-drain = secondes pendant lesquelles un serveur qu’on arrête sert encore, tandis que /api/ready dit non (0)
+help-serve-new-key = créer une nouvelle clé des cookies si l’ancienne a disparu ; tout le monde est alors un nouvel invité
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur
 help-serve-proxy = l’adresse ou le réseau d’un mandataire dont on croit la provenance des demandes ; peut être donné plusieurs fois
 help-serve-public = où les visiteurs trouvent ce serveur, par exemple https://play.example.org ; permet de prévenir par courriel ou par webhook que c’est à quelqu’un de jouer

@@ -14,7 +14,8 @@ from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0
 PORTS = {"http": 80, "https": 443}
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+GLOBAL = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that is handed out for the internet; what lies outside it is local, or another way of writing IPv4."""
 LONGEST_STATUS = 1024
 GONE = (404, 410)
 
@@ -97,11 +98,13 @@ def is_public(address: Address) -> bool:
     False
     >>> any(map(public, ["fe80::1", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::"]))
     False
+    >>> any(map(public, ["fec0::1", "64:ff9b:1::a00:1", "::127.0.0.1", "::ffff:0:10.0.0.1", "100::1", "5f00::1"]))
+    False
     """
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address in NAT64 or address.sixtofour is not None or address.teredo is not None:
+        if address not in GLOBAL or address.sixtofour is not None or address.teredo is not None:
             return False
     return address.is_global and not address.is_multicast
 

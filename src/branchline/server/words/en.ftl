@@ -128,7 +128,8 @@ refusal-database-away = The database does not answer just now.
 
 start-folder-unusable = The folder { $folder } cannot be used ({ $fault }). Make it writable, or choose another with --data.
 start-folder-in-use = The folder { $folder } is in use by another server (process { $process }). Stop that one first, or choose another folder with --data.
-start-secret-empty = The file { $file }, which holds the key that signs cookies, is empty or damaged. Put it back from a copy; or remove it, and a new one is made, but then everyone is a new guest.
+start-secret-empty = The file { $file }, which holds the key that signs cookies, is empty or damaged. Put it back from a copy; or remove it and start once with --new-key, but then everyone is a new guest.
+start-secret-gone = The file { $file }, which holds the key that signs cookies, is gone. Put it back from a copy: without it everyone who plays here loses their seats. To make a new one all the same, start once with --new-key.
 start-secret-short = The key that signs cookies, in the variable { $variable }, is too short: give it at least { $least } characters that nobody can guess.
 start-redis-alone = --redis is for several servers on one PostgreSQL: give --database postgresql+asyncpg://… too, or leave --redis out.
 start-redis-unreachable = Redis at { $address } cannot be reached ({ $fault }). See that it runs, or leave --redis out.

@@ -128,7 +128,8 @@ refusal-database-away = La base de données ne répond pas pour l’instant.
 
 start-folder-unusable = Le dossier { $folder } n’est pas utilisable ({ $fault }). Rendez-le accessible en écriture, ou choisissez-en un autre avec --data.
 start-folder-in-use = Le dossier { $folder } est utilisé par un autre serveur (processus { $process }). Arrêtez d’abord celui-là, ou choisissez un autre dossier avec --data.
-start-secret-empty = Le fichier { $file }, qui contient la clé signant les cookies, est vide ou endommagé. Rétablissez-le depuis une copie ; ou supprimez-le : une nouvelle clé sera faite, mais chacun sera un nouvel invité.
+start-secret-empty = Le fichier { $file }, qui contient la clé signant les cookies, est vide ou endommagé. Rétablissez-le depuis une copie ; ou supprimez-le et démarrez une fois avec --new-key, mais chacun sera alors un nouvel invité.
+start-secret-gone = Le fichier { $file }, qui contient la clé signant les cookies, a disparu. Remettez-le depuis une copie : sans lui, toutes les personnes qui jouent ici perdent leur place. Pour en créer tout de même un nouveau, démarrez une fois avec --new-key.
 start-secret-short = La clé qui signe les cookies, dans la variable { $variable }, est trop courte : donnez-lui au moins { $least } caractères que personne ne peut deviner.
 start-redis-alone = --redis sert à plusieurs serveurs sur un même PostgreSQL : donnez aussi --database postgresql+asyncpg://…, ou omettez --redis.
 start-redis-unreachable = Redis est injoignable à { $address } ({ $fault }). Vérifiez qu’il tourne, ou omettez --redis.
