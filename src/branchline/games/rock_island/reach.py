@@ -1,16 +1,19 @@
-"""§8 Where a locomotive could run to, for people to see."""
+"""§6, §8 Where a crew could walk and a locomotive run, for people to see."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from branchline.games.rock_island.board import Board
-from branchline.games.rock_island.components import NO_DIE, NO_EDGE
+from branchline.games.rock_island.components import CELLS, FACES, NO_DIE, NO_EDGE, NOWHERE, SEATS
+from branchline.games.rock_island.crew import why_no_stop
 from branchline.games.rock_island.dice import runs_by_die
 from branchline.games.rock_island.running import step, steps_on, why_no_end
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES, Array
+from branchline.kernel import ALLOWED, SIDES, Array, rule
 from branchline.kernel.events import no_log
 
 Mark = tuple[int, int]
@@ -19,8 +22,28 @@ Way = list[int]
 
 
 def viewing(board: Board, state: State, log: Array) -> list[tuple[Any, tuple[Any, ...]]]:
-    """The rules that a search through all runs calls."""
-    return [(steps_on, (board, state)), (step, (board, state, 0, log)), (why_no_end, (board, state))]
+    """The rules that looking for all of these calls."""
+    running = [(steps_on, (board, state)), (step, (board, state, 0, log)), (why_no_end, (board, state))]
+    return [*running, (mark_stops, (board, state, no_stops()))]
+
+
+def no_stops() -> Array:
+    """By seat, number on the crew's die, and cell."""
+    return np.zeros((SEATS, FACES + 1, CELLS), np.bool_)
+
+
+@rule
+def mark_stops(board: Board, trial: State, out: Array) -> None:
+    """RI-6.3 to RI-6.9 Mark every cell where a crew could stop now, whoever's turn it is."""
+    for seat in range(trial.players):
+        trial.active = seat
+        start = trial.crew[seat]
+        if start == NOWHERE:
+            continue
+        for die in range(1, FACES + 1):
+            for k in range(board.ends[trial.crew_half_turn, start, die]):
+                cell = board.end[trial.crew_half_turn, start, die, k]
+                out[seat, die, cell] = why_no_stop(trial, cell) == ALLOWED
 
 
 def marks_in_reach(board: Board, state: State, seat: int) -> dict[Mark, Way]:

@@ -15,6 +15,7 @@ from branchline.games.rock_island.components import (
     COLUMNS,
     EDITION,
     ENDING,
+    FACES,
     GROUND,
     LAND_SLOTS,
     LAYING_CITY,
@@ -32,9 +33,9 @@ from branchline.games.rock_island.dice import exchange_rolled, runs_by_die
 from branchline.games.rock_island.ending import distance_left, round_of, rounds_allowed
 from branchline.games.rock_island.laying import list_placements, next_city, river_end, rows_laid
 from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
-from branchline.games.rock_island.reach import marks_in_reach
+from branchline.games.rock_island.reach import mark_stops, marks_in_reach, no_stops
 from branchline.games.rock_island.state import State
-from branchline.games.rock_island.turning import rotations_of
+from branchline.games.rock_island.turning import open_edges, rotations_of
 from branchline.games.rock_island.view_types import (
     CellView,
     Dice,
@@ -45,6 +46,7 @@ from branchline.games.rock_island.view_types import (
     RockIslandView,
     Run,
     SlotView,
+    Turned,
     Turning,
 )
 from branchline.kernel import SIDES, Sheet, decider, present_phase
@@ -65,6 +67,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> RockIslandView:
         "dice": _dice(state),
         "cells": _cells(sheet, state),
         "crews": [None if cell == NOWHERE else _cell(sheet, cell) for cell in state.crew[: state.players]],
+        "walks": _walks(sheet, state),
         "locomotives": _locomotives(sheet, state),
         "reserve": _reserve(sheet, state),
         "remaining": _remaining(sheet, state),
@@ -111,6 +114,15 @@ def _cells(sheet: Sheet, state: State) -> dict[str, CellView]:
     }
 
 
+def _walks(sheet: Sheet, state: State) -> list[dict[str, list[str]]]:
+    names, stops = sheet.labels["cell"].labels, no_stops()
+    mark_stops(sheet.record, state.copy(), stops)
+    return [
+        {str(face): [names[cell] for cell in np.flatnonzero(stops[seat, face])] for face in range(1, FACES + 1)}
+        for seat in range(state.players)
+    ]
+
+
 def _locomotives(sheet: Sheet, state: State) -> list[LocomotiveView]:
     if state.chicago == NOWHERE:
         return []
@@ -133,6 +145,7 @@ def _reach(sheet: Sheet, state: State, seat: int) -> list[Reach]:
             "entry": _entry(sheet, edge),
             "steps": len(way),
             "way": [_edge(sheet, step) for step in way],
+            "wins": bool(cell == state.kansas_city),
         }
         for (cell, edge), way in marks_in_reach(sheet.record, state, seat).items()
     ]
@@ -183,6 +196,23 @@ def _turning(sheet: Sheet, state: State) -> Turning | None:
         "cell": _cell(sheet, state.target),
         "laid": bool(state.laid),
         "rotations": [rotation for rotation in range(SIDES) if rotations >> rotation & 1],
+        "ends": [_turned(sheet, state, rotation) for rotation in range(SIDES) if rotations >> rotation & 1],
+    }
+
+
+def _turned(sheet: Sheet, state: State, rotation: int) -> Turned:
+    """RI-3.5 Track meets track over a common edge."""
+    board, cell = sheet.record, int(state.target)
+    track, fed = int(board.track[state.tile[cell], rotation]), int(state.feeders[cell])
+    seen = int(open_edges(board, state, cell)) | sum(
+        1 << edge for edge in range(SIDES) if board.neighbour[cell, edge] == NOWHERE
+    )
+    edges = [edge for edge in range(SIDES) if track >> edge & 1]
+    return {
+        "rotation": rotation,
+        "joined": [_edge(sheet, edge) for edge in edges if fed >> edge & 1],
+        "hidden": [_edge(sheet, edge) for edge in edges if not seen >> edge & 1],
+        "cut": [_edge(sheet, edge) for edge in edges if seen >> edge & 1 and not fed >> edge & 1],
     }
 
 

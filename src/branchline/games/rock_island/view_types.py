@@ -34,6 +34,8 @@ class Reach(TypedDict):
     entry: Direction | None
     steps: int
     way: list[Direction]
+    wins: bool
+    """The step there ends the game, and so the run."""
 
 
 class LocomotiveView(TypedDict):
@@ -58,10 +60,23 @@ class Opening(TypedDict):
     cells: list[str]
 
 
+class Turned(TypedDict):
+    """What becomes of the ends of a tile's track if it lies so."""
+
+    rotation: int
+    joined: list[Direction]
+    """They meet track of a neighbour."""
+    hidden: list[Direction]
+    """They look at a tile that nobody has seen."""
+    cut: list[Direction]
+
+
 class Turning(TypedDict):
     cell: str
     laid: bool
     rotations: list[int]
+    ends: list[Turned]
+    """For each of the rotations."""
 
 
 class Entered(TypedDict):
@@ -96,6 +111,8 @@ class RockIslandView(TypedDict):
     """None before the first turn."""
     cells: dict[str, CellView]
     crews: list[str | None]
+    walks: list[dict[str, list[str]]]
+    """For each seat, by the number on the crew's die: the cells where its crew could stop now."""
     locomotives: list[LocomotiveView]
     """None before Chicago is placed."""
     reserve: list[SlotView]

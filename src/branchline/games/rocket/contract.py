@@ -11,7 +11,7 @@ from branchline.games.rocket.setup import derive, redeal, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import cause, details, near, prompt, read, remark
 from branchline.games.rocket.turn import TURN
-from branchline.games.rocket.view import projection, view
+from branchline.games.rocket.view import projection, view, viewing
 from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
@@ -19,7 +19,7 @@ CONTRACT = Contract(
     setup=setup, derive=derive, redeal=redeal,
     turn=TURN, score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,
+    view=view, viewing=viewing, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,
     stakes={
         "cash": MONEY, "shares": NUMBER, "supplementary": NUMBER, "tokens": NUMBER,
         "passengers": NUMBER, "status": STATUS,

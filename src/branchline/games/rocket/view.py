@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, TypedDict
 
-from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE, STATUS
+from branchline.games.rocket.board import Board
+from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE, SEATS, STATUS
 from branchline.games.rocket.ending import score_all
+from branchline.games.rocket.lines import holding
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, SIDES, Sheet, Vocabulary, decider, present_phase
+from branchline.kernel import NOBODY, SIDES, Array, Sheet, Vocabulary, decider, present_phase, share_prizes
 from branchline.kernel.events import no_log
 
 Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
@@ -15,6 +17,13 @@ Ending = Annotated[str, Vocabulary("Ending", ENDING.labels)]
 Status = Annotated[str, Vocabulary("Status", STATUS.labels)]
 Direction = Annotated[str, Vocabulary("Direction", ("e", "ne", "nw", "w", "sw", "se"))]
 Tokens = dict[str, dict[str, int]]
+
+
+class Majority(TypedDict):
+    """How many of something each seat has, and the place at which it would be paid for that: 1, 2, or 0 for none."""
+
+    counts: list[int]
+    places: list[int]
 
 
 class CompanyView(TypedDict):
@@ -29,6 +38,11 @@ class CompanyView(TypedDict):
     shares: list[int]
     supplementary: list[int]
     stations: list[int]
+    held: list[int]
+    """Shares of both kinds."""
+    held_places: list[int]
+    station_places: list[int]
+    """The place at which each seat would be paid for these: 1, 2, or 0 for none."""
 
 
 class SeatView(TypedDict):
@@ -60,6 +74,10 @@ class RocketView(TypedDict):
     passengers_left: int
     stall: int
     companies: list[CompanyView]
+    selling: int
+    """How many companies have shares in the bank."""
+    goods: dict[str, Majority]
+    passengers: Majority
     stations: dict[str, int]
     cities: Tokens
     seats: list[SeatView]
@@ -70,6 +88,7 @@ class RocketView(TypedDict):
 def view(sheet: Sheet, state: State, seat: int | None) -> RocketView:
     hexes = sheet.labels["hex"]
     lines, stations = state.line.tolist(), state.station.tolist()
+    trial = state.copy()
     return {
         "players": int(state.players),
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
@@ -81,7 +100,10 @@ def view(sheet: Sheet, state: State, seat: int | None) -> RocketView:
         "tiles_left": int(state.tiles_left),
         "passengers_left": int(state.passengers_left),
         "stall": int(state.stall),
-        "companies": [_company(sheet, state, c, lines, stations) for c in range(sheet.record.companies)],
+        "companies": [_company(sheet, trial, c, lines, stations) for c in range(sheet.record.companies)],
+        "selling": int((state.bank > 0).sum()),
+        "goods": _goods(sheet, trial),
+        "passengers": _majority(trial, state.passengers[: state.players].tolist()),
         "stations": {hexes[hex]: owner for hex, owner in enumerate(stations) if owner != NOBODY},
         "cities": _tokens(sheet, state.tokens_left.tolist()),
         "seats": _seats(sheet, state, seat),
@@ -95,6 +117,8 @@ def _company(sheet: Sheet, state: State, company: int, lines: list[int], station
     line, locomotive = [hex for hex, owner in enumerate(lines) if owner == company], int(state.locomotive[company])
     joined, players = int(state.joined[company]), int(state.players)
     owners = [stations[hex] for hex in line]
+    on_line = [owners.count(seat) for seat in range(players)]
+    held = [int(holding(state, company, seat)) for seat in range(players)]
     return {
         "id": sheet.labels["company"][company],
         "status": STATUS.labels[state.status[company]],
@@ -106,8 +130,30 @@ def _company(sheet: Sheet, state: State, company: int, lines: list[int], station
         "bank": int(state.bank[company]),
         "shares": state.shares[company, :players].tolist(),
         "supplementary": state.supplementary[company, :players].tolist(),
-        "stations": [owners.count(seat) for seat in range(players)],
+        "stations": on_line,
+        "held": held,
+        "held_places": _places(state, held),
+        "station_places": _places(state, on_line),
     }
+
+
+def _majority(trial: State, counts: list[int]) -> Majority:
+    return {"counts": counts, "places": _places(trial, counts)}
+
+
+def _places(trial: State, counts: list[int]) -> list[int]:
+    """SR-11 Those with the most are paid first; whoever else is paid is second."""
+    seats, most = len(counts), max(counts)
+    trial.count[:seats] = counts
+    share_prizes(trial.count, seats, 2 * SEATS, SEATS, trial.prize)
+    prizes = trial.prize[:seats].tolist()
+    return [0 if not prize else 1 if count == most else 2 for count, prize in zip(counts, prizes, strict=True)]
+
+
+def _goods(sheet: Sheet, trial: State) -> dict[str, Majority]:
+    """The tokens of each good, wherever they are from."""
+    held = trial.tokens[: trial.players].sum(axis=1, dtype=int)
+    return {good: _majority(trial, held[:, k].tolist()) for k, good in enumerate(sheet.labels["good"].labels)}
 
 
 def _tokens(sheet: Sheet, tokens: list[list[int]]) -> Tokens:
@@ -157,3 +203,11 @@ def _veto(sheet: Sheet, state: State) -> VetoView | None:
         "bidder": int(state.high_bidder) if bid else None,
         "direction": directions[state.high_direction] if bid else None,
     }
+
+
+def viewing(board: Board, state: State, log: Array) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The rules that a view calls often."""
+    return [
+        (score_all, (board, state, log)),
+        (share_prizes, (state.count, 0, 0, 0, state.prize)),
+    ]

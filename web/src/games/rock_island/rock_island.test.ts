@@ -7,10 +7,9 @@ import { across, CELLS, distance, edgeTowards, opposite } from './map/field'
 import { linePath, marks, spot, towardsEdge } from './map/rails'
 import { course, poseOf, wayBetween } from './map/runs'
 import { destinations, leaving, pick, targets } from './targets'
-import { boxOf, endsOf } from './pieces/tiles'
+import { boxOf } from './pieces/tiles'
 import type { RockIslandBoard } from './board'
 import type { CellView, RockIslandView } from './view'
-import { crewReach, walkEnds } from './walks'
 
 const board = data as unknown as RockIslandBoard
 const box = boxOf(board)
@@ -45,6 +44,7 @@ function position(open: Record<string, string>, more: Partial<RockIslandView> = 
     dice: { crew: 2, locomotive: null },
     cells,
     crews: ['D12', 'D12'],
+    walks: [{}, {}],
     locomotives: [locomotive, locomotive],
     reserve: [{ slot: 'land1', ground: 'land', open: true, tile: 'L9' }],
     remaining: {},
@@ -161,7 +161,7 @@ describe('runs', () => {
     expect(points[0]!.angle % 360).toBe(360 % 360)
   })
   test('what happened between two positions is read from the earlier reach', () => {
-    const reach = [{ cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[] }]
+    const reach = [{ cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[], wins: false }]
     const before = position({}, { locomotives: [{ cell: 'D12', entry: null, last_run: 0, distance: 12, reach }] })
     const after = position({}, { locomotives: [{ cell: 'D10', entry: 'e', last_run: 1, distance: 10, reach: [] }] })
     expect(wayBetween(before, after, 0)).toEqual(['w', 'w'])
@@ -169,35 +169,11 @@ describe('runs', () => {
   })
 })
 
-describe('crews', () => {
-  test('a walk has one bend at most', () => {
-    expect([1, 2, 3].map((roll) => walkEnds('D6', roll).size)).toEqual([6, 19, 30])
-    expect([...walkEnds('D12', 2)].sort()).toEqual([
-      'B11',
-      'B12',
-      'C11',
-      'C12',
-      'D10',
-      'D11',
-      'D12',
-      'E11',
-      'E12',
-      'F11',
-      'F12',
-    ])
-    expect([...walkEnds('A1', 2)].sort()).toEqual(['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2'])
-  })
-  test('it does not stop beside others, except in a city', () => {
-    const view = position({}, { crews: ['D11', 'D10'] })
-    expect(crewReach(view, 0, 1).sort()).toEqual(['C11', 'C12', 'D12', 'E11', 'E12'])
-  })
-})
-
 describe('picking', () => {
   test('a tile turned by tapping shows one legal rotation after the other', () => {
     const view = position(
       { D11: 'L2@4' },
-      { phase: 'turning', turning: { cell: 'D11', laid: false, rotations: [0, 2, 4] } },
+      { phase: 'turning', turning: { cell: 'D11', laid: false, rotations: [0, 2, 4], ends: [] } },
     )
     const legal = ['rotate 0', 'rotate 2', 'rotate 4']
     expect(picked(view, legal, 'D11')).toBe('rotate 0')
@@ -207,25 +183,16 @@ describe('picking', () => {
     expect(leaving(view, legal.map(action))?.text).toBe('rotate 4')
     const laid = {
       ...view,
-      turning: { cell: 'D11', laid: true, rotations: [0, 4] },
+      turning: { cell: 'D11', laid: true, rotations: [0, 4], ends: [] },
       cells: { ...view.cells, D11: { ...view.cells.D11!, rotation: 0 } },
     }
     expect(picked(laid, ['rotate 0', 'rotate 4'], 'D11')).toBe('rotate 0')
     expect(leaving(laid, legal.map(action))).toBeUndefined()
   })
-  test('the ends of a tile say what they meet', () => {
-    const view = position({ D10: 'L1@0', C11: 'L1@0' })
-    expect(endsOf(board, view, 'D11', 'L9', 0)).toEqual([
-      { edge: 0, fate: 'joined' },
-      { edge: 1, fate: 'unknown' },
-      { edge: 3, fate: 'joined' },
-      { edge: 4, fate: 'cut' },
-    ])
-  })
   test('a locomotive goes to the next cell, or all the way to a far one', () => {
     const reach = [
-      { cell: 'D11', entry: 'e' as const, steps: 1, way: ['w'] as Direction[] },
-      { cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[] },
+      { cell: 'D11', entry: 'e' as const, steps: 1, way: ['w'] as Direction[], wins: false },
+      { cell: 'D10', entry: 'e' as const, steps: 2, way: ['w', 'w'] as Direction[], wins: false },
     ]
     const locomotives = [
       { cell: 'D12', entry: null, last_run: 0, distance: 12, reach },
@@ -239,6 +206,9 @@ describe('picking', () => {
     expect(picked(view, legal, 'B12')).toMatch(/^… run n[ew]$/)
     expect([...destinations(view, legal.map(action)).keys()]).toEqual(['D10'])
     expect(destinations(view, [action('end')]).size).toBe(0)
+    const home = reach.map((one) => ({ ...one, wins: one.cell === 'D10' }))
+    const nearly = position({}, { phase: 'running', locomotives: [{ ...locomotives[0]!, reach: home }] })
+    expect(picked(nearly, legal, 'D10')).toBe('run w|run w')
   })
   test('an exchange asks for the tile that goes only where there are several', () => {
     const view = position({ D10: 'L1@0', C9: 'L2@0' }, { phase: 'exchanging', crews: ['D10', 'D12'] })
@@ -258,13 +228,13 @@ describe('picking', () => {
     expect([...targets(view, legal, 'C9').keys()]).toEqual(['D10', 'C9', 'land2'])
   })
   test('the river and the cities are laid by hand', () => {
-    const laying = (phase: RockIslandView['phase'], placed: number, river: string[]) =>
-      position({}, { phase, laying: { placed, river, choices: [] }, locomotives: [] })
+    const laying = (phase: RockIslandView['phase'], placed: number, river: string[], choices: string[] = []) =>
+      position({}, { phase, laying: { placed, river, choices }, locomotives: [] })
     expect(picked(laying('laying_source', 0, []), ['source 6'], 'A6')).toBe('source 6')
     expect(picked(laying('laying_source', 0, []), ['source 6'], 'A1')).toBe('? source 1')
     expect(picked(laying('laying_course', 1, ['A6']), ['course se', 'course sw'], 'B5')).toBe('course sw')
-    expect([...targets(laying('laying_city', 8, RIVER), [action('city D')]).keys()]).toEqual(['D12'])
-    expect([...targets(laying('laying_city', 9, RIVER), [action('city E')]).keys()]).toEqual(['E1'])
-    expect(picked(laying('laying_city', 9, RIVER), ['city E'], 'A1')).toBe('? city A')
+    expect([...targets(laying('laying_city', 8, RIVER, ['C12', 'D12']), [action('city D')]).keys()]).toEqual(['D12'])
+    expect([...targets(laying('laying_city', 9, RIVER, ['D1', 'E1']), [action('city E')]).keys()]).toEqual(['E1'])
+    expect(picked(laying('laying_city', 9, RIVER, ['E1']), ['city E'], 'A1')).toBe('? city A')
   })
 })

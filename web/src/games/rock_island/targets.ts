@@ -1,6 +1,6 @@
 import type { Direction } from '../../board/hexes'
 import type { Action } from '../contract'
-import { across, COLUMNS, edgeOf, EDGES, edgeTowards } from './map/field'
+import { across, edgeOf, EDGES, edgeTowards } from './map/field'
 import type { Reach, RockIslandView } from './view'
 
 /** What a click on a cell or on a tile of the reserve means. */
@@ -8,8 +8,6 @@ export type Picked =
   | { kind: 'actions'; actions: Action[]; then: string[] }
   | { kind: 'hold'; place: string | null }
   | { kind: 'refused'; text: string; /** No track leads there. */ cut?: boolean }
-
-const CHICAGO_PLACEMENT = 8
 
 /** The places an action can be picked at: a cell, a slot of the reserve, or both. */
 export function placesOf(view: RockIslandView, { verb, arguments: given }: Action): string[] {
@@ -19,7 +17,7 @@ export function placesOf(view: RockIslandView, { verb, arguments: given }: Actio
     case 'course':
       return present(across(view.laying!.river.at(-1)!, edgeOf(given.direction as Direction)))
     case 'city':
-      return [`${given.row}${cityColumn(view)}`]
+      return present(view.laying!.choices.find((cell) => cell[0] === given.row) ?? null)
     case 'reveal':
     case 'crew':
       return [given.cell!]
@@ -38,10 +36,6 @@ export function placesOf(view: RockIslandView, { verb, arguments: given }: Actio
 
 function present(cell: string | null): string[] {
   return cell ? [cell] : []
-}
-
-function cityColumn(view: RockIslandView): number {
-  return view.laying?.placed === CHICAGO_PLACEMENT ? COLUMNS : 1
 }
 
 function runner(view: RockIslandView): string {
@@ -88,16 +82,15 @@ export function pick(
   const [first, ...rest] = way.map((direction) => `run ${direction}`)
   const step = legal.find(({ text }) => text === first)
   if (!step) return { kind: 'refused', text: question(view, place), cut: isCutOff(view, place) }
-  return actions([step], [...rest, ...stop(view, place, way)])
+  return actions([step], [...rest, ...stop(view, way)])
 }
 
-/** Where a run can go no further the turn ends, unless the rules see to that. */
-function stop(view: RockIslandView, place: string, way: string[]): string[] {
-  const further = view.locomotives[view.active]!.reach.some(
-    (reach) => reach.way.length > way.length && way.every((direction, at) => reach.way[at] === direction),
+/** Where a run can go no further the turn ends, unless the game does. */
+function stop(view: RockIslandView, way: string[]): string[] {
+  const along = view.locomotives[view.active]!.reach.filter(({ way: other }) =>
+    way.every((direction, at) => other[at] === direction),
   )
-  const bySelf = view.dice?.locomotive != null || view.cells[place]?.ground === 'kansas_city'
-  return further || bySelf ? [] : ['end']
+  return along.some((reach) => reach.way.length > way.length || reach.wins) ? [] : ['end']
 }
 
 function actions(found: Action[], then: string[] = []): Picked {

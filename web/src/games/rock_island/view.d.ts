@@ -15,6 +15,8 @@ export interface RockIslandView {
   dice: Dice | null
   cells: Record<string, CellView>
   crews: (string | null)[]
+  /** For each seat, by the number on the crew's die: the cells where its crew could stop now. */
+  walks: Record<string, string[]>[]
   /** None before Chicago is placed. */
   locomotives: LocomotiveView[]
   reserve: SlotView[]
@@ -65,6 +67,8 @@ export interface Reach {
   entry: Direction | null
   steps: number
   way: Direction[]
+  /** The step there ends the game, and so the run. */
+  wins: boolean
 }
 
 export interface SlotView {
@@ -85,6 +89,18 @@ export interface Turning {
   cell: string
   laid: boolean
   rotations: number[]
+  /** For each of the rotations. */
+  ends: Turned[]
+}
+
+/** What becomes of the ends of a tile's track if it lies so. */
+export interface Turned {
+  rotation: number
+  /** They meet track of a neighbour. */
+  joined: Direction[]
+  /** They look at a tile that nobody has seen. */
+  hidden: Direction[]
+  cut: Direction[]
 }
 
 export interface Run {

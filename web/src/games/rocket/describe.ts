@@ -1,7 +1,6 @@
 import type { SeatLook, Translate } from '../contract'
 import { atlasOf, type Atlas } from './map/atlas'
 import { townLabel } from './labels'
-import { sum } from './majority'
 import type { RocketBoard } from './board'
 import type { CompanyView, RocketView } from './view'
 
@@ -24,7 +23,7 @@ function companyLine(atlas: Atlas, company: CompanyView, seats: SeatLook[], t: T
   if (company.status === 'absorbed') return t('board-text-absorbed', { company: name })
   const facing = company.facing ? t(`rocket:direction-${company.facing}`) : t('board-text-home')
   const towns = company.towns.map((id) => atlas.towns.get(id)?.name ?? id).join(', ')
-  const held = perSeat(sum(company.shares, company.supplementary), seats) || t('board-text-nobody')
+  const held = perSeat(company.held, seats) || t('board-text-nobody')
   const stations = perSeat(company.stations, seats) || t('board-text-nobody')
   return t('board-text-company', {
     company: name,

@@ -3,7 +3,7 @@ import board from '$branchline/boards/rocket.json'
 import type { Action } from '../contract'
 import { Atlas } from './map/atlas'
 import { step } from './map/cursor'
-import { standings } from './majority'
+import { leads } from './panels/lead'
 import { places } from './places'
 import { pick, targets } from './targets'
 import { pieces, rails } from './map/track'
@@ -139,18 +139,19 @@ test('places of events', () => {
   expect(where('veto_passed', { seat: 0 })).toEqual([])
 })
 
-test('majorities', () => {
-  expect(standings([3, 1, 1]).map(({ rank, margin }) => [rank, margin])).toEqual([
-    [1, 2],
-    [2, 2],
-    [2, 2],
+test('how far one is ahead, or behind', () => {
+  const told = (counts: number[], places: number[]) =>
+    leads({ counts, places }).map(({ margin, shared }) => [margin, shared])
+  expect(told([3, 1, 1], [1, 2, 2])).toEqual([
+    [2, false],
+    [2, true],
+    [2, true],
   ])
-  expect(standings([2, 2, 1]).map(({ rank, shared }) => [rank, shared])).toEqual([
-    [1, true],
-    [1, true],
-    [0, false],
+  expect(told([2, 2, 1], [1, 1, 0])).toEqual([
+    [0, true],
+    [0, true],
+    [1, false],
   ])
-  expect(standings([0, 0]).every(({ rank }) => rank === 0)).toBe(true)
 })
 
 test('arrow keys go up and down without drifting', () => {

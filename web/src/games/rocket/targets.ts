@@ -56,12 +56,18 @@ export function targets(atlas: Atlas, view: RocketView, legal: Action[] | null):
 
 export function pick(atlas: Atlas, view: RocketView, legal: Action[], hex: string, held: string | null): Picked {
   const here = targets(atlas, view, legal).get(hex) ?? []
-  if (view.phase === 'veto' || view.phase === 'answer') return fitting(here, `bid ${(view.veto?.high ?? 0) + 1} ${hex}`)
+  if (view.phase === 'veto' || view.phase === 'answer') return fitting(here, bidding(legal, hex))
   if (view.phase === 'put_down') return fitting(here, `station ${hex}`)
   const advances = held === null ? [] : here.filter((action) => action.arguments.company === held)
   const locomotive = locomotiveAt(view, hex)
   if (locomotive && advances.length === 0) return hold(legal, here, locomotive, held)
   return held === null ? fitting(here, guess(atlas, view, hex)) : fitting(advances, `advance ${held} ${hex}`)
+}
+
+/** The lowest bid that may be made, to send the locomotive where it may not go. */
+function bidding(legal: Action[], hex: string): string {
+  const bid = legal.find(({ verb }) => verb === 'bid')
+  return `bid ${bid?.arguments.shares ?? 1} ${hex}`
 }
 
 function fitting(actions: Action[], otherwise: string): Picked {

@@ -12,6 +12,10 @@ export interface RocketView {
   passengers_left: number
   stall: number
   companies: CompanyView[]
+  /** How many companies have shares in the bank. */
+  selling: number
+  goods: Record<string, Majority>
+  passengers: Majority
   stations: Record<string, number>
   cities: Record<string, Record<string, number>>
   seats: SeatView[]
@@ -35,11 +39,22 @@ export interface CompanyView {
   shares: number[]
   supplementary: number[]
   stations: number[]
+  /** Shares of both kinds. */
+  held: number[]
+  held_places: number[]
+  /** The place at which each seat would be paid for these: 1, 2, or 0 for none. */
+  station_places: number[]
 }
 
 export type Status = 'live' | 'autonomous' | 'absorbed'
 
 export type Direction = 'e' | 'ne' | 'nw' | 'w' | 'sw' | 'se'
+
+/** How many of something each seat has, and the place at which it would be paid for that: 1, 2, or 0 for none. */
+export interface Majority {
+  counts: number[]
+  places: number[]
+}
 
 export interface SeatView {
   cash: number | null
