@@ -99,6 +99,56 @@ def test_an_address_gets_one_letter_until_it_is_confirmed(post_office: Server, l
     letters.wait_for("ada@example.org", 2)
 
 
+def test_one_inbox_gets_one_letter_however_its_address_is_written(post_office: Server, letters: Letters) -> None:
+    eve = post_office.guest("Eve")
+    ways = {
+        "ada@example.org": ["ada+1@example.org", "ADA+2+3@Example.ORG"],
+        "bo.b@gmail.com": ["b.ob+x@googlemail.com"],
+    }
+    for first, others in ways.items():
+        eve.post("/api/contacts", {"kind": "email", "address": first}, 201)
+        for address in others:
+            refused = eve.post("/api/contacts", {"kind": "email", "address": address}, 409)["error"]
+            assert refused["code"] == "contact-written"
+    letters.wait_for("bo.b@gmail.com", 1)
+    assert len(letters.kept) == 2
+
+
+def test_who_says_no_gets_no_letter_under_any_way_of_writing_the_address(post_office: Server, letters: Letters) -> None:
+    ada = confirmed(post_office, letters, post_office.guest("Ada"), "ada@example.org")
+    ben = post_office.guest("Ben")
+    ben.post("/api/contacts", {"kind": "email", "address": "ada+ben@example.org"}, 201)
+    page = page_of(letters.wait_for("ada+ben@example.org", 1))
+    assert post_office.stranger().http.post(f"{page}/stop").status_code == 200
+    assert ada.get("/api/contacts")["contacts"] == []
+    for address in ("ada+1@example.org", "ada@example.org"):
+        ada.post("/api/contacts", {"kind": "email", "address": address}, 409)
+
+
+def test_a_name_is_neither_first_nor_a_link(post_office: Server, letters: Letters) -> None:
+    name = "Win now http://evil.example/x?y"
+    post_office.guest(name).post("/api/contacts", {"kind": "email", "address": "ada@example.org"}, 201)
+    letter = letters.wait_for("ada@example.org", 1)
+    text = text_of(letter)
+    assert "evil" in text
+    assert "evil" not in letter["Subject"]
+    assert not text.startswith(("Win", "evil"))
+    assert "evil.example" not in text
+    assert set(re.findall(r"https?://[^/\s]+", text)) == {HOME}
+
+
+def test_a_domain_and_a_server_have_their_share_of_a_day(own_server: Callable[..., Server], letters: Letters) -> None:
+    smtp = f"smtp://127.0.0.1:{letters.port}"  # type: ignore[attr-defined]
+    limits = {"letters_to_house": [2, 0.1], "letters_of_server": [4, 0.1]}
+    server = own_server(public_address=HOME, smtp=smtp, mail_from="turns@play.example.org", limits=limits)
+    given = ["a@one.example.org", "b@two.example.org", "c@example.org", "d@example.com", "e@example.net"]
+    answers = [
+        server.guest("Eve").http.post("/api/contacts", json={"kind": "email", "address": address}) for address in given
+    ]
+    assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
+    assert int(answers[2].headers["Retry-After"]) > 60
+
+
 def test_a_letter_says_whose_turn_where_and_how_to_stop(post_office: Server, letters: Letters) -> None:
     ada, eve = told(post_office, letters, "Ada"), post_office.guest("Eve")
     table = asked(eve, ada)

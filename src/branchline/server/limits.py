@@ -54,6 +54,9 @@ class Limits:
     contacts_of_person: Share = Share(5, 10)
     contacts_of_address: Share = Share(100, 100)
     """Addresses that want to be told whose turn it is."""
+    letters_to_house: Share = Share(200, 200 / 24)
+    letters_of_server: Share = Share(1000, 1000 / 24)
+    """First messages in a day, to one domain and to all: what nobody has confirmed yet."""
 
     connections: int = 60_000
     """At this process; fewer where the system gives it fewer descriptors."""

@@ -50,11 +50,16 @@ class Quotas:
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)
         self.lines = shares("lines", "too-many-lines", limits.lines_of_person, limits.lines_of_address)
+        self._letters = shares("letters", "too-many-letters", limits.letters_of_server, limits.letters_to_house)
         self._tables = shares("tables", "too-many-tables", limits.tables_of_person, limits.tables_of_address)
         self._bot_tables = shares(
             "bot-tables", "too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address
         )
         self._files = shares("files", "too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
+
+    async def letter(self, house: str) -> None:
+        """A first message to someone of this house."""
+        await self._letters.take(Owner(house, "all"))
 
     async def file(self, owner: Owner, size: int) -> None:
         await self._files.take(owner, size / 1024)

@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.models import ContactRow, PersonRow, now
 from branchline.server.people import new_id
+from branchline.server.reach.mail import DOTLESS, plain_form
 
 EMAIL, WEBHOOK, PUSH = "email", "webhook", "push"
 NEW, CONFIRMED, STOPPED = "new", "confirmed", "stopped"
@@ -45,7 +46,7 @@ class Contacts:
             raise Refusal(409, "contact-many", most=MOST)
         contact = ContactRow(
             id=new_id(), code=new_id(), person=person.id, kind=kind, address=address, state=NEW,
-            written=address.lower(), keys=keys, language=language, created=now(),
+            written=_plain(kind, address), keys=keys, language=language, created=now(),
         )  # fmt: skip
         try:
             async with self.database.session.begin() as session:
@@ -68,13 +69,13 @@ class Contacts:
     async def stop(self, code: str) -> ContactRow:
         """Nothing goes there any more, for whomever."""
         contact = await self.by_code(code)
+        written = _plain(contact.kind, contact.address)
         async with self.database.session.begin() as session:
-            await session.execute(
-                delete(ContactRow).where(
-                    ContactRow.address == contact.address, ContactRow.kind == contact.kind, ContactRow.code != code
-                )
-            )
-        await self._change(code, [NEW, CONFIRMED], state=STOPPED, written=contact.address.lower())
+            same = select(ContactRow).where(ContactRow.kind == contact.kind, ContactRow.code != code)
+            for other in await session.scalars(same.where(func.lower(ContactRow.address).like(_alike(contact)))):
+                if _plain(other.kind, other.address) == written:
+                    await session.delete(other)
+        await self._change(code, [NEW, CONFIRMED], state=STOPPED, written=written)
         return await self.by_code(code)
 
     async def remove(self, person: PersonRow, id: str) -> None:
@@ -95,6 +96,19 @@ class Contacts:
         chosen = update(ContactRow).where(ContactRow.code == code, ContactRow.state.in_(states))
         async with self.database.session.begin() as session:
             await session.execute(chosen.values(**changes))
+
+
+def _plain(kind: str, address: str) -> str:
+    """What is one place to write to, however its address is written."""
+    return plain_form(address) if kind == EMAIL else address.lower()
+
+
+def _alike(contact: ContactRow) -> str:
+    """A pattern for addresses that may be the same place: those of one house, or this very one."""
+    if contact.kind != EMAIL:
+        return contact.address.lower()
+    domain = plain_form(contact.address).rpartition("@")[2]
+    return "%@g%mail.com" if domain in DOTLESS else f"%@{domain}"
 
 
 def contact_json(contact: ContactRow) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from branchline.server.reach.outbound import Unreachable
 
 SECONDS = 20.0
 PORTS = {"smtp": 25, "smtps": 465}
+DOTLESS = ("gmail.com", "googlemail.com")
+"""Where dots before the @ mean nothing; all are one house."""
 
 
 @dataclass(frozen=True)
@@ -66,3 +68,27 @@ def is_mail_address(text: str) -> bool:
     (True, False, False)
     """
     return re.fullmatch(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]{2,}", text) is not None
+
+
+def plain_form(address: str) -> str:
+    """One way of writing an address, for all that lead to the same inbox.
+
+    >>> plain_form("Ada+games@Example.org"), plain_form("a.da+x@googlemail.com"), plain_form("+1@example.org")
+    ('ada@example.org', 'ada@gmail.com', '+1@example.org')
+    """
+    local, _, domain = address.lower().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in DOTLESS:
+        local, domain = local.replace(".", "") or local, DOTLESS[0]
+    return f"{local}@{domain}"
+
+
+def house_of(host: str) -> str:
+    """Whose inboxes or machines these are: the part of a name that somebody has registered, as far as it can be told.
+
+    >>> house_of("mail.example.org"), house_of("a.b.example.co.uk"), house_of("example.org")
+    ('example.org', 'example.co.uk', 'example.org')
+    """
+    labels = host.lower().rstrip(".").split(".")
+    parts = 3 if len(labels) > 2 and len(labels[-1]) == 2 and len(labels[-2]) <= 3 else 2
+    return ".".join(labels[-parts:])

@@ -7,11 +7,13 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
+from unicodedata import category
+from urllib.parse import urlsplit
 
 from branchline.server.errors import Refusal
 from branchline.server.models import ContactRow
 from branchline.server.reach.contacts import EMAIL, PUSH, WEBHOOK
-from branchline.server.reach.mail import Letter, Mail, is_mail_address
+from branchline.server.reach.mail import Letter, Mail, house_of, is_mail_address
 from branchline.server.reach.outbound import Gone, Outbound, Unreachable, is_address
 from branchline.server.settings import Settings
 from branchline.server.words import WORDS
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 RESTS = (5.0, 60.0)
 """Seconds before each further attempt."""
+MOST_DIGITS = 4
+"""In a name, as long as it is no number to call."""
 PUSH_SECONDS = 24 * 3600
 """For how long a browser that is not running may still be told."""
 
@@ -65,11 +69,11 @@ class Messenger:
 
     def ask(self, contact: ContactRow, name: str) -> None:
         """The first message: whether messages are wanted there."""
-        facts = {"name": name, "confirm": f"{self._page(contact)}/confirm"}
+        facts = {"name": harmless(name), "confirm": f"{self._page(contact)}/confirm"}
         self._send(contact, "confirm", facts | {"link": self._page(contact)})
 
     def tell_turn(self, contact: ContactRow, table: str, game: str, names: list[str]) -> None:
-        facts = {"game": game, "players": ", ".join(names), "table": table}
+        facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
         self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
 
     def _send(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
@@ -127,6 +131,25 @@ class Messenger:
         from branchline.server.reach.web_push import are_keys
 
         return are_keys(keys)
+
+
+def house_written_to(kind: str, address: str) -> str:
+    """Whose share a first message is charged to."""
+    host = address.rpartition("@")[2] if kind == EMAIL else urlsplit(address).hostname or ""
+    return house_of(host)
+
+
+def harmless(name: str) -> str:
+    """A name as it may stand in a message: nothing in it becomes a link, an address or a number to call.
+
+    >>> harmless("www.evil.example/now"), harmless("O’Neill-Smith"), harmless("call 0800-123456"), harmless("Ada 2")
+    ('www evil example now', 'O’Neill-Smith', 'call -', 'Ada 2')
+    """
+    plain = "".join(letter if letter.isalnum() or category(letter)[0] == "M" or letter in "-'’" else " "
+                    for letter in name)  # fmt: skip
+    if sum(letter.isnumeric() for letter in plain) > MOST_DIGITS:
+        plain = "".join(letter for letter in plain if not letter.isnumeric())
+    return " ".join(plain.split()) or "?"
 
 
 def _web_push(secret: bytes, home: str, outbound: Outbound) -> WebPush | None:

@@ -11,7 +11,8 @@ from starlette.responses import HTMLResponse, Response
 from branchline.server.dependencies import AnyVisitor, Language, Person, ServicesHere
 from branchline.server.json_response import JsonResponse
 from branchline.server.models import ContactRow
-from branchline.server.reach.contacts import CONFIRMED, NEW, contact_json
+from branchline.server.reach.contacts import CONFIRMED, NEW, PUSH, contact_json
+from branchline.server.reach.messenger import house_written_to
 from branchline.server.request_models import ContactChosen, ContactWanted
 from branchline.server.response_models import ContactsTold
 from branchline.server.routes import WRITING, refusals
@@ -46,6 +47,8 @@ async def add(
     keys = form.keys.model_dump() if form.keys is not None else None
     services.messenger.check(form.kind, form.address, keys)
     await services.quotas.contacts.take(visitor.owner)
+    if form.kind != PUSH:
+        await services.quotas.letter(house_written_to(form.kind, form.address))
     contact = await services.contacts.add(person, form.kind, form.address, language, keys)
     services.messenger.ask(contact, person.name)
     return await _told(services, person.id, 201)

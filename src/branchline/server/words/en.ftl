@@ -108,6 +108,10 @@ refusal-too-many-contacts = Many addresses have been given by you or from your a
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-letters = Many first messages have gone to such addresses today. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = You have { $most } tables that wait for players. Start or leave one of them first.
 refusal-quota-running = You have { $most } tables at which a match is going on. Finish one of them first.
 refusal-quota-bots = You have { $most } tables at which only bots play. Wait until one of them is finished.
@@ -209,7 +213,7 @@ note-old-rules = This match was played under version { $rules } of the rules, wh
 
 mail-confirm-subject = Messages from Branchline?
 mail-confirm-text =
-    { $name } has asked at Branchline to be told at this address when it is their turn in a game.
+    Someone has asked at Branchline to be told at this address when it is their turn in a game. The name they gave is “{ $name }”.
 
     If that was you, confirm it here:
     { $link }

@@ -108,6 +108,10 @@ refusal-too-many-contacts = Beaucoup d’adresses ont été données récemment 
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-letters = Beaucoup de premiers messages sont partis vers de telles adresses aujourd’hui. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = Vous avez { $most } tables qui attendent des joueurs. Commencez-en une ou quittez-la d’abord.
 refusal-quota-running = Vous avez { $most } tables où une partie est en cours. Finissez-en une d’abord.
 refusal-quota-bots = Vous avez { $most } tables où seuls des robots jouent. Attendez que l’une d’elles soit finie.
@@ -209,7 +213,7 @@ note-old-rules = Cette partie a été jouée sous la version { $rules } des règ
 
 mail-confirm-subject = Des messages de Branchline ?
 mail-confirm-text =
-    { $name } a demandé, sur Branchline, des messages à cette adresse quand c’est son tour dans une partie.
+    Quelqu’un a demandé, sur Branchline, des messages à cette adresse quand c’est son tour dans une partie. Le nom donné est « { $name } ».
 
     Si c’est bien vous, confirmez-le ici :
     { $link }
