@@ -12,8 +12,9 @@ import pytest
 
 import branchline
 from branchline.kernel.match import STRIDE, Match
+from branchline.server.bots import only_bots_play
 from branchline.server.journal import ACTION, CREATED, STARTED, UNDO
-from branchline.server.models import JournalRow
+from branchline.server.models import JournalRow, SeatRow
 from branchline.server.new_table import new_seat, new_table
 from branchline.server.snapshot import Snapshot, folded, snapshot_then, with_events
 from server.harness import Client, Server, Table, next_message
@@ -261,3 +262,18 @@ def test_a_table_of_rock_island_that_was_stored_without_a_limit_goes_on(own_serv
     assert file["options"]["max_rounds"] == 0
     assert ada.post("/api/matches", file, 201)["view"]["max_rounds"] == 10_000
     assert table.post("rematch")["view"]["max_rounds"] == 60
+
+
+def test_tables_that_people_hand_over_count_as_tables_of_bots(own_server: Callable[..., Server]) -> None:
+    """Whoever hands all seats over has bots play among themselves, without having opened a table of bots."""
+    server = own_server(bot_pause=30.0)
+    table = server.guest("Ada").open("me", "me")
+
+    def seats() -> tuple[SeatRow, ...]:
+        told = table.look()["table"]["seats"]
+        return tuple(new_seat(table.id, seat["seat"], seat["kind"], seat["name"]) for seat in told)
+
+    assert not only_bots_play(Snapshot(new_table(), seats()))
+    table.post("hand", {"bot": "random", "seat": 0})
+    table.post("hand", {"bot": "random", "seat": 1})
+    assert only_bots_play(Snapshot(new_table(), seats()))

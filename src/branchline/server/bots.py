@@ -9,11 +9,17 @@ from branchline.server.bot_moves import BotMoves, bot_to_move, goes_on
 from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.message import Message
+from branchline.server.models import BOT
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
+from branchline.server.snapshot import Snapshot
 from branchline.server.waiting_bots import waiting_bots
 
 MOST_FAILURES = 5
+AT_FULL_SPEED = 3
+"""Tables at which only bots play; where there are more of them, each rests between its moves."""
+APART = 0.03
+"""Seconds between two moves at any of them, so that most of the time is left for people."""
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +28,8 @@ class BotRunner:
     def __init__(self, rooms: Rooms, moves: BotMoves, pause: float) -> None:
         self._rooms, self._moves, self._pause = rooms, moves, pause
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._among_themselves: set[str] = set()
+        """Tables at which only bots play."""
         self._resuming: set[asyncio.Task[None]] = set()
 
     def on_message(self, room: Room, message: Message) -> None:
@@ -71,6 +79,7 @@ class BotRunner:
             log.warning("bots at table %s wait: %s", room.id, refusal.code)
         finally:
             room.users -= 1
+            self._among_themselves.discard(room.id)
             del self._playing[room.id]
 
     async def _reopened(self, room: Room) -> Room:
@@ -83,6 +92,25 @@ class BotRunner:
         return room
 
     async def _move(self, room: Room) -> None:
-        if not goes_on(room.snapshot):
-            await asyncio.sleep(self._pause)
+        pause = 0.0 if goes_on(room.snapshot) else self._pause
+        if only_bots_play(room.snapshot):
+            self._among_themselves.add(room.id)
+            pause = max(pause, rest_among(len(self._among_themselves)))
+        if pause:
+            await asyncio.sleep(pause)
         await self._moves.make(room)
+
+
+def only_bots_play(snapshot: Snapshot) -> bool:
+    """Also where people have handed all their seats over."""
+    return all(seat.kind == BOT for seat in snapshot.seats)
+
+
+def rest_among(tables: int) -> float:
+    """Seconds for which each of so many tables rests between its moves: however many there are, together they make no
+    more moves than so many a second.
+
+    >>> [round(rest_among(tables), 2) for tables in (1, 3, 4, 60)]
+    [0.0, 0.0, 0.12, 1.8]
+    """
+    return 0.0 if tables <= AT_FULL_SPEED else APART * tables
