@@ -51,7 +51,7 @@ def sent(snapshot: Snapshot, seats: tuple[int, ...]) -> bytes:
             present_json(snapshot, perspective, language),
             acted_json(snapshot, entry, events, perspective, language),
             asyncio.run(log_json(snapshot, lines, perspective, language)),
-            message_json(Message(entry, snapshot, events), perspective, language),
+            message_json(Message(entry, snapshot, events), perspective, seats, language),
             table_facts_json(snapshot.table, snapshot.seats),
         ]
     return encode_json(parts)

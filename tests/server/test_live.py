@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from server.harness import Server, next_message
 
@@ -64,6 +65,42 @@ def test_who_is_here(server: Server) -> None:
                 assert message["type"] == "presence"
         while (message := next_message(socket, presence=True)).get("watching") != 0:
             assert message["type"] == "presence"
+
+
+def test_a_seat_is_its_players_on_the_connection_they_have_already(server: Server) -> None:
+    """Whoever takes a seat or gives it up needs no new connection, in none of their tabs."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "open", public=True, options={"first_player": 1})
+    with ada.watch(table.id) as a, ben.watch(table.id) as b:
+        assert (next_message(a)["table"]["host"], next_message(b)["table"]["mine"]) == (True, [])
+        ben.post(f"{table.path}/join")
+        joined, started = next_message(b), next_message(b)
+        assert (joined["table"]["mine"], started["table"]["mine"], started["seat"]) == ([1], [1], 1)
+        assert started["legal"]
+        assert next_message(a)["table"]["mine"] == [0]
+        assert _presence_with(a, watching=0)["here"] == [True, True]
+        ben.post(f"{table.path}/resign", {"seat": 1})
+        assert _presence_with(a, watching=1)["here"] == [True, False]
+
+
+def test_whoever_comes_as_another_goes_learns_who_stayed(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.open("me", "open")
+    with ada.watch(table.id) as a, eve.watch(table.id) as before:
+        next_message(before)
+        _presence_with(a, watching=1)
+        with eve.watch(table.id) as now:
+            assert next_message(now)["presence"]["watching"] == 2
+            before.close()
+            assert _presence_with(now, watching=1)["here"] == [True, False]
+
+
+def _presence_with(socket: ClientConnection, watching: int) -> dict[str, Any]:
+    """What is said about who is there, once so many watch."""
+    while True:
+        message = next_message(socket, presence=True)
+        if message["type"] == "presence" and message["watching"] == watching:
+            return message
 
 
 def test_talk_reaches_players_but_not_spectators(server: Server) -> None:

@@ -1,9 +1,9 @@
 import { localized } from './api/call'
 import { noteReach, untilReached } from './api/reach.svelte'
-import type { Entry, Fault, Presence, Present, TableFacts } from './api/answers'
+import type { Entry, Fault, Presence, Present, Table, TableFacts } from './api/answers'
 
 export type Message =
-  | ({ type: 'hello'; table: TableFacts; missed: Entry[]; presence: Presence } & Present)
+  | ({ type: 'hello'; table: Table; missed: Entry[]; presence: Presence } & Present)
   | ({ type: 'entry'; entry: Entry; seq: number; table?: TableFacts } & Partial<Present>)
   | ({ type: 'presence' } & Presence)
   | { type: 'error'; error: Fault }

@@ -6,6 +6,10 @@ import { settings } from './settings.svelte'
 let known: Person | null = $state.raw(null)
 let asked: Promise<Person | null> | null = null
 let guest: Promise<Person> | null = null
+const followers = new Set<() => void>()
+/** All tabs of a browser are one person. */
+const otherTabs = new BroadcastChannel('branchline-person')
+otherTabs.onmessage = () => void recognise()
 
 /** Who is reading, as far as the server knows. */
 export const person = {
@@ -18,6 +22,12 @@ export const person = {
   },
 }
 
+/** Calls back each time the reader becomes someone else, in this tab or in another; what is returned ends it. */
+export function followPerson(follower: () => void): () => void {
+  followers.add(follower)
+  return () => followers.delete(follower)
+}
+
 /** Asks the server once whether it knows this reader. */
 export function identify(): Promise<Person | null> {
   asked ??= get<Person>('/me').then(remember, (fault: unknown) => {
@@ -28,9 +38,14 @@ export function identify(): Promise<Person | null> {
   return asked
 }
 
-/** Makes a guest of a reader who is not known yet; nothing but a name is needed. */
+function recognise(): Promise<Person | null> {
+  asked = null
+  return identify()
+}
+
+/** Makes a guest of a reader who is not known yet, not in another tab either; nothing but a name is needed. */
 export async function ensureGuest(): Promise<Person> {
-  return (await identify()) ?? newGuest()
+  return known ?? guest ?? (await recognise()) ?? known ?? newGuest()
 }
 
 /** One guest, however many ask at once. Also for a cookie that this server does not know, as after it was set up anew. */
@@ -43,12 +58,15 @@ async function createGuest(): Promise<Person> {
   if (!settings.name) settings.name = friendlyName()
   const { person: created } = await post<{ person: Person }>('/guests', { name: settings.name })
   asked = Promise.resolve(created)
+  otherTabs.postMessage(created.id)
   return remember(created)
 }
 
 function remember(found: Person): Person {
+  const before = known
   known = found
   if (!settings.name) settings.name = found.name
+  if (found.id !== before?.id) followers.forEach((follow) => follow())
   return found
 }
 

@@ -52,9 +52,8 @@ class Broadcaster:
         channel.room = room
         missed = room.entries[after:][-MOST_MISSED:] if after is not None else []
         viewer.seen = room.seq
-        channel.viewers[viewer] = None
+        channel.add(viewer)
         room.users += 1
-        channel.presence_changed()
         return _hello(room.snapshot, missed, viewer, channel.presence)
 
     def unsubscribe(self, room: Room, viewer: Viewer) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from branchline.server.audience_protocol import framed
+from branchline.server.journal import ACTION, CHAT
 from branchline.server.live_json import Presence, message_json, presence_json, presence_of, together
 from branchline.server.message import Message
 from branchline.server.perspective import Perspective
@@ -18,6 +19,9 @@ AT_A_TIME = 20
 """After so many viewers the loop may do something else, such as answer whoever acts."""
 QUIET = 0.3
 """Seconds in which comings and goings are gathered into one message; more where there are many viewers."""
+
+Frames = dict[tuple[Perspective, tuple[int, ...], str], bytes | None]
+"""What is sent to those who look from a perspective, to whom these seats belong, in a language."""
 
 
 @dataclass(eq=False)
@@ -34,7 +38,16 @@ class Channel:
     _presence: Presence | None = None
     _presence_due: asyncio.TimerHandle | None = None
 
+    def add(self, viewer: Viewer) -> None:
+        """Whoever comes learns at once who is there, and again with all others: meanwhile somebody may have gone."""
+        self.viewers[viewer] = None
+        self._presence = None
+        self.presence_changed()
+
     def publish(self, message: Message) -> None:
+        if message.entry.kind not in (ACTION, CHAT):
+            # Somebody may have taken a seat or given it up.
+            self.presence_changed()
         self._messages.append(message)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
@@ -43,7 +56,7 @@ class Channel:
         """To every viewer, in order. Those who see the same from the same perspective get the same bytes."""
         while self._messages:
             message = self._messages.popleft()
-            frames: dict[tuple[Perspective, str], bytes | None] = {}
+            frames: Frames = {}
             for number, viewer in enumerate(list(self.viewers), 1):
                 if message.entry.seq > viewer.seen:
                     _offer(viewer, message, frames)
@@ -81,8 +94,8 @@ class Channel:
             self._presence_due.cancel()
 
 
-def _offer(viewer: Viewer, message: Message, frames: dict[tuple[Perspective, str], bytes | None]) -> None:
-    key = (viewer.perspective(message.snapshot), viewer.language)
+def _offer(viewer: Viewer, message: Message, frames: Frames) -> None:
+    key = (viewer.perspective(message.snapshot), viewer.own_seats(message.snapshot), viewer.language)
     if key not in frames:
         text = message_json(message, *key)
         frames[key] = framed(text) if text is not None else None

@@ -13,7 +13,7 @@ from branchline.server.message import Message
 from branchline.server.perspective import Perspective
 from branchline.server.present_json import present_json
 from branchline.server.snapshot import Snapshot
-from branchline.server.table_json import table_facts_json
+from branchline.server.table_json import table_facts_json, table_json
 from branchline.server.viewer import Viewer
 
 
@@ -31,15 +31,16 @@ async def hello_json(snapshot: Snapshot, missed: Lines, viewer: Viewer, presence
     perspective = viewer.perspective(snapshot)
     hello = {
         "type": "hello",
-        "table": table_facts_json(snapshot.table, snapshot.seats),
+        "table": table_json(snapshot.table, snapshot.seats, None if viewer.spectating else viewer.person),
         "missed": await log_json(snapshot, missed, perspective, viewer.language),
         "presence": presence,
     }
     return _text(hello | present_json(snapshot, perspective, viewer.language))
 
 
-def message_json(message: Message, perspective: Perspective, language: str) -> str | None:
-    """The message about one line of the journal, or nothing where it may not be read from this perspective."""
+def message_json(message: Message, perspective: Perspective, own: tuple[int, ...], language: str) -> str | None:
+    """The message about one line of the journal, or nothing where it may not be read from this perspective. `own` are
+    the seats of whoever it is for."""
     snapshot, entry = message.snapshot, message.entry
     if not may_read(snapshot, entry, perspective):
         return None
@@ -47,7 +48,7 @@ def message_json(message: Message, perspective: Perspective, language: str) -> s
     body: dict[str, Any] = {"type": "entry", "entry": entry_json(snapshot, entry, message.events, seat, language)}
     if entry.kind == CHAT:
         return _text(body | {"seq": entry.seq})
-    body["table"] = table_facts_json(snapshot.table, snapshot.seats)
+    body["table"] = table_facts_json(snapshot.table, snapshot.seats) | {"mine": own}
     return _text(body | present_json(snapshot, perspective, language) | {"seq": entry.seq})
 
 

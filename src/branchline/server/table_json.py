@@ -13,13 +13,18 @@ from branchline.server.patience import patience_of
 
 def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> dict[str, Any]:
     """A table as lists show it, to this person."""
-    mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+    mine = own_seats(seats, person)
     return table_facts_json(table, seats) | {
         "mine": mine,
         "host": person == table.host,
         "your_turn": any(seat.seat == table.to_move and seat.kind == PERSON for seat in seats if seat.seat in mine),
         "invite": table.invite if person == table.host else None,
     }
+
+
+def own_seats(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
+    """The seats that are a person's, also those given up for good and those kept for them."""
+    return tuple(seat.seat for seat in seats if person is not None and seat.person == person)
 
 
 def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from branchline.server.perspective import Perspective, perspective_of
 from branchline.server.snapshot import Snapshot
+from branchline.server.table_json import own_seats
 
 LONGEST_QUEUE = 128
 
@@ -26,6 +27,9 @@ class Viewer:
 
     def perspective(self, snapshot: Snapshot) -> Perspective:
         return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
+
+    def own_seats(self, snapshot: Snapshot) -> tuple[int, ...]:
+        return own_seats(snapshot.seats, None if self.spectating else self.person)
 
     def offer(self, frame: bytes) -> None:
         """Whoever cannot keep up is let go, and may come back to where they were."""

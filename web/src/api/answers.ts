@@ -7,7 +7,8 @@ export type Games = Schemas['Games']
 export type Contacts = Schemas['ContactsTold']
 export type Person = Schemas['PersonTold']
 export type Table = Schemas['TableTold']
-export type TableFacts = Omit<Table, 'mine' | 'host' | 'your_turn' | 'invite'>
+/** What a live message says of a table: the rest was said when the connection was opened. */
+export type TableFacts = Omit<Table, 'host' | 'your_turn' | 'invite'>
 export type Tables = Schemas['Tables']
 export type Seat = Schemas['SeatTold']
 export type Clock = Schemas['ClockTold']

@@ -1,8 +1,9 @@
-import type { Acted, Entry, Presence, Present, Table, TableFacts, TablePresent } from '../api/answers'
+import type { Acted, Entry, Presence, Present, Table, TablePresent } from '../api/answers'
 import { Refused } from '../api/call'
 import { tableOf } from '../api/tables'
 import { hearServerTime } from '../clock'
 import { Connection, type Message } from '../connection'
+import { followPerson } from '../person.svelte'
 import { settings } from '../settings.svelte'
 import { Playback } from './playback.svelte'
 
@@ -30,8 +31,15 @@ export class Session {
   #lastSeat: number | null = null
   #connection: Connection | null = null
   #known = false
+  #unfollow = () => {}
+  /** The line of the latest undo. */
+  #undone = 0
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Called with the moment that an undo led to. */
+    private readonly onundo: (to: number) => void = () => {},
+  ) {}
 
   get mine(): number[] {
     return this.table?.mine ?? []
@@ -45,37 +53,40 @@ export class Session {
     return this.table?.status === 'finished' || this.table?.status === 'abandoned'
   }
 
+  /** Whoever the reader is at any time, the live connection is theirs. */
   open(): void {
+    this.#unfollow = followPerson(() => this.reload())
     this.#connect()
-    tableOf(this.id).then(
-      (answer) => this.take(answer),
-      (fault: unknown) => this.#fail(fault),
-    )
   }
 
   close(): void {
+    this.#unfollow()
     this.#connection?.close()
   }
 
-  /** Has everything said again, in the language of now; what is on show stays until then. */
+  /** Has everything said again, in the language of now and to whom it is said now; what is on show stays until then. */
   reload(): void {
-    this.close()
+    this.#connection?.close()
     this.#known = false
     this.#eyes = null
+    this.fault = null
     this.#connect()
   }
 
   #connect(): void {
     const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
     this.#connection = new Connection(this.id, seen, (message) => this.#receive(message))
+    tableOf(this.id).then(
+      (answer) => this.take(answer),
+      (fault: unknown) => this.#fail(fault),
+    )
   }
 
   /** The answer to something this reader did. */
   take(answer: TablePresent): void {
     this.playback.catchUp()
     const { table, ...present } = answer
-    if (table.clock) hearServerTime(table.clock.now)
-    this.table = table
+    this.#setTable(table)
     this.#setPresent(present)
   }
 
@@ -111,7 +122,7 @@ export class Session {
     if (!this.#known) this.entries = []
     this.add(missed)
     this.#known = true
-    this.#updateTable(table)
+    this.#setTable(table)
     this.#setPresent(present)
   }
 
@@ -124,7 +135,7 @@ export class Session {
     const { entry, table, type: _, ...present } = message
     this.add([entry])
     if (table) {
-      this.#updateTable(table)
+      if (this.table) this.#setTable({ ...this.table, ...table })
       this.#setPresent(present as Present)
     } else if (this.present) {
       this.present = { ...this.present, seq: Math.max(this.present.seq, entry.seq) }
@@ -133,9 +144,9 @@ export class Session {
     this.news = entry
   }
 
-  #updateTable(facts: TableFacts): void {
-    if (facts.clock) hearServerTime(facts.clock.now)
-    if (this.table && facts.seq >= this.table.seq) this.table = { ...this.table, ...facts }
+  #setTable(table: Table): void {
+    if (table.clock) hearServerTime(table.clock.now)
+    if (!this.table || table.seq >= this.table.seq) this.table = table
   }
 
   #setPresent(present: Present): void {
@@ -166,6 +177,10 @@ export class Session {
     const known = new Set(this.entries.map((entry) => entry.seq))
     const fresh = lines.filter((line) => !known.has(line.seq))
     if (!fresh.length) return
+    for (const undo of fresh.filter(({ kind, seq }) => kind === 'undo' && seq > this.#undone)) {
+      this.#undone = undo.seq
+      this.onundo(undo.to ?? 0)
+    }
     const all =
       fresh[0]!.seq > last ? [...this.entries, ...fresh] : [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq)
     this.entries = fresh.reduce((entries, line) => (line.kind === 'undo' ? takenBack(entries, line) : entries), all)
