@@ -13,7 +13,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 import branchline
+from branchline.bots.compile import compile_game
 from server.harness import Client, Server, Table, next_message
 
 ACTIONS = int(os.environ.get("BRANCHLINE_STRESS_ACTIONS", "300"))
@@ -34,6 +37,21 @@ def long_file(actions: int) -> dict[str, Any]:
             file: dict[str, Any] = match.to_json()
             return file
     raise AssertionError("no match is so long")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled_for_long_matches() -> None:
+    """A server reads a match of thousands of actions only once its game is compiled."""
+    if FULL:
+        compile_game(branchline.load("rock-island"))
+
+
+def imported(client: Client, file: dict[str, Any]) -> Table:
+    """The table made from a file, once the server has found its game compiled."""
+    while (answer := client.http.post("/api/matches", json=file)).status_code == 503:
+        time.sleep(1)
+    assert answer.status_code == 201, answer.text
+    return Table(client, answer.json())
 
 
 @contextmanager
@@ -70,7 +88,7 @@ def test_a_long_match_that_is_acted_and_taken_back_and_followed_from_the_beginni
 ) -> None:
     server = own_server()
     eve = server.guest("Eve")
-    table = Table(eve, eve.post("/api/matches", long_file(ACTIONS), 201))
+    table = imported(eve, long_file(ACTIONS))
     with someone_plays(server):
         for _ in range(ACTIONS + ACTIONS // 10):
             table.act()
@@ -92,7 +110,7 @@ def test_a_long_match_that_is_acted_and_taken_back_and_followed_from_the_beginni
 def test_the_moments_of_a_long_match(own_server: Callable[..., Server]) -> None:
     server = own_server()
     eve = server.guest("Eve")
-    table = Table(eve, eve.post("/api/matches", long_file(ACTIONS), 201))
+    table = imported(eve, long_file(ACTIONS))
     with someone_plays(server):
         until = time.monotonic() + (30 if FULL else 3)
         moments = iter(range(ACTIONS, 0, -1))
@@ -107,7 +125,7 @@ def test_the_moments_of_a_long_match(own_server: Callable[..., Server]) -> None:
 def test_imports_one_after_the_other(own_server: Callable[..., Server]) -> None:
     server = own_server()
     eve, file = server.guest("Eve"), long_file(ACTIONS)
-    eve.post("/api/matches", file, 201)
+    imported(eve, file)
     with someone_plays(server):
         until, answers = time.monotonic() + (30 if FULL else 3), []
         while time.monotonic() < until:
