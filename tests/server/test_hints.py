@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from branchline.server.words import WORDS
-from server.harness import Server, Table
+from server.harness import Data, Server, Table
 
 FIRST = {"first_player": 0}
 
@@ -75,6 +75,33 @@ def test_a_copy_is_no_way_round_while_the_match_is_running(server: Server) -> No
     table.post("end")
     assert all(copy.post("hint")["moves"] for copy in copies)
     assert copied(ada.open("me", "me", options=FIRST, settings={"hints": True})).post("hint")["moves"]
+
+
+def test_no_way_round_leads_over_copies_that_have_ended_or_files_of_them(server: Server) -> None:
+    """Hints and looking back are refused wherever a running match was copied to, and given once it is over."""
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "open", public=True, options={"first_player": 0})
+    ben.post(f"{table.path}/join")
+
+    def copy_of(original: Table) -> Table:
+        return Table(ada, original.post("sandbox", {}, 201))
+
+    def imported(match: Data) -> Table:
+        return Table(ada, ada.post("/api/matches", match, 201))
+
+    first = copy_of(table)
+    second = copy_of(first)
+    assert first.post("end")["status"] == "abandoned"
+    match = first.get("file")
+    renamed = match | {"seats": ["Eve", "Gus"]}
+    others = [second, copy_of(first), imported(match), imported(renamed), copy_of(imported(match))]
+    assert [why(other) for other in others] == [WORDS.say("refusal-hint-unfair")] * len(others)
+    assert first.post("analysis", {}, 403)["error"]["code"] == "hint-unfair"
+    assert not any(table.id in str(other.look()["table"]["origin"]) for other in others[2:4])
+    table.post("end")
+    ben.post(f"{table.path}/end/answer", {"agree": True})
+    for other in others:
+        assert other.client.http.post(f"{other.path}/hint", json={}).status_code != 403
 
 
 def test_until_the_game_is_compiled_it_says_so(own_server: Callable[..., Server], tmp_path: Path) -> None:

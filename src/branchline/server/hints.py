@@ -10,6 +10,7 @@ from branchline.kernel.outcome import Change, told
 from branchline.server.compilation import Compilation
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
+from branchline.server.lineage import root_of
 from branchline.server.models import PERSON, PersonRow
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
@@ -36,7 +37,8 @@ class Hints:
         snapshot = room.snapshot
         seat = acting_seat(snapshot, person.id, asked)
         check_running(snapshot)
-        await self._check_allowed(snapshot)
+        check_allowed(snapshot)
+        await self.check_origin(snapshot)
         match = snapshot.known_match()
         if seat != match.to_move:
             raise Refusal(409, "hint-turn", field="seat")
@@ -48,22 +50,17 @@ class Hints:
         note = None if found["looked_far"] else WORDS.say("hint-soon", language)
         return {"moves": _moves_json(match, seat, found["moves"], language), "note": note}
 
-    async def _check_allowed(self, snapshot: Snapshot) -> None:
-        """A copy of a running match gives no hints that the match itself does not."""
-        check_allowed(snapshot)
-        original = await self._original(snapshot)
-        if original is not None and original.running:
-            await self._check_allowed(original)
-
-    async def _original(self, snapshot: Snapshot) -> Snapshot | None:
-        """What was copied while it was running, if it is still there."""
-        origin = snapshot.table.origin or {}
-        if "eyes" not in origin:
-            return None
+    async def check_origin(self, snapshot: Snapshot) -> None:
+        """What began from a running match tells nothing that the match itself does not."""
+        root = root_of(snapshot.table)
+        if root is None:
+            return
         try:
-            return (await self._rooms.get(origin["table"])).snapshot
+            original = (await self._rooms.get(root)).snapshot
         except Refusal:
-            return None
+            return
+        if original.running:
+            check_allowed(original)
 
     async def _found(self, snapshot: Snapshot, match: Match, seat: int, owner: Owner) -> dict[str, Any]:
         position = match.redealt(seat, secrets.randbits(62)).position()

@@ -8,6 +8,7 @@ from typing import Any
 import branchline
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
+from branchline.server.lineage import recognised
 from branchline.server.new_table import TablePlan, set_up
 from branchline.server.rehearsal import TooStrange
 from branchline.server.request_models import MatchFile
@@ -31,9 +32,11 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
     seed = str(int(file["seed"])) if from_seed else None
     names = [str(name) for name in file["seats"]]
     start = Start(game.id, file["rules"], names, file["options"], seed, file["start"], board)
+    first = start.match()
+    known = {} if from_seed else await recognised(services.database, game.id, first)
     table = private_table(
-        game.id, file["rules"], start.match().options, host.person, start=file["start"], seed=seed,
-        origin={"file": True}, untrusted=board is not None or not from_seed,
+        game.id, file["rules"], first.options, host.person, start=file["start"], seed=seed,
+        origin={"file": True} | known, untrusted=board is not None or not from_seed,
     )  # fmt: skip
     seats = seats_for(table.id, names, host.person, {})
     actions = [str(action) for action in file["actions"]]

@@ -11,6 +11,7 @@ from branchline.kernel.errors import IllegalAction
 from branchline.server.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.host import Host
+from branchline.server.lineage import copied_from
 from branchline.server.models import BOT, PERSON, PersonRow, SeatRow, TableRow
 from branchline.server.names import legible, own_name
 from branchline.server.new_table import TablePlan, new_seat, new_table, set_up
@@ -36,6 +37,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
         past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}
+    origin |= copied_from(snapshot.table, snapshot.over, past)
     if form.action is not None:
         await _check_action(services, snapshot, past, form.action, host)
     table = private_table(snapshot.table.game, past.game.rules, past.options, host.person, start=past.position(),

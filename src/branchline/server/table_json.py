@@ -7,6 +7,7 @@ from typing import Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.clock import clock_json
+from branchline.server.lineage import told_origin
 from branchline.server.models import EMPTY, OPEN, PERSON, SeatRow, TableRow
 from branchline.server.patience import patience_of
 
@@ -45,7 +46,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
         "places": table.places,
         "winners": [seat for seat, place in enumerate(table.places or []) if place == 1],
         "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
-        "origin": table.origin,
+        "origin": told_origin(table.origin),
         "rematch": table.rematch,
         "clock": clock_json(table),
         "created": table.created,

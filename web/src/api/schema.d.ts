@@ -8330,6 +8330,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description Not yours to ask. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "foreign-seat",
+                     *         "message": "Seat 2 is not yours.",
+                     *         "field": "seat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {

@@ -83,12 +83,13 @@ async def analysis(room: RoomHere, services: ServicesHere) -> Response:
 
 
 @routes.post("/api/tables/{table_id}/analysis", response_model=Analysed, summary="Look back",
-             responses=refusals(*WRITING, 404, 409))  # fmt: skip
+             responses=refusals(*WRITING, 403, 404, 409))  # fmt: skip
 async def analyse(
     form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Have a finished match looked back at. That takes a minute or two; ask with GET until it is done. What was found
     is kept with the match."""
+    await services.hints.check_origin(room.snapshot)
     return JsonResponse(await services.analyses.begin(room, visitor.owner))
 
 
