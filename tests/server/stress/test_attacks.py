@@ -61,9 +61,11 @@ def someone_plays(server: Server) -> Iterator[list[float]]:
     over = threading.Event()
     thread = threading.Thread(target=_play, args=(server.address, times, over))
     thread.start()
-    yield times
-    over.set()
-    thread.join()
+    try:
+        yield times
+    finally:
+        over.set()
+        thread.join()
     times.sort()
     late = times[int(len(times) * 0.99)]
     print(f"{len(times)} actions meanwhile: median {times[len(times) // 2]:.0f} ms, p99 {late:.0f} ms")
@@ -102,6 +104,8 @@ def test_a_long_match_that_is_acted_and_taken_back_and_followed_from_the_beginni
                 assert next_message(socket, 120)["missed"]
     server.kill()
     server.start()
+    while eve.http.get(table.path).status_code == 503:
+        time.sleep(1)
     with someone_plays(server), eve.watch(table.id, after=0) as socket:
         assert next_message(socket, 120)["missed"]
     assert server.alive
