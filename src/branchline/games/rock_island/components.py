@@ -31,6 +31,11 @@ CITY_COLUMN = (COLUMNS - 1, 0)
 """RI-4.4, RI-4.5 Nothing lies further east than Chicago, nor further west than Kansas City."""
 
 LAYING_SOURCE, LAYING_COURSE, LAYING_CITY, REVEALING, WALKING, EXCHANGING, TURNING, RUNNING = range(1, 9)
+(
+    NEXT_PLACEMENT, TAKE_UP_REVEAL, BEGIN_TURN, TAKE_UP_WALK, STOP_CREW, TAKE_UP_EXCHANGE, TAKE_UP_TILE, AFTER_TURNING,
+    TAKE_UP_RUN,
+) = range(9, 18)  # fmt: skip
+"""The phases, and the steps that the game takes by itself."""
 NO_END, ARRIVAL, ROUND_LIMIT = range(3)
 
 SEAT = Kind("seat", SEATS)

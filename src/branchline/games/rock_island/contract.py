@@ -2,7 +2,6 @@
 
 from branchline.games.rock_island.actions import VERBS
 from branchline.games.rock_island.board import Board, load_board
-from branchline.games.rock_island.choices import legal, why_not, why_not_seat
 from branchline.games.rock_island.components import CELLS, SLOTS
 from branchline.games.rock_island.ending import score, standing
 from branchline.games.rock_island.events import EVENTS
@@ -10,20 +9,19 @@ from branchline.games.rock_island.hidden import redeal
 from branchline.games.rock_island.invariants import check
 from branchline.games.rock_island.reach import viewing
 from branchline.games.rock_island.reasons import REASONS
-from branchline.games.rock_island.sequence import apply, settle
 from branchline.games.rock_island.setup import derive, setup
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.tables import prepare_board
 from branchline.games.rock_island.telling import details, prompt
+from branchline.games.rock_island.turn import TURN
 from branchline.games.rock_island.view import view
 from branchline.games.rock_island.written import complete, upgrade
 from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive, redeal=redeal, settle=settle,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
-    score=score, standing=standing,
+    setup=setup, derive=derive, redeal=redeal,
+    turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete, upgrade=upgrade,
     view=view, viewing=viewing, prompt=prompt, details=details,
     stakes={"score": NUMBER},

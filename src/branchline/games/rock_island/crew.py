@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rock_island.actions import pack_crew
+from branchline.games.rock_island.actions import CREW
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import COLUMNS, NOWHERE
 from branchline.games.rock_island.events import CREW_MOVED
@@ -23,6 +23,7 @@ from branchline.games.rock_island.reasons import (
 from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, opposite, rule
 
+pack_crew = CREW.rules.pack
 DOWN = (0, 1, 1, 0, -1, -1)
 ALONG = (1, 0, -1, -1, 0, 1)
 """The step over each edge, in rows and along slanted columns that do not zigzag."""
@@ -140,3 +141,9 @@ def walk(state: State, cell: int, log: Array) -> None:
     state.pieces[cell] |= crew_bit(seat)
     state.crew[seat] = cell
     emit(log, CREW_MOVED, seat, origin, cell)
+
+
+@rule
+def choose_walk(state: State, cell: int, log: Array) -> None:
+    state.decided = 1
+    walk(state, cell, log)

@@ -1,10 +1,19 @@
 """§7 Exchanging a tile with the reserve."""
 
-from branchline.games.rock_island.actions import pack_exchange, pack_keep
+from branchline.games.rock_island.actions import EXCHANGE
 from branchline.games.rock_island.board import Board
-from branchline.games.rock_island.components import CELLS, LAND_SLOTS, NO_TILE, NOWHERE, RIVER, SLOTS
+from branchline.games.rock_island.components import (
+    CELLS,
+    LAND_SLOTS,
+    NO_TILE,
+    NOWHERE,
+    RIVER,
+    SLOTS,
+    TAKE_UP_RUN,
+    TAKE_UP_TILE,
+)
 from branchline.games.rock_island.dice import exchange_rolled
-from branchline.games.rock_island.events import SLOT_REVEALED, TILE_EXCHANGED
+from branchline.games.rock_island.events import EXCHANGE_DECLINED, SLOT_REVEALED, TILE_EXCHANGED
 from branchline.games.rock_island.field import crew_bit, is_city, locomotive_bit, refresh_track
 from branchline.games.rock_island.options import NO, UNDER_CREW
 from branchline.games.rock_island.reasons import (
@@ -20,10 +29,13 @@ from branchline.games.rock_island.reasons import (
     SLOT_EMPTY,
     SLOT_FACE_DOWN,
     SLOT_OFF_LINE,
+    WRONG_STEP,
 )
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turning import entry_to_keep, permitted_rotations
 from branchline.kernel import ALLOWED, Array, emit, reveal, rule
+
+pack_exchange = EXCHANGE.rules.pack
 
 
 @rule
@@ -78,7 +90,15 @@ def why_no_exchange(board: Board, state: State, cell: int, slot: int) -> int:
 
 
 @rule
+def why_no_late_exchange(board: Board, state: State, cell: int, slot: int) -> int:
+    """RI-7.3, RI-10.3 Where no exchange is asked for, what stands in its way is told all the same."""
+    why = why_no_exchange(board, state, cell, slot) if state.turn > 0 else ALLOWED
+    return WRONG_STEP if why == ALLOWED else why
+
+
+@rule
 def list_exchanges(board: Board, state: State, out: Array, count: int) -> int:
+    """The question is put only if the dice allow an exchange."""
     first = state.crew[state.active] if state.exchange_place == UNDER_CREW else 0
     last = first + 1 if state.exchange_place == UNDER_CREW else CELLS
     for cell in range(first, last):
@@ -87,8 +107,7 @@ def list_exchanges(board: Board, state: State, out: Array, count: int) -> int:
                 if why_no_slot(board, state, cell, slot) == ALLOWED:
                     out[count] = pack_exchange(cell, slot)
                     count += 1
-    out[count] = pack_keep()
-    return count + 1
+    return count
 
 
 @rule
@@ -124,3 +143,16 @@ def exchange(board: Board, state: State, cell: int, slot: int, log: Array) -> No
     state.laid = 1
     refresh_track(board, state, cell)
     emit(log, TILE_EXCHANGED, state.active, cell, state.tile[cell], old)
+
+
+@rule
+def decline_exchange(state: State, log: Array) -> int:
+    state.decided = 1
+    emit(log, EXCHANGE_DECLINED, state.active)
+    return after_exchange(state)
+
+
+@rule
+def after_exchange(state: State) -> int:
+    """RI-7.3, RI-7.8 Under the crew it is decided before turning, anywhere else after it."""
+    return TAKE_UP_TILE if state.exchange_place == UNDER_CREW else TAKE_UP_RUN

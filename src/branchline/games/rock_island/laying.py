@@ -1,6 +1,5 @@
 """§4 The field: the river and the cities, by lot or by hand, and the tiles on it."""
 
-from branchline.games.rock_island.actions import pack_city, pack_course, pack_source
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
@@ -9,8 +8,6 @@ from branchline.games.rock_island.components import (
     COLUMNS,
     GOAL,
     LAND,
-    LAYING_CITY,
-    LAYING_COURSE,
     NEAREST,
     NO_EDGE,
     NO_TILE,
@@ -23,7 +20,7 @@ from branchline.games.rock_island.events import CITY_LAID, RIVER_LAID
 from branchline.games.rock_island.field import derive_ground, distance
 from branchline.games.rock_island.reasons import CITY_NEAR_RIVER, NO_CITY_IN_ROW, NO_SUCH_COURSE, RIVER_FLOWS_SOUTH
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES, Array, draw, emit, present_phase, rule
+from branchline.kernel import ALLOWED, Array, draw, emit, rule
 
 CITIES = len(CITY.labels)
 
@@ -121,6 +118,12 @@ def why_no_river(board: Board, state: State, cell: int) -> int:
 
 
 @rule
+def why_no_source(board: Board, state: State, column: int) -> int:
+    """RI-4.18 In the northernmost row, whose cells are numbered like the columns."""
+    return why_no_river(board, state, column)
+
+
+@rule
 def why_no_course(board: Board, state: State, direction: int) -> int:
     """RI-4.3, RI-4.19 To the south-west or the south-east."""
     if not board.river_step >> direction & 1:
@@ -141,31 +144,25 @@ def next_city(state: State) -> int:
 
 
 @rule
-def list_placements(board: Board, state: State, out: Array, count: int) -> int:
-    """RI-4.18"""
-    phase = present_phase(state)
-    if phase == LAYING_CITY:
-        for row in range(ROWS):
-            if why_no_city(board, state, next_city(state), row) == ALLOWED:
-                out[count] = pack_city(row)
-                count += 1
-    elif phase == LAYING_COURSE:
-        for direction in range(SIDES):
-            if why_no_course(board, state, direction) == ALLOWED:
-                out[count] = pack_course(direction)
-                count += 1
-    else:
-        for column in range(COLUMNS):
-            if why_no_river(board, state, column) == ALLOWED:
-                out[count] = pack_source(column)
-                count += 1
-    return count
+def why_no_next_city(board: Board, state: State, row: int) -> int:
+    """RI-4.18 Chicago, then Kansas City."""
+    return why_no_city(board, state, next_city(state), row)
 
 
 @rule
 def lay_river(state: State, cell: int, log: Array) -> None:
     state.river[rows_laid(state)] = cell
     emit(log, RIVER_LAID, state.active, cell)
+
+
+@rule
+def lay_source(state: State, column: int, log: Array) -> None:
+    lay_river(state, column, log)
+
+
+@rule
+def lay_course(board: Board, state: State, direction: int, log: Array) -> None:
+    lay_river(state, river_end(board, state, direction), log)
 
 
 @rule

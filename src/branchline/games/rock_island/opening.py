@@ -1,6 +1,6 @@
 """§5 The opening reveal."""
 
-from branchline.games.rock_island.actions import pack_reveal
+from branchline.games.rock_island.actions import REVEAL
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CELLS, CHICAGO, LAND, NOWHERE
 from branchline.games.rock_island.events import TILE_REVEALED
@@ -14,6 +14,8 @@ from branchline.games.rock_island.reasons import (
 )
 from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, reveal, rule
+
+pack_reveal = REVEAL.rules.pack
 
 
 @rule
@@ -68,7 +70,13 @@ def why_no_reveal(board: Board, state: State, cell: int, fed: bool) -> int:
 
 
 @rule
+def why_no_opening(board: Board, state: State, cell: int) -> int:
+    return why_no_reveal(board, state, cell, has_fed_target(board, state))
+
+
+@rule
 def list_reveals(board: Board, state: State, out: Array, count: int) -> int:
+    """Looked up once for all cells: whether track comes up to any."""
     fed = has_fed_target(board, state)
     for cell in range(CELLS):
         if why_no_reveal(board, state, cell, fed) == ALLOWED:

@@ -1,9 +1,19 @@
 """§8 The locomotive's run."""
 
-from branchline.games.rock_island.actions import pack_run
+from branchline.games.rock_island.actions import RUN
 from branchline.games.rock_island.board import Board
-from branchline.games.rock_island.components import CELLS, CHICAGO, KANSAS_CITY, NO_EDGE, NOWHERE, SEATS, START
+from branchline.games.rock_island.components import (
+    CELLS,
+    CHICAGO,
+    KANSAS_CITY,
+    NO_EDGE,
+    NOWHERE,
+    SEATS,
+    START,
+    TAKE_UP_RUN,
+)
 from branchline.games.rock_island.dice import runs_by_die
+from branchline.games.rock_island.ending import arrive
 from branchline.games.rock_island.events import LOCOMOTIVE_MOVED, LOCOMOTIVE_STAYED, RUN_ENDED
 from branchline.games.rock_island.field import (
     bit,
@@ -32,7 +42,9 @@ from branchline.games.rock_island.reasons import (
     TILE_HIDDEN,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES, Array, emit, opposite, rule
+from branchline.kernel import ALLOWED, OVER, SIDES, Array, emit, opposite, rule
+
+pack_run = RUN.rules.pack
 
 
 @rule
@@ -99,13 +111,13 @@ def why_no_more(board: Board, state: State) -> int:
 
 
 @rule
-def why_no_step(board: Board, state: State, edge: int) -> int:
+def why_no_step(board: Board, state: State, direction: int) -> int:
     why = why_no_more(board, state)
     if why != ALLOWED:
         return why
     cell = state.locomotive[state.active]
-    why = why_no_way(board, state, cell, state.entry[state.active], state.steps == 0, edge)
-    return why_no_step_over(board, state, cell, edge) if why == ALLOWED else why
+    why = why_no_way(board, state, cell, state.entry[state.active], state.steps == 0, direction)
+    return why_no_step_over(board, state, cell, direction) if why == ALLOWED else why
 
 
 @rule
@@ -176,6 +188,17 @@ def step(board: Board, state: State, edge: int, log: Array) -> None:
     if state.ground[near] == KANSAS_CITY or (state.ground[near] == CHICAGO and state.chicago_through == STOP):
         state.entry[seat] = NO_EDGE
     emit(log, LOCOMOTIVE_MOVED, seat, edge, near)
+
+
+@rule
+def run(board: Board, state: State, direction: int, log: Array) -> int:
+    """RI-8.17, RI-10.4 A step; the one into Kansas City needs no confirmation."""
+    state.decided = 1
+    step(board, state, direction, log)
+    if state.ground[state.locomotive[state.active]] == KANSAS_CITY:
+        arrive(state, log)
+        return OVER
+    return TAKE_UP_RUN
 
 
 @rule

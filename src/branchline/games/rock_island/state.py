@@ -119,5 +119,7 @@ class State(Position):
     pieces: Array = u8(CELL, role=DERIVED)
     """The crews on a cell, one bit a seat, and from bit 4 on the locomotives."""
 
+    unasked: int = i8(role=SCRATCH)
+    """Turns that have begun since anybody was asked."""
     land: Array = i8(MOST_LAND, role=SCRATCH, known_to=NO_SEAT)
     water: Array = i8(MOST_RIVER, role=SCRATCH, known_to=NO_SEAT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from branchline.games.rock_island.actions import VERBS
-from branchline.games.rock_island.choices import legal
 from branchline.games.rock_island.components import (
     EXCHANGING,
     LAYING_CITY,
@@ -20,6 +19,7 @@ from branchline.games.rock_island.laying import next_city, rows_laid
 from branchline.games.rock_island.opening import tiles_to_reveal
 from branchline.games.rock_island.options import UNDER_CREW
 from branchline.games.rock_island.state import State
+from branchline.games.rock_island.turn import TURN
 from branchline.kernel import Sheet, decider, has_ended, present_phase
 
 Question = tuple[str, dict[str, tuple[str, int]]]
@@ -57,7 +57,7 @@ def _target(state: State) -> dict[str, tuple[str, int]]:
 def _run_question(sheet: Sheet, state: State) -> Question:
     steps = {"steps": ("number", int(state.steps))} if state.steps else {}
     key = "running-on" if state.steps else "running-first"
-    if not VERBS.counts(legal, sheet.record, state)["run"]:
+    if not VERBS.counts(TURN.legal, sheet.record, state)["run"]:
         return f"{key}-no-further", steps
     if runs_by_die(sheet.record, state):
         return f"{key}-die", steps | {"die": ("number", int(state.locomotive_die))}

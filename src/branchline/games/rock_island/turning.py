@@ -1,21 +1,25 @@
 """§6 The tile under the crew."""
 
-from branchline.games.rock_island.actions import pack_rotate
+from branchline.games.rock_island.actions import ROTATE
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CHICAGO, NO_EDGE, NOWHERE
 from branchline.games.rock_island.events import LOCOMOTIVE_TURNED, TILE_LEFT, TILE_SET, TILE_TURNED
-from branchline.games.rock_island.field import ALL_EDGES, bit, refresh_track
+from branchline.games.rock_island.field import ALL_EDGES, bit, is_city, refresh_track
 from branchline.games.rock_island.options import ANY
 from branchline.games.rock_island.reasons import (
     BRIDGE_NOT_ON_LAND,
+    CITY_FIXED,
     LOCO_LOSES_TRACK,
     LOOKS_ALIKE,
     NO_CONNECTION,
     PENINSULA_NOT_ON_LAND,
     POINT_AT_OPEN_FIRST,
+    WRONG_STEP,
 )
 from branchline.games.rock_island.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
+
+pack_rotate = ROTATE.rules.pack
 
 
 @rule
@@ -92,6 +96,12 @@ def why_no_rotation(board: Board, state: State, rotation: int) -> int:
 
 
 @rule
+def why_no_turning_now(state: State) -> int:
+    """RI-6.20 In a city there is nothing to turn."""
+    return CITY_FIXED if state.steps == 0 and is_city(state, state.crew[state.active]) else WRONG_STEP
+
+
+@rule
 def list_rotations(board: Board, state: State, out: Array, count: int) -> int:
     rotations = rotations_of(board, state)
     for rotation in range(SIDES):
@@ -131,6 +141,12 @@ def turn_tile(board: Board, state: State, rotation: int, log: Array) -> None:
     else:
         emit(log, TILE_TURNED, state.active, cell, tile, state.rotation[cell])
         turn_locomotive(state, cell, turned, log)
+
+
+@rule
+def choose_rotation(board: Board, state: State, rotation: int, log: Array) -> None:
+    state.decided = 1
+    turn_tile(board, state, rotation, log)
 
 
 @rule

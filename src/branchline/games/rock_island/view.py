@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from branchline.games.rock_island.actions import unpack_city, unpack_course, unpack_source
+from branchline.games.rock_island.actions import CITY_ROW, COURSE, SOURCE
 from branchline.games.rock_island.components import (
     CELLS,
     CHICAGO,
@@ -31,10 +31,11 @@ from branchline.games.rock_island.components import (
 )
 from branchline.games.rock_island.dice import exchange_rolled, runs_by_die
 from branchline.games.rock_island.ending import distance_left, round_of, rounds_allowed
-from branchline.games.rock_island.laying import list_placements, next_city, river_end, rows_laid
+from branchline.games.rock_island.laying import next_city, river_end, rows_laid
 from branchline.games.rock_island.opening import is_in_opening, tiles_to_reveal
 from branchline.games.rock_island.reach import mark_stops, marks_in_reach, no_stops
 from branchline.games.rock_island.state import State
+from branchline.games.rock_island.turn import TURN
 from branchline.games.rock_island.turning import open_edges, rotations_of
 from branchline.games.rock_island.view_types import (
     CellView,
@@ -247,10 +248,10 @@ def _places(sheet: Sheet, state: State) -> list[int]:
     """The cells on which the next piece of river or the next city may lie."""
     board, phase = sheet.record, present_phase(state)
     out = np.zeros(COLUMNS, np.int32)
-    numbers = out[: list_placements(board, state, out, 0)].tolist()
+    numbers = out[: TURN.legal(board, state, out)].tolist()
     if phase == LAYING_SOURCE:
-        return [unpack_source(number) for number in numbers]
+        return [SOURCE.unpack(number)[0] for number in numbers]
     if phase == LAYING_COURSE:
-        return [river_end(board, state, unpack_course(number)) for number in numbers]
+        return [river_end(board, state, COURSE.unpack(number)[0]) for number in numbers]
     column = CITY_COLUMN[next_city(state)]
-    return [unpack_city(number) * COLUMNS + column for number in numbers]
+    return [CITY_ROW.unpack(number)[0] * COLUMNS + column for number in numbers]
