@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from branchline.games.dales.building import slack, toll, tracks_left, why_no_extension
+import numpy as np
+
+from branchline.games.dales.auction import lowest_bid
+from branchline.games.dales.building import need_area, slack, toll, tracks_left, why_no_extension, why_no_start
 from branchline.games.dales.components import (
     BALANCE,
+    BUILD,
     ENDING,
     EXCHANGE,
     EXTEND,
@@ -20,14 +24,15 @@ from branchline.games.dales.components import (
     SALE_EXTEND,
     SEATS,
     SOURCES,
+    TRAIN,
     TRAIN_CHOICE,
     WHITE,
 )
 from branchline.games.dales.cubes import cubes_in_bids
-from branchline.games.dales.ending import score, sets
+from branchline.games.dales.ending import SET_BONUS, score, sets
 from branchline.games.dales.loading import why_no_train
 from branchline.games.dales.options import SIDE
-from branchline.games.dales.payment import left_of
+from branchline.games.dales.payment import brown_towards, due_for, left_of
 from branchline.games.dales.piles import level
 from branchline.games.dales.selling import company_tracks_left, price, why_no_sale_extension, why_no_sale_finish
 from branchline.games.dales.state import State
@@ -44,7 +49,9 @@ from branchline.games.dales.view_types import (
     SeatView,
     Space,
     Stack,
+    StartNeeds,
     Train,
+    TrainPrice,
 )
 from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
 
@@ -64,6 +71,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
             "player": _seats_in(state.order),
             "build": _seats_in(state.build_order),
             "train": _seats_in(state.train_order),
+            "present": _seats_in(_present_order(state, phase)) or _seats_in(state.order),
         },
         "areas": _areas(sheet, state),
         "tracks": _tracks(sheet, state),
@@ -82,12 +90,20 @@ def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
             for index, company in enumerate(sheet.labels["company"].labels)
         },
         "seats": [_seat(sheet, state, other) for other in range(state.players)],
+        "starts": _starts(sheet, state) if phase == BUILD and not state.ended else {},
         "line": _line(sheet, state) if phase in (EXTEND, PAYMENT) else None,
         "payment": _payment(sheet, state) if phase == PAYMENT else None,
         "purchase": _purchase(sheet, state) if phase == EXCHANGE else None,
         "boarding": _boarding(sheet, state) if phase == TRAIN_CHOICE else None,
         "sale": _sale(sheet, state) if phase == SALE_EXTEND else None,
     }  # fmt: skip
+
+
+def _present_order(state: State, phase: int) -> Any:
+    """WD-6.2, WD-6.3 Lines are built and trains are bought in orders of their own."""
+    if phase in (BUILD, EXTEND, PAYMENT):
+        return state.build_order
+    return state.train_order if phase in (TRAIN, EXCHANGE, TRAIN_CHOICE) else state.order
 
 
 def _seats_in(order: Any) -> list[int]:
@@ -126,6 +142,7 @@ def _space(sheet: Sheet, state: State, space: int) -> Space:
     return {
         "space": space + 1,
         "minimum": int(board.minimum[state.side, space]),
+        "lowest_bid": int(lowest_bid(board, state, space)),
         "printed": _named(colours, board.printed[state.side, space].tolist()),
         "choice": int(board.choice[state.side, space]),
         "drawn": None if counter == NOBODY else colours[counter],
@@ -154,7 +171,18 @@ def _train(sheet: Sheet, state: State, train: int) -> Train:
         "places": {"passengers": passengers, "goods": goods},
         "buyer": None if buyer == NOBODY else buyer,
         "carried": _named(sheet.labels["item"].labels, state.carried[train].tolist()),
+        "price": _train_price(sheet, state, train) if buyer == NOBODY and _sells_trains(state) else None,
     }
+
+
+def _sells_trains(state: State) -> bool:
+    return bool(present_phase(state) == TRAIN and not state.ended)
+
+
+def _train_price(sheet: Sheet, state: State, train: int) -> TrainPrice:
+    cost = int(sheet.record.train_cost[state.side, train])
+    brown = int(brown_towards(state, decider(state), cost))
+    return {"brown": brown, "other": int(due_for(cost - brown))}
 
 
 def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
@@ -172,6 +200,12 @@ def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
         "collection": dict(zip(sheet.labels["item"].labels, state.collection[seat].tolist(), strict=True)),
         "sets": int(sets(state, seat)),
         "projected": int(score(state, seat)),
+        "counted": {
+            "points": int(state.points[seat]),
+            "sets": SET_BONUS * int(sets(state, seat)),
+            "balance": int(state.balance[seat]),
+            "tracks": -int(state.laid[seat]),
+        },
         "trains": [sheet.labels["train"][train] for train in _trains(sheet, state) if state.buyer[train] == seat],
         "room": {"passengers": passengers, "goods": goods},
         "passed": bool(state.passed >> seat & 1),
@@ -191,6 +225,20 @@ def _ways_on(sheet: Sheet, state: State) -> list[tuple[int, int]]:
     """The areas next to the end of the pending path, each with the border to it."""
     board, origin = sheet.record, int(path_end(state))
     return [(int(board.near[origin, k]), int(board.over[origin, k])) for k in range(board.ways[origin])]
+
+
+def _starts(sheet: Sheet, state: State) -> dict[str, StartNeeds]:
+    """WD-7.11 to WD-7.13 What the owners of a town and the objectors there ask for."""
+    areas = sheet.labels["area"].labels
+    due = np.flatnonzero(state.owners + state.pieces[:, OBJECTOR]).tolist()
+    return {areas[area]: _needs_at(state, area) for area in due if why_no_start(sheet.record, state, area) == ALLOWED}
+
+
+def _needs_at(state: State, area: int) -> StartNeeds:
+    trial = state.copy()
+    need_area(trial, area)
+    white, _, red, green = trial.need.tolist()
+    return {"red": red, "green": green, "white": white}
 
 
 def _line(sheet: Sheet, state: State) -> Building:

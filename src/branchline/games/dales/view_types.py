@@ -32,6 +32,8 @@ class Space(TypedDict):
 
     space: int
     minimum: int
+    lowest_bid: int
+    """What the next bid would have to be."""
     printed: dict[Colour, int]
     choice: int
     """Points its winner takes as red or green."""
@@ -51,6 +53,12 @@ class Places(TypedDict):
     goods: int
 
 
+class TrainPrice(TypedDict):
+    brown: int
+    other: int
+    """Points of other colours or cubes, for the brown ones that are missing."""
+
+
 class Train(TypedDict):
     id: str
     cost: int
@@ -58,11 +66,22 @@ class Train(TypedDict):
     places: Places
     buyer: int | None
     carried: Counts
+    price: TrainPrice | None
+    """What the player to move would pay, while trains are bought."""
 
 
 class CompanyTrack(TypedDict):
     laid: int
     left: int
+
+
+class Counted(TypedDict):
+    """What makes up the total, as it would be now."""
+
+    points: int
+    sets: int
+    balance: int
+    tracks: int
 
 
 class SeatView(TypedDict):
@@ -77,6 +96,7 @@ class SeatView(TypedDict):
     collection: Counts
     sets: int
     projected: int
+    counted: Counted
     trains: list[str]
     room: Places
     passed: bool
@@ -88,6 +108,12 @@ class Needs(TypedDict):
     green: int
     white: int
     slack: int
+
+
+class StartNeeds(TypedDict):
+    red: int
+    green: int
+    white: int
 
 
 class Step(TypedDict):
@@ -139,6 +165,8 @@ class Orders(TypedDict):
     player: list[int]
     build: list[int]
     train: list[int]
+    present: list[int]
+    """The one that the present phase follows."""
 
 
 class DalesView(TypedDict):
@@ -161,6 +189,8 @@ class DalesView(TypedDict):
     trains: list[Train]
     companies: Annotated[dict[Company, CompanyTrack], EVERY_WORD]
     seats: list[SeatView]
+    starts: dict[str, StartNeeds]
+    """Where a line can start, by area: the influence to pay there; areas where none is due are left out."""
     line: Building | None
     payment: Payment | None
     purchase: Purchase | None

@@ -9,7 +9,7 @@ import { inside } from './map/middle'
 import { places } from './places'
 import { price } from './price'
 import { askedSheets, frontSheet } from './sheets'
-import { isStep, leastBid, targets, wish } from './targets'
+import { isStep, targets, wish } from './targets'
 import type { DalesBoard } from './board'
 import type { DalesView } from './view'
 
@@ -104,13 +104,6 @@ describe('picking', () => {
     expect(wish(atlas, view('sell'), 'skipton')).toBe('sell red skipton')
     expect(wish(atlas, view('bid'), 'skipton')).toBe('start skipton')
   })
-  test('the least bid beats what stands there', () => {
-    const auction = [
-      { space: 1, minimum: 3, bid: null },
-      { space: 2, minimum: 2, bid: { seat: 1, cubes: 4 } },
-    ]
-    expect([1, 2].map((space) => leastBid(view('bid', { auction }), space))).toEqual([3, 5])
-  })
 })
 
 test('an extension that is not in play says so', () => {
@@ -159,14 +152,12 @@ test('a line says what it will cost, and what a step of it adds', () => {
   expect(costs('finish')).toEqual(['3 dales-price', '1 wensleydale:colour-red'])
   expect(costs('extend', { area: 'bolton_abbey' })).toEqual(['1 dales-price', '1 wensleydale:colour-white'])
   expect(costs('pass')).toEqual([])
-  const free = view('build', { areas: { skipton: { owners: ['red'], pieces: {} } } })
+  const free = view('build', { starts: { skipton: { white: 0, red: 1, green: 0 } } })
   expect(costs('start', { area: 'skipton' }, free)).toEqual(['1 wensleydale:colour-red'])
   const short = view('train', {
-    to_move: 0,
-    seats: [{ influence: { brown: 1 } }],
     trains: [
-      { id: 't3a', cost: 3 },
-      { id: 't1a', cost: 1 },
+      { id: 't3a', price: { brown: 1, other: 6 } },
+      { id: 't1a', price: { brown: 1, other: 0 } },
     ],
   })
   expect(costs('buy', { train: 't3a' }, short)).toEqual(['1 wensleydale:colour-brown', '6 dales-price-exchange'])

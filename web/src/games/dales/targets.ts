@@ -42,9 +42,3 @@ function likely(atlas: Atlas, view: DalesView, area: string): string {
   const here = view.areas[area]?.pieces ?? {}
   return atlas.items.find((item) => here[item]) ?? atlas.areas.get(area)?.goods ?? 'red'
 }
-
-/** The lowest bid for a space that could be made with enough cubes. */
-export function leastBid(view: DalesView, space: number): number {
-  const found = view.auction.find((one) => one.space === space)
-  return Math.max(found?.minimum ?? 1, (found?.bid?.cubes ?? 0) + 1)
-}

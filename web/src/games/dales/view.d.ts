@@ -20,6 +20,8 @@ export interface DalesView {
   trains: Train[]
   companies: Record<Company, CompanyTrack>
   seats: SeatView[]
+  /** Where a line can start, by area: the influence to pay there; areas where none is due are left out. */
+  starts: Record<string, StartNeeds>
   line: Building | null
   payment: Payment | null
   purchase: Purchase | null
@@ -37,6 +39,8 @@ export interface Orders {
   player: number[]
   build: number[]
   train: number[]
+  /** The one that the present phase follows. */
+  present: number[]
 }
 
 export interface Area {
@@ -50,6 +54,8 @@ export type Company = 'red' | 'green'
 export interface Space {
   space: number
   minimum: number
+  /** What the next bid would have to be. */
+  lowest_bid: number
   printed: Partial<Record<Colour, number>>
   /** Points its winner takes as red or green. */
   choice: number
@@ -77,11 +83,19 @@ export interface Train {
   places: Places
   buyer: number | null
   carried: Record<string, number>
+  /** What the player to move would pay, while trains are bought. */
+  price: TrainPrice | null
 }
 
 export interface Places {
   passengers: number
   goods: number
+}
+
+export interface TrainPrice {
+  brown: number
+  /** Points of other colours or cubes, for the brown ones that are missing. */
+  other: number
 }
 
 export interface CompanyTrack {
@@ -101,9 +115,24 @@ export interface SeatView {
   collection: Record<string, number>
   sets: number
   projected: number
+  counted: Counted
   trains: string[]
   room: Places
   passed: boolean
+}
+
+/** What makes up the total, as it would be now. */
+export interface Counted {
+  points: number
+  sets: number
+  balance: number
+  tracks: number
+}
+
+export interface StartNeeds {
+  red: number
+  green: number
+  white: number
 }
 
 /** The line in hand. */

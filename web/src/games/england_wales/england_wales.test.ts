@@ -11,7 +11,7 @@ import { playable, takeable } from './normal/hand'
 import { hexNear, landOf } from './map/landscape'
 import { across, middleOf, opposite, sideMiddle, sideTowards, SIDES } from './map/lattice'
 import { lettering } from './map/lettering'
-import { bondsFor, incomeAt, nextEngine, signed } from './money'
+import { signed } from './money'
 import { places } from './places'
 import { badgePlace, bridges, linkLine, nextTile, tileLine } from './map/rails'
 import { carried } from './map/routes'
@@ -19,7 +19,7 @@ import { ownSeat } from './normal/seats'
 import { shelves } from './map/shelves'
 import { counted } from './standing'
 import { destination, following, headOf, isStep, lastStep, pick, targets } from './targets'
-import { pricesOf, tileCost } from './tileCost'
+import { pricesOf } from './prices'
 import type { CardView, EnglandWalesView, LinkView, Side, Step } from './normal/view'
 
 const board = data as unknown as EnglandWalesBoard
@@ -300,20 +300,14 @@ describe('picking', () => {
 })
 
 describe('figures', () => {
-  test('a tile costs its terrain, and more where it crosses', () => {
-    const links = [LONDON_OXFORD]
-    expect([
-      tileCost(atlas, links, '13,20', 2),
-      tileCost(atlas, links, '12,19', 2),
-      tileCost(atlas, links, '10,12', 2),
-      tileCost(atlas, links, '14,21', 2),
-    ]).toEqual([4, 3, 4, null])
-  })
   test('prices of the next tile, and of those that could follow it', () => {
-    const exits = ['12,22', '11,21', '14,21'].map((beyond) => ({ hex: '11,22', cost: 2, beyond }))
-    const costs = pricesOf(exits, (hex) => tileCost(atlas, [], hex, 2)).map(
-      ({ hex, cost, later }) => `${hex} ${cost}${later ? ' later' : ''}`,
-    )
+    const beyond: [string, number | null][] = [
+      ['12,22', 2],
+      ['11,21', 2],
+      ['14,21', null],
+    ]
+    const exits = beyond.map(([hex, cost]) => ({ hex: '11,22', cost: 2, beyond: hex, cost_beyond: cost }))
+    const costs = pricesOf(exits).map(({ hex, cost, later }) => `${hex} ${cost}${later ? ' later' : ''}`)
     expect(costs).toEqual(['11,22 2', '12,22 2 later', '11,21 2 later'])
   })
   test('the next tile goes on from the one before', () => {
@@ -326,14 +320,7 @@ describe('figures', () => {
     })
     expect(nextTile(atlas, null, undefined, 'e')).toBeNull()
   })
-  test('bonds, income and engines', () => {
-    expect([bondsFor(board, 0, 16), bondsFor(board, 4, 10), bondsFor(board, 12, 10)]).toEqual([4, 2, 0])
-    expect([46, 47, 100, 107].map((position) => incomeAt(board, position))).toEqual([26, 25, 9, 9])
-    expect([nextEngine(board, 3, false), nextEngine(board, 3, true), nextEngine(board, 8, false)]).toEqual([
-      10,
-      15,
-      null,
-    ])
+  test('sums bear their sign', () => {
     expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '+0'])
   })
   test('cubes stand on their plate, however many', () => {

@@ -1,7 +1,6 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './map/atlas'
 import type { Good } from './board'
-import { tileCost } from './tileCost'
 import type { CityView, MapView } from './normal/view'
 
 /** A hex in words: what is there, and what can be done there. */
@@ -31,7 +30,7 @@ export function hexContents(atlas: Atlas, view: MapView, owners: SeatLook[], hex
     return [cityLabel(atlas, city.id, view.cities[city.id], t), ...leaving(atlas, view, owners, city.id, t)].join(', ')
   const terrain = atlas.hexAt.get(hex)?.terrain ?? 'plain'
   return [
-    t(`ew-terrain-${terrain}`, { cost: tileCost(atlas, [], hex, 0) ?? 0 }),
+    t(`ew-terrain-${terrain}`, { cost: terrain === 'city' ? 0 : atlas.board.terrain_costs[terrain] }),
     ...passing(atlas, view, owners, hex, t),
   ].join(', ')
 }

@@ -31,6 +31,7 @@ from branchline.kernel import (
 )
 from branchline.kernel.events import no_log
 
+NO_CARD = SAVING.labels.index("none")
 MOST_ROUTES = 60
 MOST_TRIALS = 3000
 """How many routes are shown, and how many links the search for them tries."""
@@ -74,6 +75,10 @@ class Exit(TypedDict):
     """The hex the track would point into; None for the first side out of a city."""
     city: str | None
     """The city this tile would reach, which completes the link."""
+    bonds: int
+    """The bonds that the build would take with this tile, without any card."""
+    cost_beyond: int | None
+    """What a tile in the hex beyond would cost; None where no tile can lie."""
 
 
 class Finish(Purchase):
@@ -94,6 +99,8 @@ class BuildView(TypedDict):
     terrain: Annotated[dict[Ground, int], EVERY_WORD]
     """Tiles of this action."""
     crossings: int
+    surcharge: int
+    """Tracks crossed in this action, and what each of them costs."""
     complete: bool
     exits: list[Exit]
     """Every legal `side` or `tile`."""
@@ -167,6 +174,7 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
         "limit": int(tile_limit(board, state, state.active)),
         "terrain": dict(zip(TERRAIN.labels[:3], state.laid.tolist(), strict=False)),
         "crossings": int(state.crossings),
+        "surcharge": int(state.crossing_surcharge),
         "complete": link != NOBODY and bool(is_complete(state, link)),
         "exits": _first_sides(sheet, state, city) if phase == FIRST_SIDE else _tiles(sheet, state),
         "finishes": [] if phase == FIRST_SIDE else _finishes(sheet, state),
@@ -201,15 +209,22 @@ def _tiles(sheet: Sheet, state: State) -> list[Exit]:
 def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
     board, hexes = sheet.record, sheet.labels["hex"]
     city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
+    cost = int(tile_cost(board, state, hex))
     return {
         "side": SIDE.labels[side],
         "hex": hexes[hex],
         "terrain": TERRAIN.labels[board.terrain[hex]],
         "crossing": bool(state.tracks[hex]),
-        "cost": int(tile_cost(board, state, hex)),
+        "cost": cost,
         "beyond": None if beyond == NOBODY else hexes[beyond],
         "city": None if city == NOBODY else sheet.labels["city"][city],
+        "bonds": purchase(sheet, state, _cost_so_far(sheet, state) + cost)["bonds"],
+        "cost_beyond": None if beyond == NOBODY or city != NOBODY else int(tile_cost(board, state, beyond)),
     }
+
+
+def _cost_so_far(sheet: Sheet, state: State) -> int:
+    return 0 if state.built == NOBODY else int(track_cost(sheet.record, state, NO_CARD))
 
 
 def _finishes(sheet: Sheet, state: State) -> list[Finish]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from branchline.games.england_wales.chains import count_links
-from branchline.games.england_wales.components import COLOUR, ENDING
+from branchline.games.england_wales.components import COLOUR, ENDING, PLAIN
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
@@ -14,8 +14,11 @@ from branchline.games.england_wales.normal.components import (
     AUCTION,
     CARD,
     CARD_KIND,
+    KEEP,
+    LEVELS,
     MEASURE,
     PHASE,
+    START,
 )
 from branchline.games.england_wales.normal.ending import score
 from branchline.games.england_wales.normal.engines import upgrade_cost, why_no_upgrade
@@ -87,6 +90,10 @@ class SeatView(TypedDict):
     income: int
     """What the next income phase pays at this position, before interest."""
     interest: int
+    net_income: int
+    """What that leaves, interest paid."""
+    next_engine: int | None
+    """What the next level costs; None at the last one."""
     cards: list[CardView]
     tracker: list[Colour]
     """Colours that count towards the Passenger Line."""
@@ -132,6 +139,8 @@ class EnglandWalesView(MapView):
     lines: list[LineView]
     cards: CardsView
     seats: list[SeatView]
+    tile: Purchase | None
+    """The cheapest tile, before a build has begun."""
     urbanise: Purchase | None
     upgrade: Purchase | None
     """What these would cost the player to move, where they are legal."""
@@ -169,6 +178,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> EnglandWalesView:
         "lines": [_line(sheet, state, line) for line in range(board.lines)],
         "cards": _cards(sheet, state),
         "seats": [_seat(sheet, state, other, other == seat) for other in range(players)],
+        "tile": _cheapest_tile(sheet, state) if phase in (KEEP, ACT, START) and not over else None,
         "urbanise": _urbanise(sheet, state) if phase == ACT and not over else None,
         "upgrade": _upgrade(sheet, state) if phase == ACT and not over else None,
         "auction": auction_view(sheet, state) if phase == AUCTION and not over else None,
@@ -183,6 +193,10 @@ def _or_none(member: int) -> int | None:
 
 def _by_colour(counts: list[int]) -> dict[str, int]:
     return {colour: count for colour, count in zip(COLOUR.labels, counts, strict=True) if count}
+
+
+def _cheapest_tile(sheet: Sheet, state: State) -> Purchase:
+    return purchase(sheet, state, int(sheet.record.terrain_cost[PLAIN]))
 
 
 def _urbanise(sheet: Sheet, state: State) -> Purchase | None:
@@ -240,13 +254,16 @@ def _seat(sheet: Sheet, state: State, seat: int, own: bool) -> SeatView:
     board: Board = sheet.record
     baron, tracker = int(state.baron[seat]), int(state.tracker[seat])
     choosing = own and not state.chosen[seat]
+    income, interest = int(income_at(board, state.position[seat])), int(state.bonds[seat]) * int(board.bond_interest)
     return {
         "cash": int(state.cash[seat]),
         "bonds": int(state.bonds[seat]),
         "engine": int(state.engine[seat]),
         "position": int(state.position[seat]),
-        "income": int(income_at(board, state.position[seat])),
-        "interest": int(state.bonds[seat]) * int(board.bond_interest),
+        "income": income,
+        "interest": interest,
+        "net_income": income - interest,
+        "next_engine": None if state.engine[seat] == LEVELS else int(upgrade_cost(board, state, seat)),
         "cards": _pile(sheet, state.held[seat].tolist()),
         "tracker": [colour for k, colour in enumerate(COLOUR.labels) if tracker >> k & 1],
         "links": int(count_links(state, seat)),

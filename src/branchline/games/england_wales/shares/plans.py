@@ -34,6 +34,8 @@ class Exit(TypedDict):
     shares_issued: int
     bonds_taken: int
     """What the company would have to raise for it."""
+    cost_beyond: int | None
+    """What a tile in the hex beyond would cost; None where no tile can lie."""
 
 
 class BuildView(TypedDict):
@@ -128,6 +130,7 @@ def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
         "total": total,
         "shares_issued": int(shares_needed(state, state.acting, total)),
         "bonds_taken": int(bonds_needed(board, state, state.acting, total)),
+        "cost_beyond": None if beyond == NOBODY or city != NOBODY else int(tile_price(board, state, beyond)),
     }
 
 

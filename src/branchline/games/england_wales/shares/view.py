@@ -21,7 +21,7 @@ from branchline.games.england_wales.shares.components import (
     VOTE,
 )
 from branchline.games.england_wales.shares.control import issued_shares
-from branchline.games.england_wales.shares.dividends import income_of, most_dividend, most_repaid, price_step
+from branchline.games.england_wales.shares.dividends import income_of, most_dividend, most_repaid, price_step, repay
 from branchline.games.england_wales.shares.ending import final_price, markers_to_end, score, share_value
 from branchline.games.england_wales.shares.mergers import merger_price, price_of_share, why_no_merger
 from branchline.games.england_wales.shares.money import (
@@ -39,6 +39,7 @@ from branchline.games.england_wales.shares.view_types import (
     DividendView,
     MergerView,
     PayoutView,
+    RepaymentView,
     SeatView,
     SharesView,
     VoteView,
@@ -46,6 +47,7 @@ from branchline.games.england_wales.shares.view_types import (
 from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.games.england_wales.view import city_view, link_views
 from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, has_ended, present_phase
+from branchline.kernel.events import no_log
 
 
 def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
@@ -103,8 +105,17 @@ def _company(sheet: Sheet, state: State, company: int) -> CompanyView:
         "treasury": int(state.treasury[company]),
         "issued": int(state.issued[company]),
         "shares": state.shares[company, : state.players].tolist(),
+        "issued_shares": int(issued_shares(state, company)),
+        "most_each": _most_each(sheet, state, company),
         "final_price": int(final_price(state, company)),
     }
+
+
+def _most_each(sheet: Sheet, state: State, company: int) -> int:
+    """ES-8.6, ES-8.12 If its dividend were chosen now."""
+    trial, shares = state.copy(), int(issued_shares(state, company))
+    trial.acting = company
+    return int(most_dividend(sheet.record, trial)) // shares if shares else 0
 
 
 def _stacks(sheet: Sheet, state: State) -> dict[str, list[str]]:
@@ -146,11 +157,19 @@ def _auction(sheet: Sheet, state: State) -> AuctionView:
 
 def _payout(sheet: Sheet, state: State) -> PayoutView:
     most = int(most_dividend(sheet.record, state)) if present_phase(state) == PAY_OUT else 0
+    most_bonds = int(most_repaid(sheet.record, state)) if present_phase(state) == REPAY else 0
     return {
         "company": sheet.labels["company"][state.acting],
-        "most_repaid": int(most_repaid(sheet.record, state)) if present_phase(state) == REPAY else 0,
+        "most_repaid": most_bonds,
+        "repayments": [_repayment(sheet, state, bonds) for bonds in range(most_bonds + 1)],
         "scale": [_dividend(sheet, state, amount) for amount in range(most + 1)],
     }
+
+
+def _repayment(sheet: Sheet, state: State, bonds: int) -> RepaymentView:
+    trial, company = state.copy(), int(state.acting)
+    repay(sheet.record, trial, bonds, no_log())
+    return {"repaid": bonds, "funds": int(trial.funds[company]), "bonds": int(trial.bonds[company])}
 
 
 def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:

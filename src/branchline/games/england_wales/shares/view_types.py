@@ -42,6 +42,10 @@ class CompanyView(TypedDict):
     issued: int
     shares: list[int]
     """By seat."""
+    issued_shares: int
+    """Those of players and those in the issued box: a dividend is divided by them."""
+    most_each: int
+    """The most that each of them could be paid now."""
     final_price: int
     """If the game ended now."""
 
@@ -82,9 +86,18 @@ class DividendView(TypedDict):
     price: int
 
 
+class RepaymentView(TypedDict):
+    repaid: int
+    funds: int
+    bonds: int
+    """What the company would have left."""
+
+
 class PayoutView(TypedDict):
     company: str
     most_repaid: int
+    repayments: list[RepaymentView]
+    """Every number of bonds that may be repaid, from none up."""
     scale: list[DividendView]
     """Every dividend that may be chosen, from nothing up."""
 

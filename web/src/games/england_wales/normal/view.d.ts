@@ -27,6 +27,8 @@ export interface EnglandWalesView extends MapView {
   lines: LineView[]
   cards: CardsView
   seats: SeatView[]
+  /** The cheapest tile, before a build has begun. */
+  tile: Purchase | null
   urbanise: Purchase | null
   /** What these would cost the player to move, where they are legal. */
   upgrade: Purchase | null
@@ -118,6 +120,10 @@ export interface SeatView {
   /** What the next income phase pays at this position, before interest. */
   income: number
   interest: number
+  /** What that leaves, interest paid. */
+  net_income: number
+  /** What the next level costs; None at the last one. */
+  next_engine: number | null
   cards: CardView[]
   /** Colours that count towards the Passenger Line. */
   tracker: Colour[]
@@ -181,6 +187,8 @@ export interface BuildView {
   /** Tiles of this action. */
   terrain: Record<Ground, number>
   crossings: number
+  /** Tracks crossed in this action, and what each of them costs. */
+  surcharge: number
   complete: boolean
   /** Every legal `side` or `tile`. */
   exits: Exit[]
@@ -203,6 +211,10 @@ export interface Exit {
   beyond: string | null
   /** The city this tile would reach, which completes the link. */
   city: string | null
+  /** The bonds that the build would take with this tile, without any card. */
+  bonds: number
+  /** What a tile in the hex beyond would cost; None where no tile can lie. */
+  cost_beyond: number | null
 }
 
 export interface Finish extends Purchase {

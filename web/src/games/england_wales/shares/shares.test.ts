@@ -4,14 +4,14 @@ import type { Entry } from '../../../api/answers'
 import type { Action } from '../../contract'
 import { Atlas } from '../map/atlas'
 import { carried } from '../map/routes'
-import { companyLook, companyOf, issuedShares, mostEach, ownersOf } from './pieces/companies'
+import { companyLook, ownersOf } from './pieces/companies'
 import { describe as asText } from './describe'
 import { turningPoints } from './panels/dividends'
 import type { SharesBoard } from './board'
 import { reckoning } from './reckoning'
 import { standing } from './standing'
 import { destination, exitBy, following, headOf, isStep, lastWay, pick, targets, wayBy } from './targets'
-import type { CompanyView, SharesView, Way } from './view'
+import type { SharesView, Way } from './view'
 
 const board = data as unknown as SharesBoard
 const atlas = new Atlas(board)
@@ -134,17 +134,6 @@ describe('companies', () => {
     const looks = ownersOf(view('act'))
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(6)
     expect(companyLook('red').colour).not.toBe(companyLook('purple').colour)
-  })
-  test('dividends are divided by what is issued, in hands or not', () => {
-    expect(issuedShares(companyOf(view('act'), 'black')!)).toBe(4)
-    expect(companyOf(view('act'), null)).toBeUndefined()
-  })
-  test('the most a share could get: all cash, but never more than thrice the price', () => {
-    const company = (more: Partial<CompanyView>) =>
-      ({ funds: 20, price: 9, shares: [2, 1], issued: 1, ...more }) as CompanyView
-    expect(mostEach(board, company({}))).toBe(5)
-    expect(mostEach(board, company({ price: 4 }))).toBe(3)
-    expect(mostEach(board, company({ shares: [0, 0], issued: 0 }))).toBe(0)
   })
   test('the amounts at which the price turns', () => {
     const prices = [5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9]

@@ -100,6 +100,10 @@ export interface CompanyView {
   issued: number
   /** By seat. */
   shares: number[]
+  /** Those of players and those in the issued box: a dividend is divided by them. */
+  issued_shares: number
+  /** The most that each of them could be paid now. */
+  most_each: number
   /** If the game ended now. */
   final_price: number
 }
@@ -158,6 +162,8 @@ export interface Exit {
   shares_issued: number
   /** What the company would have to raise for it. */
   bonds_taken: number
+  /** What a tile in the hex beyond would cost; None where no tile can lie. */
+  cost_beyond: number | null
 }
 
 export type Ground = 'plain' | 'river' | 'mountain'
@@ -189,8 +195,17 @@ export interface Way {
 export interface PayoutView {
   company: string
   most_repaid: number
+  /** Every number of bonds that may be repaid, from none up. */
+  repayments: RepaymentView[]
   /** Every dividend that may be chosen, from nothing up. */
   scale: DividendView[]
+}
+
+export interface RepaymentView {
+  repaid: number
+  funds: number
+  /** What the company would have left. */
+  bonds: number
 }
 
 export interface DividendView {

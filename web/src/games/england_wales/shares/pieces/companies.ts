@@ -1,7 +1,6 @@
 import { t } from '../../../../i18n.svelte'
 import { settings } from '../../../../settings.svelte'
 import type { SeatLook } from '../../../contract'
-import type { SharesBoard } from '../board'
 import type { CompanyView, SharesView } from '../view'
 
 export const PAINT: Record<string, Record<string, string>> = {
@@ -47,15 +46,4 @@ export function ownersOf({ companies }: SharesView): SeatLook[] {
 
 export function companyOf(view: SharesView, company: string | null): CompanyView | undefined {
   return view.companies.find(({ id }) => id === company)
-}
-
-/** Shares that players hold or could buy back: those a dividend is divided by. */
-export function issuedShares({ shares, issued }: CompanyView): number {
-  return shares.reduce((sum, held) => sum + held, issued)
-}
-
-/** The most that a share could be paid now: ES-8.6, ES-8.12. */
-export function mostEach({ shares: { dividend_max_multiple: multiple } }: SharesBoard, company: CompanyView): number {
-  const shares = issuedShares(company)
-  return shares === 0 ? 0 : Math.floor(Math.min(company.funds, multiple * company.price) / shares)
 }
