@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from branchline.bots import THINKING_SECONDS
-from branchline.server.fair_queue import NOBODY
+from branchline.server.fair_queue import NOBODY, Owner
 from branchline.server.worker_pool import SPARE, WorkerPool
 from branchline.server.worker_process import WorkerFailed
 from server.harness import SHORT, Server, runs
@@ -168,6 +168,56 @@ def test_whoever_thinks_hurries_when_more_ask_and_nobody_thinks_beyond_their_tim
     assert first == pytest.approx(1.0, abs=0.2)
     assert hurried == SPARE / 2
     assert 0.0 <= second <= 0.06
+
+
+def test_whoever_asks_for_much_hurries_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty of one person at the same address, or of fifty who do not play, take as much from others as one would."""
+    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+    crowd = [Owner("club", str(number), plays=False) for number in range(50)]
+
+    async def share(asking: list[Owner]) -> float:
+        workers = WorkerPool(1, 60)
+        (thinker,) = workers._all
+        assert isinstance(thinker, Thinker)
+        playing = asyncio.create_task(workers.ask({"game": None}, 60, Owner("club", "Ada")))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(workers.ask_within({"game": None}, 60, owner)) for owner in asking]
+        await asyncio.sleep(0)
+        for task in (playing, *waiting):
+            task.cancel()
+        await asyncio.gather(playing, *waiting, return_exceptions=True)
+        return thinker.shares[-1]
+
+    assert asyncio.run(share([Owner("club", "Eve")] * 50)) == SPARE / 2
+    assert asyncio.run(share(crowd)) == SPARE / 2
+    assert asyncio.run(share([Owner("home", "Eve"), *crowd])) == SPARE / 4
+
+
+def test_a_thought_that_nobody_waits_for_ends_and_its_worker_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+
+    async def ask() -> list[float]:
+        workers = WorkerPool(1, 60)
+        (thinker,) = workers._all
+        assert isinstance(thinker, Thinker)
+        job = {"job": "advise", "game": None}
+        asking = asyncio.create_task(workers.ask_within(job, 60, Owner("club", "Eve")))
+        while not thinker.shares:
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        next_one = asyncio.create_task(workers.ask_within(job, 60, Owner("club", "Ada")))
+        await asyncio.sleep(0)
+        for _ in range(2):
+            thinker.done.set()
+            await asyncio.sleep(0.01)
+        assert await next_one == {}
+        return thinker.shares
+
+    first, called_off, second = asyncio.run(ask())
+    assert called_off == 0.0
+    assert first == pytest.approx(1.0, abs=0.2)
+    assert second == pytest.approx(1.0, abs=0.2)
 
 
 def test_an_idle_server_needs_little_memory(own_server: Callable[..., Server]) -> None:

@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from branchline.server.limits import Limits
@@ -20,6 +22,7 @@ from server.raw_lines import CLOSE, PING, PONG, TEXT, connected, flooded, frame,
 
 LARGER = int(os.environ.get("BRANCHLINE_STRESS_FLOOD", "1"))
 LIMITS = Limits()
+FIRST = {"first_player": 0}
 SMALLEST = len(frame(PING))
 
 
@@ -134,6 +137,39 @@ def test_the_limit_of_descriptors_is_raised_as_far_as_the_system_lets_it() -> No
     few = "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (64, 300));"
     told = "from branchline.server.descriptors import room_for_connections as room; print(room(9000), room(50), end='')"
     assert subprocess.check_output([sys.executable, "-c", few + told], text=True) == "100 50"
+
+
+def test_hints_that_nobody_waits_for_cost_others_nothing(own_server: Callable[..., Server]) -> None:
+    """Asked for and left at once, over and over: the worker is not ended with them, and somebody else has theirs."""
+    server = own_server()
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    mine, theirs = (client.open("me", "me", options=FIRST, settings={"hints": True}) for client in (ada, eve))
+    mine.post("hint")
+    before = server.workers
+    head = f"POST {theirs.path}/hint HTTP/1.1\r\nHost: {urlsplit(server.address).netloc}\r\n"
+    head += f"Authorization: Bearer {eve.token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
+    for _ in range(40 * LARGER):
+        with connected(server) as line:
+            line.sendall(head.encode())
+    assert mine.post("hint")["moves"]
+    assert server.workers == before
+
+
+def test_nobody_waits_for_many_hints_at_once(own_server: Callable[..., Server]) -> None:
+    server = own_server(limits={"hints_of_person": [6, 1]})
+    ada = server.guest("Ada")
+    table = ada.open("me", "me", options=FIRST, settings={"hints": True})
+
+    def asked(_: int) -> httpx.Response:
+        return httpx.post(f"{server.address}{table.path}/hint", json={}, headers=ada.http.headers, timeout=60)
+
+    with ThreadPoolExecutor(6) as pool:
+        codes = {answer.json()["error"]["code"] for answer in pool.map(asked, range(6)) if answer.status_code != 200}
+    assert codes <= {"hints-waiting"}
+    assert codes
+    late = [asked(0) for _ in range(7)][-1]
+    assert late.json()["error"]["code"] == "too-many-hints"
+    assert int(late.headers["retry-after"]) > 1
 
 
 def answers(client: Client) -> bool:

@@ -61,7 +61,7 @@ Language = Annotated[str, Depends(language_asked)]
 async def visitor_of(connection: HTTPConnection, services: ServicesHere, language: Language) -> Visitor:
     token, address = token_of(connection.headers), address_of(connection.scope)
     if not token:
-        return Visitor(None, language, Owner(address, ""))
+        return Visitor(None, language, Owner(address, "", plays=False))
     person = services.tokens.read(token)
     if person is None:
         raise Refusal(401, "token-forged")

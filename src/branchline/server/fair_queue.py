@@ -1,6 +1,7 @@
 """A queue that is fair: whoever asks for much waits behind their own requests, not others behind theirs.
 
-Addresses take turns, and at each address its people do.
+Addresses take turns, and at each address its people do. All at an address who do not play have one turn together, and
+take that in turns: a guest costs nothing to make.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
 
@@ -18,6 +19,13 @@ class Owner(NamedTuple):
 
     address: str
     person: str
+    plays: bool = True
+    """Whether they have acted at a table lately."""
+
+    @property
+    def path(self) -> tuple[str, str, str]:
+        """Whose turn is whose, from the widest to the narrowest."""
+        return self.address, self.person if self.plays else "", self.person
 
 
 NOBODY = Owner("", "")
@@ -44,20 +52,23 @@ class FairQueue(Generic[Item]):
 
     def __init__(self, items: Iterable[Item]) -> None:
         self._free = list(items)
-        self._waiting: dict[str, dict[str, deque[asyncio.Future[Item]]]] = {}
+        self._waiting: dict[str, Any] = {}
+        """By address, by whose turn it is there, by person."""
 
     @property
     def free(self) -> int:
         return len(self._free)
 
     def waiting(self, owner: Owner) -> int:
-        return len(self._waiting.get(owner.address, {}).get(owner.person, ()))
+        address, line, person = owner.path
+        return len(self._waiting.get(address, {}).get(line, {}).get(person, ()))
 
     async def take(self, owner: Owner) -> Item:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner.address, {}).setdefault(owner.person, deque()).append(turn)
+        address, line, person = owner.path
+        self._waiting.setdefault(address, {}).setdefault(line, {}).setdefault(person, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -73,15 +84,14 @@ class FairQueue(Generic[Item]):
         self._free.append(item)
 
     def _next(self) -> asyncio.Future[Item] | None:
-        """The first of the first person at the first address, who both go to the end of their line."""
-        if not self._waiting:
-            return None
-        address, people = next(iter(self._waiting.items()))
-        person, turns = next(iter(people.items()))
-        del self._waiting[address], people[person]
-        turn = turns.popleft()
-        if turns:
-            people[person] = turns
-        if people:
-            self._waiting[address] = people
-        return turn
+        return _first(self._waiting) if self._waiting else None
+
+
+def _first(waiting: dict[str, Any]) -> Any:
+    """The first of the first, each of whom goes to the end of their line."""
+    name, inner = next(iter(waiting.items()))
+    del waiting[name]
+    turn = inner.popleft() if isinstance(inner, deque) else _first(inner)
+    if inner:
+        waiting[name] = inner
+    return turn

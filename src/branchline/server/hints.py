@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from starlette.requests import Request
+
 from branchline.kernel.outcome import Change, told
 from branchline.server.compilation import Compilation
+from branchline.server.connected import while_connected
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
 from branchline.server.lineage import root_of
 from branchline.server.models import PERSON, PersonRow
+from branchline.server.quotas import Quotas
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
 from branchline.server.seating import acting_seat, check_running
@@ -25,14 +32,17 @@ if TYPE_CHECKING:
 
 SECONDS = 20.0
 """From asking for a hint until it must be there."""
+MOST_WAITING = 2
+"""How many one person may wait for."""
 
 
 class Hints:
-    def __init__(self, workers: WorkerPool, compilation: Compilation, rooms: Rooms) -> None:
-        self._workers, self._compilation, self._rooms = workers, compilation, rooms
+    def __init__(self, workers: WorkerPool, compilation: Compilation, rooms: Rooms, quotas: Quotas) -> None:
+        self._workers, self._compilation, self._rooms, self._quotas = workers, compilation, rooms, quotas
+        self._asking: Counter[str] = Counter()
 
-    async def of(self, room: Room, person: PersonRow, asked: int | None, owner: Owner,
-                 language: str) -> dict[str, Any]:  # fmt: skip
+    async def of(self, room: Room, person: PersonRow, asked: int | None, owner: Owner, language: str,
+                 asker: Request) -> dict[str, Any]:  # fmt: skip
         """The best moves of a seat, found by a worker from what that seat may know."""
         snapshot = room.snapshot
         seat = acting_seat(snapshot, person.id, asked)
@@ -43,12 +53,27 @@ class Hints:
         if seat != match.to_move:
             raise Refusal(409, "hint-turn", field="seat")
         self._compilation.want_search(match.game)
-        found = await self._found(snapshot, match, seat, owner)
+        with self._counted(person.id):
+            await self._quotas.hints.take(owner)
+            found = await while_connected(asker, self._found(snapshot, match, seat, owner))
         if found["moves"] is None:
             percent = int(100 * self._compilation.progress(match.game))
             raise Refusal(409, "hint-compiling", percent=percent)
         note = None if found["looked_far"] else WORDS.say("hint-soon", language)
         return {"moves": _moves_json(match, seat, found["moves"], language), "note": note}
+
+    @contextmanager
+    def _counted(self, person: str) -> Iterator[None]:
+        """One hint more for somebody, unless they wait for some already."""
+        if self._asking[person] >= MOST_WAITING:
+            raise Refusal(429, "hints-waiting", headers={"Retry-After": "2"})
+        self._asking[person] += 1
+        try:
+            yield
+        finally:
+            self._asking[person] -= 1
+            if not self._asking[person]:
+                del self._asking[person]
 
     async def check_origin(self, snapshot: Snapshot) -> None:
         """What began from a running match tells nothing that the match itself does not."""

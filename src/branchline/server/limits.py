@@ -45,6 +45,8 @@ class Limits:
     kilobytes_of_address: Share = Share(64 * 1024, 128 * 1024)
     """Match files sent in."""
     chat_of_person: Share = Share(30, 1800)
+    hints_of_person: Share = Share(60, 1200)
+    hints_of_address: Share = Share(1200, 24_000)
 
     bytes_of_line: Share = Share(256, 16 * HOUR)
     bytes_of_person: Share = Share(4 * 1024, 1024 * HOUR)

@@ -8,6 +8,7 @@ from branchline.server.database import Database
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
 from branchline.server.models import PersonRow, now
+from branchline.server.players import Players
 from branchline.server.writer import Transaction, Writer
 
 GUEST = "guest"
@@ -20,8 +21,8 @@ def new_id() -> str:
 
 
 class People:
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, players: Players) -> None:
+        self._database, self._writer, self._players = database, writer, players
         self._known: dict[str, PersonRow] = {}
         self._addresses: dict[str, str] = {}
         """Where people were last seen; never written down."""
@@ -47,11 +48,11 @@ class People:
         if id not in self._addresses and len(self._addresses) >= MOST_REMEMBERED:
             del self._addresses[next(iter(self._addresses))]
         self._addresses[id] = address
-        return Owner(address, id)
+        return Owner(address, id, self._players.is_playing(id))
 
     def owner(self, id: str) -> Owner:
         """Someone as the fair queues know them; who has not been seen has a place of their own."""
-        return Owner(self._addresses.get(id, id), id)
+        return Owner(self._addresses.get(id, id), id, self._players.is_playing(id))
 
     def _remember(self, person: PersonRow) -> PersonRow:
         if len(self._known) >= MOST_REMEMBERED:

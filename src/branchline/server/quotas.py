@@ -48,6 +48,7 @@ class Quotas:
 
         self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
+        self.hints = shares("hints", "too-many-hints", limits.hints_of_person, limits.hints_of_address)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)
         self.lines = shares("lines", "too-many-lines", limits.lines_of_person, limits.lines_of_address)
         self._letters = shares("letters", "too-many-letters", limits.letters_of_server, limits.letters_to_house)

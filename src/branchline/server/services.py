@@ -57,7 +57,7 @@ class Services:
         self.compilation = Compilation(settings.compile)
         self.games = GameLoader(self.compilation)
         self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
-        self.people = People(self.database, self.writer)
+        self.people = People(self.database, self.writer, self.players)
         self.quotas = Quotas(settings.limits, self.database, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
@@ -69,7 +69,7 @@ class Services:
         self.broadcaster = Broadcaster()
         self.attendance = Attendance(self.database, self.writer, self.broadcaster)
         self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
-        self.hints = Hints(self.bot_workers, self.compilation, self.rooms)
+        self.hints = Hints(self.bot_workers, self.compilation, self.rooms, self.quotas)
         self.analyses = Analyses(self.database, self.writer, self.analysis_workers, self.compilation)
         self.others = self._connection() if settings.shared else None
         self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)

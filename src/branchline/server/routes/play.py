@@ -44,12 +44,12 @@ async def why(form: Trying, room: RoomHere, person: Person, language: Language) 
 
 @routes.post("/api/tables/{table_id}/hint", response_model=HintTold, summary="A hint", responses=CHANGING)
 async def hint(
-    form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere, request: Request
 ) -> Response:
     """The best moves of your seat when it must decide, as a bot sees them that knows no more than you may: how likely
     you are to win with each, what it brings, and what it has over the next best. Not where other people play, unless
     the table's settings allow hints."""
-    return JsonResponse(await services.hints.of(room, person, form.seat, visitor.owner, visitor.language))
+    return JsonResponse(await services.hints.of(room, person, form.seat, visitor.owner, visitor.language, request))
 
 
 @routes.get("/api/tables/{table_id}/undo", response_model=UndoTold, summary="How far you may go back",

@@ -91,6 +91,11 @@ refusal-too-many-files = Many files have been sent by you or from your address l
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-hints = You, or people at your address, have asked for many hints lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-hints-waiting = You wait for hints already. There is a next one when they are here.
 refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
 refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
 refusal-too-many-lines = You have had long matches opened, looked up or replayed very often lately. Try again in { $minutes ->

@@ -91,6 +91,11 @@ refusal-too-many-files = Beaucoup de fichiers viennent d’être envoyés par vo
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-hints = Beaucoup de conseils viennent d’être demandés par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-hints-waiting = Vous attendez déjà des conseils. Demandez le suivant quand ils seront là.
 refusal-too-much-chat = Vous avez beaucoup parlé en peu de temps. Réessayez dans un instant.
 refusal-too-many-long = Vous avez demandé beaucoup de longues réponses à la fois. Attendez-en d’abord quelques-unes.
 refusal-too-many-lines = Vous avez très souvent fait ouvrir, consulter ou rejouer de longues parties ces derniers temps. Réessayez dans { $minutes ->
