@@ -24,6 +24,7 @@ SECONDS = 90.0
 LONGEST = 300.0
 MOST_WAITING = 3
 """How many of one person's matches may wait."""
+MOST_OF_ADDRESS = 12
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +51,20 @@ class Analyses:
         game = room.snapshot.known_match().game
         if not self._compilation.is_done(game):
             raise Refusal(409, "hint-compiling", percent=int(100 * self._compilation.progress(game)))
-        if sum(other == owner for other, _ in self._going_on.values()) >= MOST_WAITING:
-            raise Refusal(429, "too-many-long", headers={"Retry-After": "30"})
+        self._check_waiting(owner)
         self._compilation.want_search(game)
         task = asyncio.create_task(self._analyse(room, owner), name=f"analysis of {room.id}")
         self._going_on[room.id] = owner, task
         task.add_done_callback(lambda _: self._going_on.pop(room.id, None))
         return {"status": "working", "analysis": None}
+
+    def _check_waiting(self, owner: Owner) -> None:
+        """Guests cost nothing to make, so those of an address who do not play may have so many together."""
+        waiting = [other for other, _ in self._going_on.values()]
+        mine = sum(other.person == owner.person for other in waiting)
+        idle = sum(other.address == owner.address and not other.plays for other in waiting)
+        if mine >= MOST_WAITING or (idle >= MOST_OF_ADDRESS and not owner.plays):
+            raise Refusal(429, "too-many-long", headers={"Retry-After": str(int(SECONDS))})
 
     async def _analyse(self, room: Room, owner: Owner) -> None:
         match = room.snapshot.known_match()

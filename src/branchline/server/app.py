@@ -58,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     client.mount_client(app, settings.client)
     for page in (games, people, contacts, tables, play, history, live, pages, operations):
         app.include_router(page.routes)
-    app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters)
+    app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []
     if metrics is not None:
         observers.append(metrics.answered)

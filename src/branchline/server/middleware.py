@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
@@ -12,9 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from branchline.server.answer_headers import HEADERS
 from branchline.server.audience_protocol import owned
 from branchline.server.client_address import address_of
+from branchline.server.door import Door
 from branchline.server.errors import Refusal
 from branchline.server.fair_queue import Owner
 from branchline.server.json_response import JsonResponse
+from branchline.server.players import Players
 from branchline.server.rate_limit import LimiterMaker
 from branchline.server.settings import Settings
 from branchline.server.tokens import COOKIE, Tokens
@@ -24,40 +25,54 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = "/api/matches"
 NOTICES = "/notices/"
 """What messages lead to: mail programs send no JSON there, and come from wherever they are. The path is a secret."""
-HOUSEHOLD = 4
-"""How many visitors who ask as much as they may can share an address."""
-BURST_SECONDS = 10
 
 
 class GuardMiddleware:
-    def __init__(self, app: ASGIApp, settings: Settings, tokens: Tokens, limiters: LimiterMaker) -> None:
-        self._app, self._settings, self._tokens = app, settings, tokens
-        rate = settings.requests_per_second
-        self._people = limiters("requests-of-person", rate, rate * BURST_SECONDS)
-        self._addresses = limiters("requests-of-address", rate * HOUSEHOLD, rate * HOUSEHOLD * BURST_SECONDS)
+    def __init__(
+        self, app: ASGIApp, settings: Settings, tokens: Tokens, limiters: LimiterMaker, players: Players
+    ) -> None:
+        self._app, self._settings, self._tokens, self._players = app, settings, tokens, players
+        self._door = Door(settings.requests_per_second, limiters)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        owner = self._owner(scope, headers)
         try:
-            await self._check(scope, headers)
+            await self._check(scope, headers, owner)
             if scope["type"] == "http" and scope["method"] not in SAFE:
                 receive = await self._whole_body(scope, headers, receive)
+            async with self._door.turn(owner):
+                await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         except Refusal as refusal:
             await self._refuse(refusal, scope, headers, receive, send)
-            return
-        await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
-    async def _check(self, scope: Scope, headers: Headers) -> None:
+    def _owner(self, scope: Scope, headers: Headers) -> Owner:
+        token, address = token_of(headers), address_of(scope)
+        person = (self._tokens.read(token) if token else None) or ""
+        owner = Owner(address, person, self._players.is_playing(person))
+        if scope["type"] == "websocket":
+            owned(scope, owner)
+        return owner
+
+    async def _check(self, scope: Scope, headers: Headers, owner: Owner) -> None:
+        """What another site's page sends in a visitor's name is not charged to them."""
+        fault = self._fault(scope, headers)
+        if fault is not None:
+            await self._door.charge(Owner(owner.address, "", plays=False))
+            raise fault
+        await self._door.charge(owner)
+
+    def _fault(self, scope: Scope, headers: Headers) -> Refusal | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         unsafe = unsafe and not scope["path"].startswith(NOTICES)
         if unsafe and not self._same_site(headers):
-            raise Refusal(403, "cross-site")
+            return Refusal(403, "cross-site")
         if scope["type"] == "http" and unsafe and not _is_json(headers):
-            raise Refusal(415, "not-json")
-        await self._charge(scope, headers)
+            return Refusal(415, "not-json")
+        return None
 
     def _same_site(self, headers: Headers) -> bool:
         """Pages of other sites may not act in a visitor's name; programs send neither header."""
@@ -67,19 +82,6 @@ class GuardMiddleware:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return False
         return origin is None or urlsplit(origin).netloc == headers.get("host")
-
-    async def _charge(self, scope: Scope, headers: Headers) -> None:
-        """Each person has a share, and each address a wider one for all who share it."""
-        token = token_of(headers)
-        person = self._tokens.read(token) if token else None
-        if scope["type"] == "websocket":
-            owned(scope, Owner(address_of(scope), person or ""))
-        wait = await self._addresses.take(address_of(scope))
-        if person is not None:
-            wait = max(wait, await self._people.take(person))
-        if wait > 0:
-            seconds = math.ceil(wait)
-            raise Refusal(429, "too-many", headers={"Retry-After": str(seconds)}, seconds=seconds)
 
     async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """The body, read only as far as it may go, and if it comes in time."""
