@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/positions.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/positions.md", "docs/a-bot-in-python.md"])
 def test_the_python_on_a_page_runs_as_written(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)

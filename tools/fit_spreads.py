@@ -15,8 +15,8 @@ import numpy as np
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.advice.win_probability import SPREADS, HintScale, shares_of
-from branchline.bots.search.greedy import GreedyBot
+from branchline.bots.advice.win_probability import SPREADS, HeuristicScale, shares_of
+from branchline.bots.evaluation import HeuristicEvaluator
 from branchline.kernel import Array, Game
 
 EVERY = 5
@@ -28,25 +28,26 @@ Case = tuple[Array, list[float]]
 
 
 def cases(game: Game, games: int) -> Iterator[Case]:
-    judge = GreedyBot(game)
+    evaluator = HeuristicEvaluator(game)
     for number in range(games):
         players = game.players[number % len(game.players)]
         match, values = game.new(players=players, seed=1000 + number), []
         bots = [make_bot("greedy", game, number * players + seat) for seat in range(players)]
         while (seat := match.to_move) is not None:
             if len(match) % EVERY == 0:
-                values.append(judge.judge(match))
+                values.append(evaluator.values(match.sheet.record, match.state[None], seat)[0])
             match.play(bots[seat].choose(match))
         yield from ((each, shares_of(match)) for each in values)
 
 
 def surprise(spread: float, found: list[Case]) -> float:
     """How surprising the results are on average, in nats."""
-    scale = HintScale(spread)
+    scale = HeuristicScale(spread)
     total = 0.0
     for values, shares in found:
         total -= sum(
-            share * math.log(max(chance, 1e-9)) for chance, share in zip(scale.chances(values), shares, strict=True)
+            share * math.log(max(chance, 1e-9))
+            for chance, share in zip(scale.win_probabilities(values), shares, strict=True)
         )
     return total / len(found)
 

@@ -22,8 +22,8 @@ from typing import Any
 
 import branchline
 from branchline.bots import LEVELS, SEARCHING
-from branchline.bots.models.files import note
-from branchline.bots.models.value_network_file import packed_path
+from branchline.bots.models.files import write_figures
+from branchline.bots.models.value_network_file import packaged_path
 from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
 from branchline.bots.play.ladder import note_strength
 
@@ -120,9 +120,9 @@ def tell(args: argparse.Namespace, kept: dict[str, Result]) -> None:
 def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
     """With the ladder, and those of the top level also with the outlook it plays by."""
     note_strength(cell.game, cell.bot, cell.players, figures)
-    outlook = packed_path(branchline.load(cell.game))
+    outlook = packaged_path(branchline.load(cell.game))
     if cell.bot == LEVELS[-1] and not cell.simulations and outlook.exists():
-        note(outlook, cell.players, figures)
+        write_figures(outlook, cell.players, figures)
 
 
 def numbers(text: str) -> list[int]:

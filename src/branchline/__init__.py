@@ -16,6 +16,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,10 +24,38 @@ from branchline.kernel.errors import BranchlineError, IllegalAction, UnknownGame
 from branchline.kernel.game import Game, find_games
 
 if TYPE_CHECKING:
+    from branchline.bots import make_bot
+    from branchline.kernel.action import Action
+    from branchline.kernel.events import Event
     from branchline.kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["BranchlineError", "Game", "IllegalAction", "UnknownGame", "catalogue", "load", "replay"]
+__all__ = [
+    "Action",
+    "BranchlineError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "UnknownGame",
+    "catalogue",
+    "load",
+    "make_bot",
+    "replay",
+]
+_LATER = {
+    "Action": "branchline.kernel.action",
+    "Event": "branchline.kernel.events",
+    "Match": "branchline.kernel.match",
+    "make_bot": "branchline.bots",
+}
+"""Names that are imported when they are first asked for, so that listing the games is quick."""
+
+
+def __getattr__(name: str) -> object:
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def catalogue() -> dict[str, Game]:

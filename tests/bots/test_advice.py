@@ -9,10 +9,11 @@ import pytest
 
 import branchline
 from branchline.bots.advice.advisor import MOST, Advisor
-from branchline.bots.advice.win_probability import NetScale
-from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.advice.win_probability import NetworkScale
+from branchline.bots.compile import search_unit, searching_units
+from branchline.bots.search.comparison import Comparison
+from branchline.bots.search.findings import BATCH
 from branchline.bots.search.greedy import GreedyBot
-from branchline.bots.search.master import BATCH, SearchBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -92,10 +93,10 @@ def test_a_move_without_an_alternative_is_all_there_is_to_say() -> None:
 def test_chances_are_everyones_together(game_id: str, players: int) -> None:
     match, dice = played(game_id, players, 6), random.Random(2)
     judge = advisor(match)
-    assert sum(judge.chances(match)) == pytest.approx(1.0)
+    assert sum(judge.win_probabilities(match)) == pytest.approx(1.0)
     while not match.is_over:
         match.play(dice.choice(match.legal_numbers()))
-    chances = judge.chances(match)
+    chances = judge.win_probabilities(match)
     assert sum(chances) == pytest.approx(1.0)
     assert {seat for seat, chance in enumerate(chances) if chance} == set(match.winners)
 
@@ -110,17 +111,17 @@ def test_where_nothing_could_be_tried_the_hints_advise(game_id: str, players: in
 
 
 def test_a_quick_look_leaves_it_to_the_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, searched, search = played("wensleydale", 3, 25), [], SearchBot.search
+    match, searched, compare = played("wensleydale", 3, 25), [], Comparison._compare
 
-    def note_and_search(bot: SearchBot, match: Match) -> dict[int, int]:
+    def note_and_compare(comparison: Comparison, match: Match, *rest: Any) -> Any:
         searched.append(match)
-        return search(bot, match)
+        return compare(comparison, match, *rest)
 
-    monkeypatch.setattr(SearchBot, "search", note_and_search)
+    monkeypatch.setattr(Comparison, "_compare", note_and_compare)
     weighed = advisor(match).weigh(match, thorough=False)
     assert not searched
     assert weighed.by_search
-    assert isinstance(weighed.scale, NetScale)
+    assert isinstance(weighed.scale, NetworkScale)
     assert list(weighed.values.values()) == sorted(weighed.values.values(), reverse=True)
     assert len(weighed.values) > 1
     advisor(match).weigh(match)
@@ -134,11 +135,11 @@ def test_whoever_asked_too_early_is_advised_by_the_search_later(
     match = played(game_id, players, 25)
     guide = Advisor(match.game, 5, wait=False, simulations=BATCH)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != tree_of(match.game))
+        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != search_unit(match.game))
         assert not guide.weigh(match).by_search
-        assert not guide.looks_far
+        assert not guide.at_full_strength
     assert guide.weigh(match).by_search
-    assert guide.looks_far
+    assert guide.at_full_strength
 
 
 def test_following_it_beats_whoever_does_not_look() -> None:

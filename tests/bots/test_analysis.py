@@ -11,7 +11,7 @@ import branchline
 from branchline.bots import make_bot
 from branchline.bots.advice.advisor import Advisor
 from branchline.bots.advice.analysis import LEAST, MOST, Analysis, analyse
-from branchline.bots.search.master import BATCH
+from branchline.bots.search.findings import BATCH
 from branchline.kernel import Match
 
 

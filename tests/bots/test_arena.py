@@ -12,9 +12,9 @@ import pytest
 import branchline
 from branchline.bots import UnknownBot, make_bot
 from branchline.bots.play.arena import Contest, Result, report, results
-from branchline.bots.play.external import BotFailed, OutsideBot
+from branchline.bots.play.external import BotFailed, ExternalBot
 from branchline.bots.play.ratings import Rating, rated
-from branchline.bots.search.policy import NetBot
+from branchline.bots.search.policy import PolicyBot
 
 
 def test_ratings_are_those_of_openskill() -> None:
@@ -52,7 +52,7 @@ def test_the_same_games_in_one_process_and_in_two() -> None:
 def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
     game = branchline.load("rocket")
-    bot = NetBot(game, wait=False)
+    bot = PolicyBot(game, wait=False)
     assert bot.refusal is not None
     assert "There is no net" in str(bot.refusal)
     match = game.new(seed=1)
@@ -100,7 +100,7 @@ def test_a_program_that_fails_has_lost_and_it_is_said_why(text: str, tmp_path: P
 
 def test_a_program_must_answer_in_time(tmp_path: Path) -> None:
     game = branchline.load("rock-island")
-    bot = OutsideBot(game, command=program(tmp_path, SILENT).removeprefix("exec:"), seconds=0.2)
+    bot = ExternalBot(game, command=program(tmp_path, SILENT).removeprefix("exec:"), seconds=0.2)
     with pytest.raises(BotFailed, match="did not answer"):
         bot.choose(game.new(players=2, seed=1))
     bot.close()
@@ -111,7 +111,7 @@ def test_a_program_must_answer_in_time(tmp_path: Path) -> None:
 def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[dict[str, Any]] = []
     monkeypatch.setattr(
-        "branchline.bots.search.master.SearchBot.__init__", lambda bot, *_, wait, **more: given.append(more)
+        "branchline.bots.search.master.MasterBot.__init__", lambda bot, *_, wait, **more: given.append(more)
     )
     contest = Contest("rocket", ("master", "outlook:some.npz", "random"), games=1, simulations=12)
     for name in contest.lineup:

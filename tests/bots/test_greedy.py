@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 import branchline
-from branchline.bots.compile import search_of
-from branchline.bots.search.greedy import WORK, GreedyBot, hints_for, judge_seats
+from branchline.bots.compile import beam_unit
+from branchline.bots.heuristic import WORKSPACE, Heuristic, bind_heuristic, heuristic_of
+from branchline.bots.search.beam import evaluate_seats
+from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel import Array, Match
 from branchline.kernel.compile import _pages
 
@@ -26,9 +28,9 @@ def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In whatever position: hints run interpreted as well."""
-    monkeypatch.setattr(GreedyBot, "looks_far", False)
+    monkeypatch.setattr(GreedyBot, "at_full_strength", False)
     game, dice = branchline.load(game_id), random.Random(1)
-    bot, match = GreedyBot(game, wait=False, patience=0.1), game.new(3, seed=1)
+    bot, match = GreedyBot(game, wait=False, seconds=0.1), game.new(3, seed=1)
     for number in range(POSITIONS * APART):
         if match.is_over:
             break
@@ -41,40 +43,52 @@ def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
 def test_a_change_on_any_page_of_its_hints_is_compiled_anew(game_id: str) -> None:
     """Whatever the hints use, on whichever page, is among what the search is compiled from."""
     game = branchline.load(game_id)
-    used = [hints_for(game).__name__]
+    used = [heuristic_of(game).evaluate.__module__]
     for name in used:
         homes = {str(getattr(value, "__module__", "")) for value in vars(sys.modules[name]).values()}
         used += sorted(home for home in homes if home.startswith(HINTS) and home not in used)
-    assert {Path(str(sys.modules[name].__file__)) for name in used} <= set(_pages(*search_of(game).sources))
+    assert {Path(str(sys.modules[name].__file__)) for name in used} <= set(_pages(*beam_unit(game).sources))
 
 
 @every_game
 def test_what_was_judged_before_makes_no_difference(game_id: str) -> None:
     """Hints may keep what they found out, but not take one position for another: not even one of another match."""
     game, dice = branchline.load(game_id), random.Random(2)
-    hints_for(game)
-    matches, kept = [game.new(players, seed=players) for players in (2, 3, 3)], np.zeros(WORK)
+    bind_heuristic(game)
+    matches, kept = [game.new(players, seed=players) for players in (2, 3, 3)], np.zeros(WORKSPACE)
     for _ in range(POSITIONS):
         match = dice.choice(matches)
         if not match.is_over:
             match.play(dice.choice(match.legal_numbers()))
-            assert values_of(match, kept) == values_of(match, np.zeros(WORK))
+            assert values_of(match, kept) == values_of(match, np.zeros(WORKSPACE))
 
 
 @every_game
 def test_seats_are_judged_by_their_odds_where_a_page_tells_them(game_id: str) -> None:
     """Otherwise as moves are: a rule of another sense that happens to stand on a page is not taken for it."""
     game, dice = branchline.load(game_id), random.Random(3)
-    page, match = hints_for(game), game.new(3, seed=3)
-    judged = page.log_odds if game_id in TELLS_ODDS else page.evaluate
+    heuristic, match = heuristic_of(game), game.new(3, seed=3)
+    bind_heuristic(game)
+    judged = heuristic.log_odds or heuristic.evaluate
+    assert (heuristic.log_odds is not None) == (game_id in TELLS_ODDS)
     for _ in range(POSITIONS):
         if not match.is_over:
             match.play(dice.choice(match.legal_numbers()))
-            alone = [float(judged(match.sheet.record, match.state.copy(), seat, np.zeros(WORK))) for seat in range(3)]
-            assert values_of(match, np.zeros(WORK)) == alone
+            alone = [
+                float(judged(match.sheet.record, match.state.copy(), seat, np.zeros(WORKSPACE))) for seat in range(3)
+            ]
+            assert values_of(match, np.zeros(WORKSPACE)) == alone
 
 
 def values_of(match: Match, work: Array) -> list[float]:
     states, values = np.array([match.state, match.state]), np.zeros(len(match.scores()))
-    judge_seats(match.sheet.record, states, values, work)
+    evaluate_seats(match.sheet.record, states, values, work)
     return list(values)
+
+
+def test_a_misspelt_or_missing_setting_is_an_error() -> None:
+    evaluate = heuristic_of(branchline.load("rocket")).evaluate
+    with pytest.raises(TypeError, match="beams"):
+        Heuristic(evaluate=evaluate, beams=4)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="turn_index"):
+        Heuristic(evaluate=evaluate, candidates=4)

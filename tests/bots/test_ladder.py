@@ -8,11 +8,11 @@ import pytest
 
 import branchline
 from branchline.bots import BOTS, LEVELS, make_bot
+from branchline.bots.heuristic import heuristic_of
 from branchline.bots.play import ladder as page
 from branchline.bots.play.arena import Contest, report, results
 from branchline.bots.play.ladder import ladder, note_strength
-from branchline.bots.search.greedy import hints_for
-from branchline.bots.simple import BLUNDER_RATES, BlunderingBot
+from branchline.bots.simple import BlunderingBot
 from branchline.kernel.words import LANGUAGES
 
 
@@ -54,7 +54,7 @@ def test_another_budget_is_noted_beside_the_usual_one(tmp_path: Path, monkeypatc
 def test_the_hints_may_say_how_often_someone_errs() -> None:
     rocket, island = (branchline.load(game) for game in ("rocket", "rock-island"))
     usual, more = (BlunderingBot(game, level="casual") for game in (rocket, island))
-    assert usual.blunder_rate == BLUNDER_RATES["casual"] < more.blunder_rate == hints_for(island).LAPSES["casual"]
+    assert usual.blunder_rate < more.blunder_rate == heuristic_of(island).blunder_rates["casual"]
 
 
 def test_lapses_cost_games() -> None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import branchline
 from branchline.bots import make_bot
-from branchline.bots.compile import searching_units, tree_of
+from branchline.bots.compile import search_unit, searching_units
+from branchline.bots.heuristics import rock_island
+from branchline.bots.search.beam import BEST
 from branchline.bots.search.comparison import Comparison, stages
-from branchline.bots.search.greedy import BEST, GreedyBot
-from branchline.bots.search.master import BATCH, HURRIED_BATCH, SearchBot
+from branchline.bots.search.findings import BATCH, HURRIED_BATCH
+from branchline.bots.search.greedy import GreedyBot
+from branchline.bots.search.master import MasterBot
 from branchline.bots.search.random_tree import RandomTree
-from branchline.bots.search.tree import NODES
+from branchline.bots.search.tree.storage import NODES
+from branchline.bots.search.trees import PolicyTree
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
@@ -36,8 +41,8 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def _no_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bots.search.master.suiting_outlook", lambda match: None)
+def _no_value_nets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.bots.search.comparison.suitable_value_net", lambda match: None)
 
 
 def played(game_id: str, players: int, actions: int) -> Match:
@@ -54,8 +59,8 @@ def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
         match = played(game_id, players, actions)
         found = []
         for each in (match, *(match.redealt(match.to_move, seed) for seed in range(2))):
-            bot = SearchBot(match.game, 7, simulations=2 * BATCH)
-            found.append((bot.choose(each), bot.tries(), bot.worth()))
+            bot = MasterBot(match.game, 7, simulations=2 * BATCH)
+            found.append((bot.choose(each), bot.analyse(each)))
         assert found[0] == found[1] == found[2]
         assert found[0][0] in match.legal_numbers()
 
@@ -70,36 +75,40 @@ def test_behind_its_screen_it_chooses_the_same() -> None:
 def test_one_thing_is_tried_for_each_simulation(game_id: str, players: int) -> None:
     match = played(game_id, players, 12)
     for simulations in (BATCH, 2 * BATCH + 3):
-        bot = SearchBot(match.game, simulations=simulations)
-        bot.choose(match)
-        tried = sum(bot.tries().values())
+        bot = MasterBot(match.game, simulations=simulations)
+        tried = sum(bot.analyse(match).visits.values())
         assert tried in (simulations, simulations - 1)  # with a net the first simulation judges the present position
 
 
 def test_what_was_tried_below_its_own_decision_counts_on() -> None:
     """With a net: as long as nobody else decides in between."""
     kept: list[tuple[int, int]] = []
-    match, bot = played("rocket", 3, 0), SearchBot(branchline.load("rocket"), simulations=64)
+    match, bot = played("rocket", 3, 0), MasterBot(branchline.load("rocket"), simulations=64)
     while len(kept) < 2:
         start, seat, chosen = match.at(len(match)), match.to_move, bot.choose(match)
-        tried = bot.tries()[chosen] if len(match.legal_numbers()) > 1 else 0
+        tried = visits_of(bot, chosen) if len(match.legal_numbers()) > 1 else 0
         match.play(chosen)
         if match.to_move == seat and len(match.legal_numbers()) > 1 and tried > 1:
-            bot.search(match)
-            kept.append((tried, sum(bot.tries().values())))
+            kept.append((tried, sum(bot.analyse(match).visits.values())))
             bot.choose(start)
-            assert sum(bot.search(start).values()) < 64, "another position begins from nothing"
+            assert sum(bot.analyse(start).visits.values()) < 64, "another position begins from nothing"
     assert all(64 < total < 64 + tried for tried, total in kept)
+
+
+def visits_of(bot: MasterBot, action: int) -> int:
+    """Of the search that was made last."""
+    return bot._trees[PolicyTree]._found().visits[action]
 
 
 def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("rock-island", 2, 12)
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
-    monkeypatch.setattr("branchline.bots.heuristics.rock_island.SIMULATIONS", 0)
-    bot = SearchBot(match.game)
+    gains_nothing = replace(rock_island.HEURISTIC, simulations=0)
+    monkeypatch.setattr(rock_island, "HEURISTIC", gains_nothing)
+    bot = MasterBot(match.game)
     assert bot.choose(match) == BELOW
-    assert bot.looks_far
-    assert SearchBot(match.game, simulations=BATCH).choose(match) != BELOW
+    assert bot.at_full_strength
+    assert MasterBot(match.game, simulations=BATCH).choose(match) != BELOW
 
 
 # --- the best moves compared ----------------------------------------------------------------------------------
@@ -120,62 +129,65 @@ def test_stages_keep_to_the_budget_and_spend_most_of_it() -> None:
 def test_a_comparison_keeps_to_its_budget(game_id: str, players: int) -> None:
     match, most = played(game_id, players, 12), 0
     for simulations in (1, 2, 3, 40):
-        bot = SearchBot(match.game, simulations=simulations)
-        assert bot.choose(match) in match.legal_numbers()
-        assert len(bot.tries()) <= simulations
-        assert sum(bot.tries().values()) <= simulations
-        most = max(bot.tries().values())
+        bot = MasterBot(match.game, simulations=simulations)
+        found = bot.analyse(match)
+        assert set(found.visits) <= set(match.legal_numbers())
+        assert len(found.visits) <= simulations
+        assert sum(found.visits.values()) <= simulations
+        most = max(found.visits.values(), default=0)
     assert most > 1
 
 
-@pytest.mark.usefixtures("_no_outlooks")
+@pytest.mark.usefixtures("_no_value_nets")
 def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the hints like least comes out best here."""
     seeds = []
 
-    def unlike(board: Any, states: Any, ways: Any, way: int, *rest: Any) -> float:
-        seeds.append(rest[4])
-        return float(rest[4] % 997 * 1e-5 - ways.values[BEST, way])
+    def unlike(board: Any, seat: int, buffers: Any, line: int, last_turn: int, weight: float, seed: int) -> float:
+        seeds.append(seed)
+        return float(seed % 997 * 1e-5 - buffers.wide.values[BEST, line])
 
-    monkeypatch.setattr("branchline.bots.search.comparison.try_way", unlike)
+    monkeypatch.setattr("branchline.bots.search.comparison.roll_out", unlike)
     match = played(*PLAIN, 20)
-    bot = SearchBot(match.game, simulations=64)
-    chosen = bot.choose(match)
-    tries, worth = bot.tries(), bot.worth()
-    plan = list(stages(len(tries), 64))
+    bot = MasterBot(match.game, simulations=64)
+    visits, values = (found := bot.analyse(match)).visits, found.values
+    plan = list(stages(len(visits), 64))
     assert len(plan) > 2
-    often = [sum(times for left, times in plan if place < left) for place in range(len(tries))]
-    assert [tries[action] for action in sorted(tries, key=lambda action: -worth[action])] == often
-    assert chosen == max(worth, key=lambda action: worth[action])
+    often = [sum(times for left, times in plan if place < left) for place in range(len(visits))]
+    assert [visits[action] for action in sorted(visits, key=lambda action: -values[action])] == often
+    assert bot._searcher(match).choose(match, found) == max(values, key=lambda action: values[action])
     first = seeds[: plan[0][0]]
     assert len(set(first)) == 1, "all meet the same deal"
     assert len(set(seeds)) == sum(times for _, times in plan), "each time another"
 
 
-@pytest.mark.usefixtures("_no_outlooks")
+@pytest.mark.usefixtures("_no_value_nets")
 def test_where_a_second_deal_changes_nothing_there_is_no_third(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "branchline.bots.search.comparison.try_way", lambda board, states, ways, way, *rest: float(ways.out[way])
+        "branchline.bots.search.comparison.roll_out",
+        lambda board, seat, buffers, line, *rest: float(buffers.wide.actions[line]),
     )
     match = played(*PLAIN, 20)
-    bot = SearchBot(match.game, simulations=64)
-    assert bot.choose(match) == max(bot.tries())
-    assert max(bot.tries().values()) == 2
+    bot = MasterBot(match.game, simulations=64)
+    found = bot.analyse(match)
+    assert next(iter(found.values)) == max(found.visits)
+    assert max(found.visits.values()) == 2
 
 
 @pytest.mark.parametrize(("players", "later"), [(2, 4), (3, 3), (4, 4)])
 def test_rock_island_is_judged_when_everyone_has_had_a_turn(players: int, later: int) -> None:
     match = played("rock-island", players, 60)
-    bot = SearchBot(match.game, simulations=8)
-    bot.search(match)
-    turns = bot._comparison._reached[: len(bot.tries()) // 2]["turn"] - match.state["turn"]
+    bot = MasterBot(match.game, simulations=8)
+    visits = bot.analyse(match).visits
+    assert bot._comparison is not None
+    turns = bot._comparison._reached[: len(visits) // 2]["turn"] - match.state["turn"]
     assert set(turns.tolist()) in ({later}, {later + 1}), "and after the same number of turns"
 
 
-@pytest.mark.usefixtures("_no_outlooks")
+@pytest.mark.usefixtures("_no_value_nets")
 def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(*PLAIN, 12)
-    find, looks = Comparison._look, []
+    find, looks = Comparison._find, []
 
     def overlook(comparison: Comparison, *rest: Any) -> dict[int, int]:
         ways = find(comparison, *rest)
@@ -184,27 +196,28 @@ def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: 
             del ways[min(ways)]
         return ways
 
-    monkeypatch.setattr(Comparison, "_look", overlook)
+    monkeypatch.setattr(Comparison, "_find", overlook)
     monkeypatch.setattr(
-        "branchline.bots.search.comparison.try_way",
-        lambda board, states, ways, way, *rest: float(ways.out[way] == looks[0]),
+        "branchline.bots.search.comparison.roll_out",
+        lambda board, seat, buffers, line, *rest: float(buffers.wide.actions[line] == looks[0]),
     )
-    bot = SearchBot(match.game, simulations=64)
-    assert bot.choose(match) == looks[0]
-    assert bot.tries()[looks[0]] < max(bot.tries().values())
+    bot = MasterBot(match.game, simulations=64)
+    found = bot.analyse(match)
+    assert next(iter(found.values)) == looks[0]
+    assert found.visits[looks[0]] < max(found.visits.values())
 
 
-@pytest.mark.usefixtures("_no_outlooks")
+@pytest.mark.usefixtures("_no_value_nets")
 @pytest.mark.parametrize(("game_id", "players"), [("wensleydale", 3), PLAIN])
 def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(
     game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("branchline.bots.search.comparison.try_way", lambda *rest: 0.0)
+    monkeypatch.setattr("branchline.bots.search.comparison.roll_out", lambda *rest: 0.0)
     for actions in (0, 60, 120):
         match = played(game_id, players, actions)
-        liked, values = GreedyBot(match.game).weigh(match)
-        chosen = SearchBot(match.game, simulations=BATCH).choose(match)
-        assert values[liked.tolist().index(chosen)] > values.max() - 0.01  # what tells equals apart is less
+        values = GreedyBot(match.game).analyse(match).values
+        chosen = MasterBot(match.game, simulations=BATCH).choose(match)
+        assert values[chosen] > max(values.values()) - 0.01  # what tells equals apart is less
 
 
 def test_who_can_win_at_once_does() -> None:
@@ -214,7 +227,7 @@ def test_who_can_win_at_once_does() -> None:
     while not match.is_over:
         match.play(greedy.choose(match))
     for moment in range(len(match) - 3, len(match)):
-        then, bot = match.at(moment), SearchBot(match.game, 2)
+        then, bot = match.at(moment), MasterBot(match.game, 2)
         assert [then.to_move] == match.winners
         assert len(then.legal_numbers()) > 1
         while [then.to_move] == match.winners:
@@ -225,68 +238,67 @@ def test_who_can_win_at_once_does() -> None:
 @pytest.mark.parametrize(("game_id", "players"), COMPARED)
 def test_time_ends_a_comparison(game_id: str, players: int) -> None:
     match = played(game_id, players, 0)
-    bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
-    assert bot.choose(match) in match.legal_numbers()
-    assert sum(bot.tries().values()) < PLENTY
-    bot.share = 0.0
-    bot.choose(match)
-    assert 1 < sum(bot.tries().values()) <= HURRIED_BATCH
+    bot = MasterBot(match.game, simulations=PLENTY, seconds=0.05)
+    assert sum(bot.analyse(match).visits.values()) < PLENTY
+    bot.budget.share = 0.0
+    assert 1 < sum(bot.analyse(match).visits.values()) <= HURRIED_BATCH
 
 
 def test_a_bot_can_be_told_to_hurry_while_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     match, try_all = played(*PLAIN, 12), Comparison._try_all
-    bot = SearchBot(match.game, simulations=PLENTY, seconds=10**6)
+    bot = MasterBot(match.game, simulations=PLENTY, seconds=10**6)
 
     def try_and_hurry(comparison: Comparison, *rest: Any) -> None:
         try_all(comparison, *rest)
-        bot.share = 0.0
+        bot.budget.share = 0.0
 
     monkeypatch.setattr(Comparison, "_try_all", try_and_hurry)
-    assert bot.choose(match) in match.legal_numbers()
-    assert set(bot.tries().values()) == {1}
+    assert set(bot.analyse(match).visits.values()) == {1}
 
 
 # --- the tree -------------------------------------------------------------------------------------------------
 
 
+def visits_in(bot: MasterBot, match: Match) -> int:
+    return sum(bot.analyse(match).visits.values())
+
+
 def test_time_ends_a_search() -> None:
     match = played("rocket", 3, 12)
-    bot = SearchBot(match.game, simulations=PLENTY, seconds=0.05)
+    bot = MasterBot(match.game, simulations=PLENTY, seconds=0.05)
     assert bot.choose(match) in match.legal_numbers()
-    bot.share = 0.0
-    bot.choose(match)
-    assert sum(bot.tries().values()) <= HURRIED_BATCH
+    bot.budget.share = 0.0
+    assert 0 < visits_in(bot, match) <= HURRIED_BATCH
 
 
 def test_a_bot_can_be_told_to_hurry_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, grow = played("rocket", 3, 12), SearchBot._grow
+    match, grow = played("rocket", 3, 12), PolicyTree._grow
 
-    def grow_and_hurry(bot: SearchBot, *rest: Any) -> None:
-        grow(bot, *rest)
-        bot.share = 0.0
+    def grow_and_hurry(tree: PolicyTree, *rest: Any) -> None:
+        grow(tree, *rest)
+        bot.budget.share = 0.0
 
-    monkeypatch.setattr(SearchBot, "_grow", grow_and_hurry)
-    bot = SearchBot(match.game, simulations=PLENTY, seconds=10**6)
-    assert bot.choose(match) in match.legal_numbers()
-    assert sum(bot.tries().values()) <= BATCH
+    monkeypatch.setattr(PolicyTree, "_grow", grow_and_hurry)
+    bot = MasterBot(match.game, simulations=PLENTY, seconds=10**6)
+    assert 0 < sum(bot.analyse(match).visits.values()) <= BATCH
 
 
 @pytest.mark.parametrize(("game_id", "players"), [("rocket", 3), PLAIN])
 def test_until_it_is_compiled_the_bot_below_plays(game_id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(game_id, players, 12)
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
-    bot = SearchBot(match.game, wait=False, simulations=BATCH)
+    bot = MasterBot(match.game, wait=False, simulations=BATCH)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != tree_of(match.game))
+        meanwhile.setattr("branchline.bots.search.master.load", lambda unit, steps: unit != search_unit(match.game))
         assert bot.choose(match) == BELOW
-        assert not bot.looks_far
+        assert not bot.at_full_strength
     assert bot.choose(match) in match.legal_numbers()
-    assert bot.looks_far
+    assert bot.at_full_strength
 
 
 def test_random_playouts_grow_the_same_tree_with_a_seed() -> None:
     search = RandomTree(branchline.load("rocket"), players=4)
-    trees = [search.search(50, seed).branch[:40].tolist() for seed in (1, 2, 1)]
+    trees = [search.search(50, seed).edges[:40].tolist() for seed in (1, 2, 1)]
     assert trees[0] == trees[2] != trees[1]
     assert search.search(50, 1).used[NODES] == 50  # the present position, and a new one for each of the others
 

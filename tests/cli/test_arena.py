@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from branchline.bots import LEVELS
-from branchline.bots.models.value_network_file import OUTLOOKS, OutlookNet
+from branchline.bots.heuristics import dales
+from branchline.bots.models.value_network_file import VALUE_NETS, ValueNet
 from branchline.bots.play import ladder
 from cli.conftest import Run
 
@@ -41,10 +43,10 @@ def test_bots_are_listed_from_weakest_to_strongest(run: Run, monkeypatch: pytest
     shown = run("bots", "rock-island", "--lang", "fr").out
     assert "Vient de s’asseoir" in shown
     assert "Aucun réseau" not in shown
-    monkeypatch.setattr("branchline.bots.models.packaged.guide_of", lambda game: None)
+    monkeypatch.setattr("branchline.bots.models.packaged.packaged_model", lambda game: None)
     assert "There is no net to guide it" in run("bots", "wensleydale").out
     assert "Aucun réseau" in run("bots", "rock-island", "--lang", "fr").out
-    monkeypatch.setattr("branchline.bots.heuristics.dales.SIMULATIONS", 0)
+    monkeypatch.setattr(dales, "HEURISTIC", replace(dales.HEURISTIC, simulations=0))
     assert "greedy plays in its stead" in run("bots", "wensleydale").out
 
 
@@ -58,12 +60,12 @@ def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatc
 
 
 def test_what_was_measured_of_an_outlook_is_kept_in_its_file(run: Run, tmp_path: Path) -> None:
-    file = Path(shutil.copy(OUTLOOKS / "nuremberg.npz", tmp_path))
-    before = OutlookNet(file).account.figures
+    file = Path(shutil.copy(VALUE_NETS / "nuremberg.npz", tmp_path))
+    before = ValueNet(file).metadata.figures
     told = run("arena", "nuremberg", "--players", "2", "-n", "2", "--workers", "1", "--simulations", "2", "--against",
                "random", "--note", "--json", "--bots", f"outlook:{file}")  # fmt: skip
     assert (told.status, json.loads(told.out)["faults"]) == (0, [])
-    figures = OutlookNet(file).account.figures
+    figures = ValueNet(file).metadata.figures
     assert {name: figures["2"][name] for name in ("against", "games", "simulations", "win_share")} == {
         "against": "random", "games": 2, "simulations": 2, "win_share": json.loads(told.out)["win_share"],
     }  # fmt: skip

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from branchline.bots.heuristics.england_wales_shares import deals, evaluate
-from branchline.bots.search.greedy import WORK
+from branchline.bots.heuristic import WORKSPACE
+from branchline.bots.heuristics.england_wales_shares import determinizations, evaluate
 from branchline.kernel import Match
 from england_wales_shares.positions import play
 from england_wales_shares.test_ending import EMPTIED
@@ -23,7 +23,7 @@ CUBES = {"norwich": "red red", "london": "yellow purple"}
 def value(match: Match, seat: int, *actions: str) -> float:
     after = match.fork()
     play(after, *actions)
-    return float(evaluate(after.sheet.record, after.state, seat, np.zeros(WORK)))
+    return float(evaluate(after.sheet.record, after.state, seat, np.zeros(WORKSPACE)))
 
 
 def late() -> Match:
@@ -60,6 +60,6 @@ def test_nor_what_costs_more_than_it_brings() -> None:
 
 def test_the_answers_of_others_are_drawn_several_times_for_a_voter() -> None:
     match = late()
-    assert deals(match.state) == 1
+    assert determinizations(match.state) == 1
     play(match, "merge purple")
-    assert deals(match.state) > 1
+    assert determinizations(match.state) > 1

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import branchline
+from branchline.bots.heuristic import WORKSPACE
 from branchline.bots.heuristics.rock_island import evaluate, log_odds
-from branchline.bots.search.greedy import WORK, GreedyBot
+from branchline.bots.search.greedy import GreedyBot
 from branchline.games.rock_island.components import GOAL, NOWHERE, START
 from branchline.games.rock_island.ending import distance_left
 from branchline.kernel import Array, Match
@@ -32,8 +33,8 @@ def positions(edition: str, count: int) -> list[Match]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ways_are_mended_to_what_they_would_be_from_the_start(edition: str) -> None:
     """The same to the last bit, in whichever order positions are judged."""
-    matches, kept = positions(edition, 30), np.zeros(WORK)
-    fresh = [value_of(match, np.zeros(WORK)) for match in matches]
+    matches, kept = positions(edition, 30), np.zeros(WORKSPACE)
+    fresh = [value_of(match, np.zeros(WORKSPACE)) for match in matches]
     places = list(range(len(matches)))
     for _ in range(2):
         assert [value_of(matches[place], kept) for place in places] == [fresh[place] for place in places]
@@ -42,12 +43,12 @@ def test_ways_are_mended_to_what_they_would_be_from_the_start(edition: str) -> N
 
 @pytest.mark.parametrize(("field", "place"), [("exits", GOAL), ("exits", START), ("line", (0, 0)), ("by_die", 0)])
 def test_ways_on_another_board_are_others(field: str, place: int | tuple[int, int]) -> None:
-    match, kept = positions("mattel", 30)[29], np.zeros(WORK)
+    match, kept = positions("mattel", 30)[29], np.zeros(WORKSPACE)
     value_of(match, kept)
     board = match.sheet.record.copy()
     board[field][place] ^= 1
-    assert value_of(match, kept, board) == value_of(match, np.zeros(WORK), board)
-    assert value_of(match, kept) == value_of(match, np.zeros(WORK))
+    assert value_of(match, kept, board) == value_of(match, np.zeros(WORKSPACE), board)
+    assert value_of(match, kept) == value_of(match, np.zeros(WORKSPACE))
 
 
 def value_of(match: Match, work: Array, board: Any = None) -> float:
@@ -64,7 +65,7 @@ def begun(players: int) -> Match:
 
 
 def odds(match: Match, state: Any, seat: int) -> float:
-    return float(log_odds(match.sheet.record, state, seat, np.zeros(WORK)))
+    return float(log_odds(match.sheet.record, state, seat, np.zeros(WORKSPACE)))
 
 
 def test_odds_fall_with_the_way_to_go_and_with_the_turns_to_wait() -> None:

@@ -138,7 +138,7 @@ def test_bots_that_search_hurry_where_many_think(
     told: list[float] = []
 
     class Bot:
-        looks_far = True
+        at_full_strength = True
         hurry = staticmethod(told.append)
 
         def choose(self, match: Match) -> int:

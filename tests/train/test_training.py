@@ -10,14 +10,14 @@ import pytest
 import torch
 
 import branchline
-from branchline.bots.models.files import UnfitNet
+from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import Net, fitting_net
+from branchline.bots.models.policy_value import PolicyValueNet, load_policy_value
 from branchline.bots.play.arena import Contest, report, results
-from branchline.train.cloning.games import watch
-from branchline.train.self_play.checkpoint import UnfitCheckpoint
+from branchline.train.cloning.games import play_game
+from branchline.train.self_play.checkpoint import IncompatibleCheckpoint
 from branchline.train.self_play.learner import WARM_UP, Learner
-from branchline.train.self_play.session import LOG, PUPIL, Session
+from branchline.train.self_play.session import LOG, STUDENT, Session
 from branchline.train.self_play.settings import Settings
 
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
@@ -53,16 +53,16 @@ def test_it_stops_and_goes_on(tmp_path: Path) -> None:
     game = branchline.load("rocket")
     session = Session(game, TINY, tmp_path, "cpu")
     for _ in range(3):
-        session.learner.lesson()
+        session.learner.iterate()
     session.save()
     resumed = Session(game, TINY, tmp_path, "cpu")
     assert resumed.resumed
     assert weights(resumed) == weights(session)
-    assert (resumed.learner.lessons, resumed.learner.decisions) == (3, 3 * 64)
+    assert (resumed.learner.iterations, resumed.learner.decisions) == (3, 3 * 64)
     assert len(resumed.learner.optimiser.state) == len(session.learner.optimiser.state) > 0
     resumed.run(10.0, lambda line: None)
     assert resumed.learner.progress == 1
-    with pytest.raises(UnfitCheckpoint):
+    with pytest.raises(IncompatibleCheckpoint):
         Session(game, replace(TINY, width=64, input_width=64), tmp_path, "cpu")
 
 
@@ -70,7 +70,7 @@ def test_the_first_steps_are_short(tmp_path: Path) -> None:
     """Two minibatches are far from a warm optimiser: no weight has gone further than two such steps."""
     learner = Session(branchline.load("rocket"), TINY, tmp_path, "cpu").learner
     before = [part.detach().clone() for part in learner.network.parameters()]
-    learner.lesson()
+    learner.iterate()
     moved = max(
         float((now.detach() - was).abs().max()) for now, was in zip(learner.network.parameters(), before, strict=True)
     )
@@ -88,27 +88,27 @@ def test_a_net_file_plays_what_the_net_would(tmp_path: Path) -> None:
     """But for the rounding to eight bits."""
     game = branchline.load("rocket")
     session = Session(game, TINY, tmp_path, "cpu")
-    session.learner.lesson()
+    session.learner.iterate()
     session.learner.seen[:] = True
     session.save()
-    net, observer = Net(tmp_path / "rocket.npz"), observer_of(game)
+    net, observer = PolicyValueNet(tmp_path / "rocket.npz"), observer_of(game)
     match = game.new(players=3, seed=4)
     row = observer.row(match.sheet.record, match.state, match.to_move or 0)
     actions = np.array(match.legal_numbers())
-    wishes, values = net.answer(row, observer.layout.scale(), actions)
+    logits, values = net.answer(row, observer.layout.scale(), actions)
     with torch.no_grad():
-        all_wishes, all_values = session.learner.network(torch.tensor(row)[None])
-    assert np.abs(wishes - all_wishes[0].numpy()[actions]).max() < 0.02
+        all_logits, all_values = session.learner.network(torch.tensor(row)[None])
+    assert np.abs(logits - all_logits[0].numpy()[actions]).max() < 0.02
     assert np.abs(values - all_values[0].numpy()).max() < 0.02
-    assert net.account.decisions == session.learner.decisions
+    assert net.metadata.decisions == session.learner.decisions
 
 
 def test_a_net_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:
     rocket, other = branchline.load("rocket"), branchline.load("rock-island")
     Session(rocket, TINY, tmp_path, "cpu").save()
-    assert fitting_net(rocket, tmp_path / "rocket.npz").account.game == "rocket"
-    with pytest.raises(UnfitNet, match="another board"):
-        fitting_net(other, tmp_path / "rocket.npz")
+    assert load_policy_value(rocket, tmp_path / "rocket.npz").metadata.game == "rocket"
+    with pytest.raises(IncompatibleModel, match="another board"):
+        load_policy_value(other, tmp_path / "rocket.npz")
 
 
 TAUGHT = replace(
@@ -127,20 +127,20 @@ def test_a_training_goes_on_from_what_greedy_does(tmp_path: Path) -> None:
     """The pupil does more often as greedy does than by chance, and where it sits nobody learns but one."""
     game = branchline.load("rocket")
     session = Session(game, TAUGHT, tmp_path, "cpu")
-    session.take_pupil()
-    learner, account = session.learner, Net(tmp_path / PUPIL).account
-    assert learner.pupil is not None
-    assert account.games == 15
-    assert account.settings["agreement"] > 0.2
-    taught = [part.detach().clone() for part in learner.pupil.parameters()]
+    session.train_student()
+    learner, metadata = session.learner, PolicyValueNet(tmp_path / STUDENT).metadata
+    assert learner.student is not None
+    assert metadata.games == 15
+    assert metadata.settings["agreement"] > 0.2
+    taught = [part.detach().clone() for part in learner.student.parameters()]
     assert all(map(torch.equal, learner.network.parameters(), taught))
-    figures = [learner.lesson() for _ in range(20)]
+    figures = [learner.iterate() for _ in range(20)]
     assert sum(one["games_against_greedy"] for one in figures) > 0
     group, own = TAUGHT.groups["greedy"], learner.memory.own
     assert group == slice(12, 16)
     assert own[:, group].any()
     assert (learner.memory.seats[:-1, group][own[:, group]] == _learning_seats(learner, group)[own[:, group]]).all()
-    assert all(map(torch.equal, learner.pupil.parameters(), taught))
+    assert all(map(torch.equal, learner.student.parameters(), taught))
     assert not any(map(torch.equal, learner.network.parameters(), taught))
 
 
@@ -153,16 +153,16 @@ def test_a_pupil_is_kept_with_the_training(tmp_path: Path) -> None:
     game = branchline.load("rocket")
     session = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu")
     session.run(10.0, lambda line: None)
-    kept = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu").learner.pupil
-    assert session.learner.pupil is not None
+    kept = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu").learner.student
+    assert session.learner.student is not None
     assert kept is not None
-    pairs = zip(kept.parameters(), session.learner.pupil.parameters(), strict=True)
+    pairs = zip(kept.parameters(), session.learner.student.parameters(), strict=True)
     assert all(torch.equal(one, other.to(torch.bfloat16).float()) for one, other in pairs)
 
 
 def test_games_of_greedy_repeat_and_are_seen_from_the_own_seat() -> None:
     game = branchline.load("rocket")
-    first, again = (watch(game.id, (2, 3), 0.5, 7, 1) for _ in range(2))
+    first, again = (play_game(game.id, (2, 3), 0.5, 7, 1) for _ in range(2))
     for name in first.__dataclass_fields__:
         assert np.array_equal(getattr(first, name), getattr(again, name))
     assert (first.players == 3).all()

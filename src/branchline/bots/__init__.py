@@ -1,36 +1,47 @@
-"""Bots: players that are programs. A bot gets what its seat may see, and answers with an action."""
+"""Bots: players that are programs. A bot gets what its seat may see, and answers with an action.
+
+- `heuristic`: the declaration of a heuristic; `heuristics`: one for each game.
+- `search`: bots that look ahead; `simple`: bots that do not search by themselves.
+- `evaluation`: the value of positions to every seat; `terminal`: the value of a finished game.
+- `models`: value and policy-value networks, what they read, and their files.
+- `play`: the arena, the ladder of levels, ratings, and programs from outside.
+- `advice`: the best moves for people, and the analysis of finished matches.
+- `compile`: compiles what the bots of a game need.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from branchline.kernel.errors import BranchlineError
 
 if TYPE_CHECKING:
+    from branchline.bots.search.findings import Budget
     from branchline.kernel import Game, Match
 
 LEVELS = ("random", "novice", "casual", "greedy", "master")
 """The ladder, the same in every game, from weakest to strongest."""
-_KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
+_KINDS: dict[str, tuple[str, str, dict[str, str]]] = {
     "random": ("simple", "RandomBot", {}),
     "novice": ("simple", "BlunderingBot", {"level": "novice"}),
     "casual": ("simple", "BlunderingBot", {"level": "casual"}),
     "greedy": ("search.greedy", "GreedyBot", {}),
-    "master": ("search.master", "SearchBot", {}),
-    "net": ("search.policy", "NetBot", {}),
-    "outlook": ("search.master", "SearchBot", {}),
-    "exec": ("play.external", "OutsideBot", {}),
+    "master": ("search.master", "MasterBot", {}),
+    "net": ("search.policy", "PolicyBot", {}),
+    "outlook": ("search.master", "MasterBot", {}),
+    "exec": ("play.external", "ExternalBot", {}),
+    "python": ("play.python_file", "PythonBot", {}),
 }
 BOTS = (*LEVELS, "net")
-OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command"}
-"""`net:FILE` plays the net in a file, `outlook:FILE` by the outlook in one, `exec:COMMAND` is a program that answers on
-its standard output."""
+OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command", "python": "file"}
+"""`net:FILE` plays the policy-value network in a file, `outlook:FILE` searches with the value network in one,
+`exec:COMMAND` is a program that answers on its standard output, `python:FILE` a file that defines `choose(match)`."""
 SEARCHING = ("master", "outlook")
-"""Those whose strength hangs on how long they may think."""
+"""Those whose strength depends on how long they may think."""
 THINKING_SECONDS = 2.0
-"""What they take for a move at most where somebody waits."""
+"""The most that they take for a move where somebody waits."""
 CROWDED = 0.5
 """With a smaller share of that time they are in a hurry, and people are told so."""
 
@@ -44,42 +55,62 @@ class Bot(Protocol):
         """The number of a legal action for the seat to move."""
 
 
-class FairBot:
-    """A bot behind a screen: whatever match it is asked about, it is shown one that starts there, in which all is drawn
-    anew that its seat cannot know, without log and without seed."""
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot with a budget."""
 
-    def __init__(self, bot: Any, seed: int) -> None:
+    budget: Budget
+
+
+@runtime_checkable
+class Closable(Protocol):
+    def close(self) -> None:
+        """Give back what the bot holds."""
+
+
+@runtime_checkable
+class Weakened(Protocol):
+    """A bot that plays less well until its game is compiled."""
+
+    @property
+    def at_full_strength(self) -> bool:
+        """Whether the last choice was as good as it can be."""
+
+
+class FairBot:
+    """A bot behind a screen: it is shown a match that starts in the present position, determinized for its seat,
+    without log and without seed."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
         self._bot, self._random = bot, Random(seed)
 
     def choose(self, match: Match) -> int:
         return int(self._bot.choose(match.redealt(match.to_move, self._random.getrandbits(62))))
 
-    def hurry(self, share: float) -> None:
-        """From now on take only this share of the usual time for a move, if it is one that could take more."""
-        if hasattr(self._bot, "share"):
-            self._bot.share = share
+    def limit_time(self, share: float) -> None:
+        """From now on take only this share of the usual time for a move, if the bot takes time at all."""
+        if isinstance(self._bot, Thinker):
+            self._bot.budget.share = share
 
     def close(self) -> None:
         """It is not needed any more."""
-        if hasattr(self._bot, "close"):
+        if isinstance(self._bot, Closable):
             self._bot.close()
 
     @property
-    def looks_far(self) -> bool:
-        """Whether it looks as far ahead as it can, or less because its game was not compiled yet."""
-        return bool(getattr(self._bot, "looks_far", True))
+    def at_full_strength(self) -> bool:
+        """Whether the last choice was as good as it can be, or worse because its game was not compiled yet."""
+        return self._bot.at_full_strength if isinstance(self._bot, Weakened) else True
 
 
 def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budget: Any) -> FairBot:
-    """A bot with this id. Without waiting for the compiler it looks less far until its game has been compiled. A budget
-    of `simulations` or `seconds` a move is for those that search."""
+    """A bot of this name. If it does not wait for the compiler, it plays less well until its game has been compiled. A
+    budget of `simulations` or `seconds` a move is for bots that search."""
     level, _, source = name.partition(":")
     if level not in OF_A_FILE if source else level not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
     module, kind, settings = _KINDS[level]
     if source:
         settings = {OF_A_FILE[level]: source}
-    if level in SEARCHING:
-        settings = settings | budget
     bot = getattr(import_module(f"branchline.bots.{module}"), kind)
-    return FairBot(bot(game, seed, wait=wait, **settings), seed)
+    return FairBot(bot(game, seed, wait=wait, **settings, **(budget if level in SEARCHING else {})), seed)

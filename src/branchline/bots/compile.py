@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import branchline
+from branchline.bots.heuristic import heuristic_sources
 from branchline.kernel.compile import Steps, Tell, Unit, is_ready, prepare, rules_of
 
 if TYPE_CHECKING:
@@ -28,43 +29,27 @@ NICE = 10
 SEARCHING = "--searching"
 
 
-def hints_page(game: Game) -> Path | None:
-    """The page of hints named after the game, or after the family whose contract it shares; or the folder of many."""
-    for name in (game.id, rules_of(game).name):
-        folder = BOTS / "heuristics" / name.replace("-", "_")
-        for page in (folder.with_suffix(".py"), folder):
-            if page.exists():
-                return page
-    return None
+@cache
+def beam_unit(game: Game) -> Unit:
+    """The beam search as it is compiled for a game, or for games that share a contract and a heuristic."""
+    rules = rules_of(game)
+    sources = (BOTS / "search" / "beam.py", BOTS / "heuristic.py", *heuristic_sources(game))
+    return Unit(f"{rules.name}-greedy", (*rules.sources, *sources))
 
 
 @cache
-def search_of(game: Game) -> Unit:
-    """The search as it is compiled for a game, or for games that share a contract and their hints."""
-    rules, page = rules_of(game), hints_page(game)
-    return Unit(
-        f"{rules.name}-greedy", (*rules.sources, BOTS / "search" / "greedy.py", *(pages_under(page) if page else []))
-    )
-
-
-@cache
-def tree_of(game: Game) -> Unit:
-    """The tree search, which only bots that search need: compiled when the first of them sits down."""
-    greedy = search_of(game)
-    return Unit(greedy.name.replace("-greedy", "-tree"), (*greedy.sources, BOTS / "search" / "tree"))
-
-
-def pages_under(page: Path) -> list[Path]:
-    """A page of hints, and those that it may build on: their names begin its own."""
-    return [other for other in sorted(page.parent.iterdir()) if page.stem.startswith(other.stem)]
+def search_unit(game: Game) -> Unit:
+    """The tree search and the rollouts, which only bots that search need: compiled when the first of them sits down."""
+    beam = beam_unit(game)
+    return Unit(beam.name.replace("-greedy", "-tree"), (*beam.sources, BOTS / "search" / "tree", BOTS / "terminal.py"))
 
 
 def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
-    """What the net or the outlook of a game needs compiled to see a position, if there is one."""
+    """The observer of a game, if a model comes with it that reads observations."""
     from branchline.bots.models.observe import observer_of
-    from branchline.bots.models.packaged import guide_of
+    from branchline.bots.models.packaged import packaged_model
 
-    if guide_of(game) is None:
+    if packaged_model(game) is None:
         return {}
     observer = observer_of(game)
     return {observer.unit: observer.steps}
@@ -72,26 +57,26 @@ def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
 
 def searching_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
     """All that a bot needs that searches."""
-    from branchline.bots.search.greedy import search_units
-    from branchline.bots.search.master import tree_steps
+    from branchline.bots.search.beam import greedy_units
+    from branchline.bots.search.master import search_steps
 
-    return search_units(game) | observation_of(game) | {tree_of(game): lambda: tree_steps(game)}
+    return greedy_units(game) | observation_of(game) | {search_unit(game): lambda: search_steps(game)}
 
 
 def is_compiled(game: Game, *, searching: bool = False) -> bool:
     """Whether the rules of a game have been compiled, and what its bots need beside them.
 
-    What they see with is asked about last: it depends on the board, which nobody loads without compiled rules.
+    The observer is asked about last: it depends on the board, which nobody loads without compiled rules.
     """
-    units = [rules_of(game), search_of(game), *([tree_of(game)] if searching else [])]
+    units = [rules_of(game), beam_unit(game), *([search_unit(game)] if searching else [])]
     return all(map(is_ready, units)) and all(map(is_ready, observation_of(game)))
 
 
 def compile_game(game: Game, tell: Tell | None = None, *, searching: bool = False) -> None:
     """Compile what is not compiled yet of all that `is_compiled` asks for."""
-    from branchline.bots.search.greedy import search_units
+    from branchline.bots.search.beam import greedy_units
 
-    prepare(searching_units(game) if searching else search_units(game) | observation_of(game), tell)
+    prepare(searching_units(game) if searching else greedy_units(game) | observation_of(game), tell)
 
 
 def command(game: Game, *, searching: bool = False) -> list[str]:

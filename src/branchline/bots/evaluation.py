@@ -1,48 +1,93 @@
-"""What a seat may expect in positions, by the outlook of their game."""
+"""Evaluators: the value of positions to every seat, by the heuristic of a game or by a network."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from branchline.bots.heuristic import WORKSPACE, bind_heuristic
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import worths_of
-from branchline.bots.models.value_network_file import OutlookNet
-from branchline.bots.search.greedy import GreedyBot
-from branchline.bots.search.tree.by_net import MARGIN
-from branchline.kernel import Array
+from branchline.bots.models.policy_value import PolicyValueNet
+from branchline.bots.models.value_network import heuristic_inputs
+from branchline.bots.models.value_network_file import ValueNet
+from branchline.bots.search.beam import evaluate_seats
+from branchline.bots.terminal import terminal_values
+from branchline.kernel import Array, Game
+from branchline.kernel.contract import is_over, to_move
 
 if TYPE_CHECKING:
-    from branchline.kernel import Game
+    from branchline.kernel.record import Record
 
 
-class Outlooks:
-    """A value is a share of the win beyond what is fair, and the margin that goes along with it."""
+class Evaluator(Protocol):
+    def values(self, board: Record, states: Array, seat: int) -> Array:
+        """For each position its value to every seat, by what `seat` may know: [position, seat]."""
 
-    def __init__(self, game: Game, hints: GreedyBot) -> None:
-        self._game, self._hints = game, hints
 
-    def expected(self, board: Any, states: Array, seat: int, net: OutlookNet) -> Array:
-        """What the seat may expect in each position."""
-        observer, players = observer_of(self._game), int(states[0]["players"])
+class HeuristicEvaluator:
+    """Values in the unit of the heuristic."""
+
+    def __init__(self, game: Game) -> None:
+        bind_heuristic(game)
+        self._states = np.zeros(2, game.rulebook.State.dtype)
+        self._workspace = np.zeros(WORKSPACE)
+
+    def values(self, board: Record, states: Array, seat: int) -> Array:
+        values = np.zeros((len(states), int(states[0]["players"])))
+        for at, state in enumerate(states):
+            self._states[0] = state
+            evaluate_seats(board, self._states, values[at], self._workspace)
+        return values
+
+
+class ValueNetworkEvaluator:
+    """Values in shares of the win. The network reads what the heuristic says, beside what the seat may know."""
+
+    def __init__(self, game: Game, net: ValueNet) -> None:
+        self.net, self._observer, self._heuristic = net, observer_of(game), HeuristicEvaluator(game)
+
+    def values(self, board: Record, states: Array, seat: int) -> Array:
+        observer, players = self._observer, int(states[0]["players"])
         rows = np.zeros((len(states), observer.layout.size), np.uint8)
-        values = np.zeros((len(states), observer.layout.seats))
         for at, state in enumerate(states):
             observer.observe(board, state, seat, 0, 1, rows[at])
-            values[at, :players] = self._hints.judge_state(board, state)
+        by_heuristic = np.zeros((len(states), observer.layout.seats))
+        by_heuristic[:, :players] = self._heuristic.values(board, states, seat)
         seats, numbers = (np.full(len(states), number) for number in (seat, players))
-        found = net.expectations(rows, worths_of(values, seats, numbers, net.setting("spread")))
+        inputs = heuristic_inputs(by_heuristic, seats, numbers, self.net.value_scale)
+        found: Array = np.roll(self.net.values(rows, inputs, players), seat, axis=1)
         for at, state in enumerate(states):
-            if self._game.rulebook.is_over(state):
-                found[at] = self._final(state, seat, net.setting("usual"))
+            if is_over(state):
+                found[at] = terminal_values(state, self.net.margin_scale)
         return found
 
-    def _final(self, end: Any, seat: int, usual: float) -> float:
-        """What the end of the game is worth."""
-        contract, seats = self._game.rulebook, range(int(end["players"]))
-        standings = [int((contract.standing or contract.score)(end, other)) for other in seats]
-        scores = [int(contract.score(end, other)) for other in seats]
-        margin = (scores[seat] - sum(scores) / len(scores)) / usual
-        share = (standings[seat] == max(standings)) / standings.count(max(standings))
-        return share - 1.0 / len(scores) + MARGIN * margin / (1.0 + abs(margin))
+
+class PolicyValueEvaluator:
+    """Values in shares of the win, and how likely the network would take each action."""
+
+    def __init__(self, game: Game, net: PolicyValueNet) -> None:
+        self.net, self._observer, self._scale = net, observer_of(game), input_scale(game)
+        self._observer.load()
+
+    def values(self, board: Record, states: Array, seat: int) -> Array:
+        found = np.zeros((len(states), int(states[0]["players"])))
+        for at, state in enumerate(states):
+            if is_over(state):
+                found[at] = terminal_values(state, self.net.margin_scale)
+            else:
+                found[at] = self.answer(board, state, np.zeros(0, np.int64))[1]
+        return found
+
+    def answer(self, board: Record, state: Record, actions: Array) -> tuple[Array, Array]:
+        """The logits of these actions for whoever is to move, and the value to each seat."""
+        mover = int(to_move(state))
+        logits, values = self.net.answer(self._observer.row(board, state, mover), self._scale, actions)
+        return logits, np.roll(values[: int(state.players)], mover)  # type: ignore[attr-defined]
+
+
+@cache
+def input_scale(game: Game) -> Array:
+    """By what a network multiplies each number of an observation."""
+    return observer_of(game).layout.scale()

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from branchline.bots.search.greedy import GreedyBot, hints_for
+from branchline.bots.heuristic import heuristic_of
+from branchline.bots.search.greedy import GreedyBot
 
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
-
-BLUNDER_RATES = {"novice": 0.5, "casual": 0.2}
-"""Share of the decisions that are drawn at random, by level, unless the heuristic of a game says otherwise."""
 
 
 class RandomBot:
@@ -29,11 +27,11 @@ class BlunderingBot:
 
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, level: str) -> None:
         self._greedy, self._random = GreedyBot(game, seed, wait=wait), random.Random(seed)
-        self.blunder_rate: float = getattr(hints_for(game), "LAPSES", BLUNDER_RATES)[level]
+        self.blunder_rate = heuristic_of(game).blunder_rates[level]
 
     @property
-    def looks_far(self) -> bool:
-        return self._greedy.looks_far
+    def at_full_strength(self) -> bool:
+        return self._greedy.at_full_strength
 
     def choose(self, match: Match) -> int:
         if self._random.random() < self.blunder_rate:

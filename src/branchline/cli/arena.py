@@ -65,14 +65,14 @@ def run(args: Namespace) -> int:
 
 def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
     """Keep how strong a bot was found to be: that of a net or an outlook in its file, a level's with the ladder."""
-    from branchline.bots.models.files import note
+    from branchline.bots.models.files import write_figures
     from branchline.bots.play.ladder import note_strength
 
     kept = {name: told[name] for name in ("games", "seed", "simulations", "win_share", "fair_share", "interval")}
     figures = {"against": lineup[1], **kept}
     kind, _, file = lineup[0].partition(":")
     if file:
-        note(Path(file), told["players"], figures)
+        write_figures(Path(file), told["players"], figures)
     else:
         note_strength(told["game"], kind, told["players"], figures)
 

@@ -39,10 +39,10 @@ def run(args: Namespace) -> int:
 
 def _remark(game: Game) -> str | None:
     """Whether there is a net or an outlook to guide it, and whether the rules have changed since that was trained."""
-    from branchline.bots.models.packaged import guide_of
+    from branchline.bots.models.packaged import packaged_model
     from branchline.bots.search.master import usual_simulations
 
-    account = guide_of(game)
+    account = packaged_model(game)
     if account is None:
         return say("bots-no-net" if usual_simulations(game, None) else "bots-no-search")
     if account.rules == game.rules:

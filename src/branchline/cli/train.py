@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
     game = branchline.load(args.game)
     minutes = _real(args.minutes, "--minutes")
     session = Session(game, settings_of(game, args), Path(args.folder), args.device, again=args.again)
-    if session.settings.greedy_games and session.learner.pupil is None:
+    if session.settings.greedy_games and session.learner.student is None:
         print(say("train-greedy-first", games=session.settings.greedy_games), file=sys.stderr, flush=True)
     session.run(minutes, _told_as_json if args.json else _told_as_table())
     return 0

@@ -48,14 +48,14 @@ class Pace:
         self._thinkers: list[FairBot | Advisor] = []
 
     def join(self, thinker: Thinker) -> Thinker:
-        thinker.hurry(self.share)
+        thinker.limit_time(self.share)
         self._thinkers.append(thinker)
         return thinker
 
     def set(self, share: float) -> None:
         self.share = share
         for thinker in list(self._thinkers):
-            thinker.hurry(share)
+            thinker.limit_time(share)
 
 
 PACE = Pace()
@@ -92,7 +92,7 @@ def _choose(job: dict[str, Any]) -> dict[str, Any]:
     bot = _bot(job["level"], game) if seed is None else make_bot(job["level"], game, seed, wait=False)
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
     briefly = job["level"] in SEARCHING and PACE.share < CROWDED
-    return {"action": action, "looked": SOON if not bot.looks_far else BRIEFLY if briefly else FAR}
+    return {"action": action, "looked": SOON if not bot.at_full_strength else BRIEFLY if briefly else FAR}
 
 
 def _advise(job: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def _advise(job: dict[str, Any]) -> dict[str, Any]:
     if not advisor.is_ready:
         return {"moves": None}
     moves = advisor.advise(game.from_position(job["position"], board=job["board"]))
-    return {"moves": [asdict(move) for move in moves], "looked_far": advisor.looks_far}
+    return {"moves": [asdict(move) for move in moves], "looked_far": advisor.at_full_strength}
 
 
 def _analyse(job: dict[str, Any]) -> dict[str, Any]:

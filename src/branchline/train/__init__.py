@@ -1,5 +1,8 @@
-"""Nets that teach themselves: self-play with masked actions, all of it on one device.
+"""Training of the networks that bots play by. It needs PyTorch.
 
-`tables` plays many games at once by the game's own rules, `network` is the net, `learner` plays, judges and learns,
-`pool` keeps earlier selves to play against, `checkpoint` lets it stop and go on, `session` is one sitting of all that.
+- `self_play`: a policy-value network learns by PPO against itself.
+- `cloning`: a student learns to play as `greedy` does.
+- `value`: a value network learns the results of games.
+- `reward`: the value of finished games, for many tables at once.
+- `outlook`: the earlier name of `python -m branchline.train.value`.
 """

@@ -1,12 +1,11 @@
-"""What the end of a game is worth to its seats: a share of the win, less what is fair, and a bounded margin."""
+"""The reward of training: the value of a finished game to its seats, for many tables at once."""
 
 from __future__ import annotations
 
 import torch
 from torch import Tensor
 
-MARGINS = 4.0
-"""So many usual margins bring half of what the margin can bring."""
+from branchline.bots.terminal import MARGIN_SCALE, combine
 
 
 def present(players: Tensor, seats: int) -> Tensor:
@@ -15,15 +14,14 @@ def present(players: Tensor, seats: int) -> Tensor:
 
 
 def margins(scores: Tensor, players: Tensor) -> Tensor:
-    """How far each seat is above the mean score; the last axis has the seats."""
+    """The distance of each seat from the mean score; the last axis has the seats."""
     there = present(players, scores.shape[-1])
     mean = (scores * there).sum(-1) / players
     return (scores - mean[..., None]) * there
 
 
-def worth(shares: Tensor, margin: Tensor, usual_margin: Tensor, players: Tensor, weight: float) -> Tensor:
-    """`weight` is what the margin counts beside the win."""
-    margin = margin / (MARGINS * usual_margin).clamp_min(1e-6)
-    bounded = margin / (1.0 + margin.abs())
-    found: Tensor = shares - 1.0 / players[..., None] + weight * bounded
+def rewards(shares: Tensor, margin: Tensor, mean_margin: Tensor, players: Tensor) -> Tensor:
+    """For each table and seat, by the mean margin of many games."""
+    scaled = margin / (MARGIN_SCALE * mean_margin).clamp_min(1e-6)
+    found: Tensor = combine(shares, 1.0 / players[..., None], scaled)
     return found * present(players, shares.shape[-1])

@@ -1,1 +1,6 @@
-"""Advice for people, the analysis of finished matches, and how likely each seat is to win."""
+"""Advice for people.
+
+- `advisor`: the best moves of a position, and what they bring.
+- `analysis`: a finished match looked back at.
+- `win_probability`: win probabilities from values.
+"""

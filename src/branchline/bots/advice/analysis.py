@@ -57,7 +57,7 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
     """Each decision is judged by what its seat could know then. Where time is short, decisions are left out, drawn by
     lot; `tell` hears how many of them are done."""
     end = time.monotonic() + seconds
-    chances = smoothed([advisor.chances(past) for past, _ in _moments(match)], match.players)
+    chances = smoothed([advisor.win_probabilities(past) for past, _ in _moments(match)], match.players)
     decisions = [(past, action) for past, action in _moments(match) if len(past.legal_numbers()) > 1]
     random.Random(len(match)).shuffle(decisions)
     found: list[tuple[Match, int, Mistake]] = []
@@ -102,5 +102,5 @@ def _judged(past: Match, action: int, advisor: Advisor, *, thorough: bool) -> Mi
     assert seat is not None
     weighed = advisor.weigh(past, thorough=thorough)
     better = next(iter(weighed.values))
-    best, played = weighed.chance(seat, better), weighed.chance(seat, action)
+    best, played = weighed.win_probability(seat, better), weighed.win_probability(seat, action)
     return Mistake(len(past), seat, action, better, round(best, DIGITS), round(best - played, DIGITS))

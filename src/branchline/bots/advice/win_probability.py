@@ -1,5 +1,5 @@
-"""How likely each seat is to win, from what a position is worth to it: by how much a value must grow for the odds to
-grow e-fold was measured for each game (`tools/fit_spreads.py`)."""
+"""Win probabilities from the values of a position. For heuristics the spread, by which a value must grow for the odds
+to grow e-fold, was measured for each game (`tools/fit_spreads.py`)."""
 
 from __future__ import annotations
 
@@ -11,31 +11,29 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from branchline.bots.search.tree.by_net import MARGIN
+from branchline.bots.terminal import MOST_VALUE
 
 if TYPE_CHECKING:
     from branchline.kernel import Array, Game, Match
 
 SPREADS = Path(__file__).parent / "spreads.json"
 """By game, the spread, and what it was measured from."""
-NET_SPAN = 1.0 + MARGIN
-"""A net's values are the share of the win beyond what is fair, with a margin that goes along with it."""
 
 
 class Scale(Protocol):
-    def chances(self, values: Array) -> list[float]:
-        """For each seat, how likely it is to win, from what the position is worth to each."""
+    def win_probabilities(self, values: Array) -> list[float]:
+        """Of each seat, from the value of the position to each."""
 
-    def less(self, chance: float, loss: float) -> float:
-        """What is left of a chance if so much value is given away."""
+    def less(self, probability: float, loss: float) -> float:
+        """The win probability that is left if so much value is given away."""
 
 
 @dataclass(frozen=True)
-class HintScale:
-    """Values of a page of hints.
+class HeuristicScale:
+    """Of heuristic values.
 
-    >>> scale = HintScale(10.0)
-    >>> [round(chance, 2) for chance in scale.chances(np.array([20.0, 10.0, 10.0]))]
+    >>> scale = HeuristicScale(10.0)
+    >>> [round(chance, 2) for chance in scale.win_probabilities(np.array([20.0, 10.0, 10.0]))]
     [0.58, 0.21, 0.21]
     >>> scale.less(0.5, 0.0), round(scale.less(0.5, 10.0), 2)
     (0.5, 0.27)
@@ -43,36 +41,36 @@ class HintScale:
 
     spread: float
 
-    def chances(self, values: Array) -> list[float]:
+    def win_probabilities(self, values: Array) -> list[float]:
         odds = np.exp((values - values.max()) / self.spread)
         return [float(each) for each in odds / odds.sum()]
 
-    def less(self, chance: float, loss: float) -> float:
-        odds = chance * np.exp(-loss / self.spread)
-        return float(odds / (odds + 1.0 - chance))
+    def less(self, probability: float, loss: float) -> float:
+        odds = probability * np.exp(-loss / self.spread)
+        return float(odds / (odds + 1.0 - probability))
 
 
 @dataclass(frozen=True)
-class NetScale:
-    """Values of a net.
+class NetworkScale:
+    """Of values in shares of the win.
 
-    >>> scale = NetScale()
-    >>> [round(chance, 2) for chance in scale.chances(np.array([0.75, -0.75]))]
+    >>> scale = NetworkScale()
+    >>> [round(chance, 2) for chance in scale.win_probabilities(np.array([0.75, -0.75]))]
     [1.0, 0.0]
     >>> scale.less(0.5, 0.15), scale.less(0.1, 0.6)
     (0.4, 0.0)
     """
 
-    def chances(self, values: Array) -> list[float]:
-        shares = np.maximum(1.0 / len(values) + values / NET_SPAN, 0.0)
+    def win_probabilities(self, values: Array) -> list[float]:
+        shares = np.maximum(1.0 / len(values) + values / MOST_VALUE, 0.0)
         return [float(each) for each in shares / shares.sum()]
 
-    def less(self, chance: float, loss: float) -> float:
-        return float(max(0.0, chance - loss / NET_SPAN))
+    def less(self, probability: float, loss: float) -> float:
+        return float(max(0.0, probability - loss / MOST_VALUE))
 
 
 def shares_of(match: Match) -> list[float]:
-    """Who has won, once the match is over."""
+    """The share of the win of each seat, once the match is over."""
     return [(seat in match.winners) / len(match.winners) for seat in range(match.players)]
 
 
@@ -81,7 +79,7 @@ def spreads() -> dict[str, Any]:
     return dict(json.loads(SPREADS.read_text(encoding="utf-8")))
 
 
-def hint_scale(game: Game, values: Array) -> HintScale:
-    """The scale of a game; one that was not measured is given a quarter of what the position is worth."""
+def heuristic_scale(game: Game, values: Array) -> HeuristicScale:
+    """The scale of a game; where none was measured, the spread is a quarter of the mean value."""
     measured = spreads().get(game.id)
-    return HintScale(measured["spread"] if measured else max(float(np.abs(values).mean()) / 4, 1.0))
+    return HeuristicScale(measured["spread"] if measured else max(float(np.abs(values).mean()) / 4, 1.0))

@@ -1,1 +1,8 @@
-"""What a good position looks like, one page a game."""
+"""Heuristics: how good a position of each game is for a seat, declared as `HEURISTIC`.
+
+- `dales`: Wensleydale and Nuremberg.
+- `england_wales`: Railways of England and Wales.
+- `england_wales_shares`: its share game.
+- `rock_island`: Rock Island.
+- `rocket`: Rocket.
+"""

@@ -5,6 +5,7 @@ Values are in thousands of pounds.
 
 from __future__ import annotations
 
+from branchline.bots.heuristic import Heuristic
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOT_DEPARTED, SEATS
 from branchline.games.rocket.ending import joined_by_any
@@ -170,3 +171,6 @@ def expect_prizes(state: State, first: float, second: float, work: Array) -> Non
             work[ESTIMATE + seat] += first if leaders == 1 else (first + second) / leaders
         elif count == following and count > 0.0 and leaders == 1:
             work[ESTIMATE + seat] += second / followers
+
+
+HEURISTIC = Heuristic(evaluate=evaluate)

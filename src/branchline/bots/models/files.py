@@ -1,14 +1,14 @@
-"""Nets as data: one file a game, its weights in eight bits, with how it was made. Played by NumPy alone.
+"""Files of learned models: one for each game, weights in eight bits, and how the model was made.
 
-Every row of weights has a scale of its own. Of the first layer only those inputs are kept that were ever seen while the
-net was trained, so that what can never be on a board takes no room.
+Every row of weights has a scale of its own. Of the first layer only those inputs are kept that were seen in training,
+so that what can never be on a board takes no room.
 """
 
 from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,15 +22,19 @@ FORMAT = 1
 NETS = Path(__file__).parent / "nets"
 MOST_BYTES = 4 << 20
 LEVELS = 127
+METADATA = "account"
+"""The array of a file that holds its metadata, as bytes of JSON."""
+EARLIER_SETTINGS = {"value_scale": "spread", "margin_scale": "usual", "heuristic_weight": "trust"}
+"""Settings of value networks, by the keys that their files have."""
 
 
-class UnfitNet(BranchlineError):
-    """There is no net that can play this game as it is today."""
+class IncompatibleModel(BranchlineError):
+    """There is no model that can play this game as it is today."""
 
 
 @dataclass(frozen=True)
-class Account:
-    """How a net was made, and what it fits."""
+class Metadata:
+    """How a model was made, and what it is compatible with."""
 
     game: str
     rules: int
@@ -52,6 +56,10 @@ class Account:
         found = self.figures.get(str(players))
         return found is not None and found["win_share"] <= found["fair_share"]
 
+    def setting(self, name: str) -> float:
+        """A number that the model was trained with; 0 where its file does not say."""
+        return float(self.settings.get(EARLIER_SETTINGS[name], 0.0))
+
 
 def quantised(weights: Array) -> tuple[Array, Array]:
     """Weights in eight bits, and the scale of each row.
@@ -64,43 +72,43 @@ def quantised(weights: Array) -> tuple[Array, Array]:
     return np.round(weights / scales[:, None]).astype(np.int8), scales.astype(np.float32)
 
 
-def packed(account: Account, arrays: dict[str, Array]) -> bytes:
-    return _packed({"format": FORMAT, **asdict(account)}, arrays)
-
-
-def note(path: Path, players: int, figures: dict[str, Any]) -> None:
-    """Write into a net file what was measured with so many players."""
-    change_account(path, lambda told: told["figures"].update({str(players): figures}))
-
-
-def change_account(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
-    with np.load(path, allow_pickle=False) as kept:
-        arrays = dict(kept)
-    told = json.loads(bytes(arrays["account"]))
-    change(told)
-    path.write_bytes(_packed(told, arrays))
-
-
-def _packed(told: dict[str, Any], arrays: dict[str, Array]) -> bytes:
-    account = np.frombuffer(json.dumps(told, ensure_ascii=False).encode(), np.uint8)
-    buffer = io.BytesIO()
-    np.savez_compressed(buffer, **{**arrays, "account": account})  # type: ignore[arg-type]
-    return buffer.getvalue()
-
-
-def read_account(path: Path) -> Account:
-    with np.load(path, allow_pickle=False) as arrays:
-        return account_of(bytes(arrays["account"]))
-
-
-def account_of(told: bytes) -> Account:
-    given = json.loads(told)
-    if given.pop("format") != FORMAT:
-        raise UnfitNet("net-format", game=given["game"])
-    return Account(**given)
-
-
-def unpacked(arrays: Any, name: str) -> Array:
+def dequantised(arrays: Mapping[str, Array], name: str) -> Array:
     """The weights of a layer."""
     found: Array = arrays[f"{name}.weights"].astype(np.float32) * arrays[f"{name}.scales"][:, None]
     return found
+
+
+def to_bytes(metadata: Metadata, arrays: dict[str, Array]) -> bytes:
+    return _to_bytes({"format": FORMAT, **asdict(metadata)}, arrays)
+
+
+def _to_bytes(metadata: dict[str, Any], arrays: dict[str, Array]) -> bytes:
+    written = np.frombuffer(json.dumps(metadata, ensure_ascii=False).encode(), np.uint8)
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, **{**arrays, METADATA: written})  # type: ignore[arg-type]
+    return buffer.getvalue()
+
+
+def write_figures(path: Path, players: int, figures: dict[str, Any]) -> None:
+    """Write into the file of a model what was measured with so many players."""
+    change_metadata(path, lambda metadata: metadata["figures"].update({str(players): figures}))
+
+
+def change_metadata(path: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    with np.load(path, allow_pickle=False) as kept:
+        arrays = dict(kept)
+    metadata = json.loads(bytes(arrays[METADATA]))
+    change(metadata)
+    path.write_bytes(_to_bytes(metadata, arrays))
+
+
+def read_metadata(path: Path) -> Metadata:
+    with np.load(path, allow_pickle=False) as arrays:
+        return metadata_in(arrays)
+
+
+def metadata_in(arrays: Mapping[str, Array]) -> Metadata:
+    given = json.loads(bytes(arrays[METADATA]))
+    if given.pop("format") != FORMAT:
+        raise IncompatibleModel("net-format", game=given["game"])
+    return Metadata(**given)

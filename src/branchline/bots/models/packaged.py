@@ -1,22 +1,22 @@
-"""What guides the strongest bot of a game beside the hints: its net, or its outlook."""
+"""Which model comes with the package for a game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from branchline.bots.models import policy_value, value_network_file
-from branchline.bots.models.compatibility import account_in
-from branchline.bots.models.files import Account, UnfitNet
+from branchline.bots.models.files import IncompatibleModel, Metadata
+from branchline.bots.models.loading import load_metadata
 
 if TYPE_CHECKING:
     from branchline.kernel import Game
 
 
-def guide_of(game: Game) -> Account | None:
-    """How it was made; None where there is neither. Weights are not read: who only asks what there is need not wait."""
-    for path in (policy_value.packed_path(game), value_network_file.packed_path(game)):
+def packaged_model(game: Game) -> Metadata | None:
+    """How the policy-value or value network of a game was made; None where there is neither. Weights are not read."""
+    for path in (policy_value.packaged_path(game), value_network_file.packaged_path(game)):
         try:
-            return account_in(game, path)
-        except UnfitNet:
+            return load_metadata(game, path)
+        except IncompatibleModel:
             continue
     return None

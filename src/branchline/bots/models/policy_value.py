@@ -1,4 +1,5 @@
-"""Policy-value networks: for an observation, how much each action is favoured and what each seat may expect."""
+"""Policy-value networks: for an observation, the logits of actions and the value to each seat. Played by NumPy
+alone."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from branchline.bots.models.compatibility import fitting, suiting
-from branchline.bots.models.files import NETS, Account, account_of, packed, quantised, unpacked
+from branchline.bots.models.files import NETS, Metadata, dequantised, metadata_in, quantised, to_bytes
+from branchline.bots.models.loading import load_model, suitable
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -18,33 +19,32 @@ if TYPE_CHECKING:
 INPUT, WIDEN, POLICY, VALUE = "input", "widen", "policy", "value"
 BLOCKS = ("first", "second")
 Layers = dict[str, tuple[Array, Array]]
-"""The weights of each layer, a row for each of its outputs (for the first one: of its inputs), and its biases."""
+"""The weights of each layer, a row for each output (of the first layer: for each input), and its biases."""
 
 
-def to_bytes(account: Account, layers: Layers, used: Array) -> bytes:
-    """A net file; `used` are the inputs whose rows of the first layer are given."""
+def policy_value_bytes(metadata: Metadata, layers: Layers, used: Array) -> bytes:
+    """The file of a network; `used` are the inputs whose rows of the first layer are given."""
     arrays: dict[str, Array] = {"used": used.astype(np.int32)}
     for name, (weights, bias) in layers.items():
         arrays[f"{name}.weights"], arrays[f"{name}.scales"] = quantised(weights)
         arrays[f"{name}.bias"] = bias.astype(np.float32)
-    return packed(account, arrays)
+    return to_bytes(metadata, arrays)
 
 
-class Net:
-    """A net ready to play."""
-
+class PolicyValueNet:
     def __init__(self, path: Path) -> None:
         with np.load(path, allow_pickle=False) as arrays:
-            self.account = account_of(bytes(arrays["account"]))
+            self.metadata = metadata_in(arrays)
             self._used = arrays["used"]
             names = {key.partition(".")[0] for key in arrays.files if key.endswith(".weights")}
-            self._layers = {name: (unpacked(arrays, name), arrays[f"{name}.bias"]) for name in names}
+            self._layers = {name: (dequantised(arrays, name), arrays[f"{name}.bias"]) for name in names}
+        self.margin_scale = self.metadata.setting("margin_scale")
 
-    def try_out(self, inputs: int) -> None:
-        self.answer(np.ones(inputs, np.uint8), np.ones(inputs, np.float32), np.arange(self.account.actions))
+    def check_shapes(self, inputs: int) -> None:
+        self.answer(np.ones(inputs, np.uint8), np.ones(inputs, np.float32), np.arange(self.metadata.actions))
 
     def answer(self, row: Array, scale: Array, actions: Array) -> tuple[Array, Array]:
-        """For an observation, how much each of these actions is favoured, and what each seat may expect, own first."""
+        """For an observation, the logits of these actions and the value to each seat, own first."""
         weights, bias = self._layers[INPUT]
         seen = np.flatnonzero(row[self._used])
         inputs = self._used[seen]
@@ -61,21 +61,21 @@ class Net:
         return weights @ x + bias
 
 
-def suiting_net(match: Match) -> Net | None:
-    """The game's net, if it fits the board and was not found to be weak with so many players."""
-    return suiting(match, packed_net)
+def suitable_policy_value(match: Match) -> PolicyValueNet | None:
+    """The network of the game, if it fits the board and is not weak with so many players."""
+    return suitable(match, packaged_policy_value)
 
 
-def packed_net(game: Game) -> Net:
-    """The net that comes with the package; `UnfitNet` says why it cannot play."""
-    return fitting_net(game, packed_path(game))
+def packaged_policy_value(game: Game) -> PolicyValueNet:
+    """The network that comes with the package; `IncompatibleModel` says why it cannot play."""
+    return load_policy_value(game, packaged_path(game))
 
 
-def packed_path(game: Game) -> Path:
+def packaged_path(game: Game) -> Path:
     return NETS / f"{game.id}.npz"
 
 
 @cache
-def fitting_net(game: Game, path: Path) -> Net:
-    """The net in a file; `UnfitNet` says why it cannot play."""
-    return fitting(game, path, Net)
+def load_policy_value(game: Game, path: Path) -> PolicyValueNet:
+    """The network in a file; `IncompatibleModel` says why it cannot play."""
+    return load_model(game, path, PolicyValueNet)

@@ -1,5 +1,5 @@
-"""A bot from outside: a program that is told its view and its choices on standard input, a line of JSON for each
-decision, and answers with a line on standard output."""
+"""`ExternalBot`: a program that reads its view and its choices from standard input, a line of JSON for each decision,
+and answers with a line on standard output."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from branchline.kernel.errors import BranchlineError
 
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
+    from branchline.kernel.action import Action
 
 SECONDS = 10.0
 
@@ -23,7 +24,7 @@ class BotFailed(BranchlineError):
     """A bot from outside has not answered as it should, and has lost."""
 
 
-class OutsideBot:
+class ExternalBot:
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, command: str, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._lines: queue.Queue[str] = queue.Queue()
@@ -46,13 +47,7 @@ class OutsideBot:
         action = _action(answer)
         if action is None:
             raise BotFailed("bot-answer", answer=answer.strip())
-        try:
-            refusal = match.why_not(action)
-        except BranchlineError as fault:
-            raise BotFailed("bot-action", answer=answer.strip(), reason=str(fault)) from fault
-        if refusal is not None:
-            raise BotFailed("bot-action", answer=answer.strip(), reason=refusal.sentence)
-        return match.number(action)
+        return checked_number(match, action, answer.strip())
 
     def close(self) -> None:
         self._process.kill()
@@ -71,6 +66,17 @@ class OutsideBot:
             for line in self._process.stdout:
                 self._lines.put(line)
         self._lines.put("")
+
+
+def checked_number(match: Match, action: Action | int | str, answer: str) -> int:
+    """The number of a legal action; `BotFailed` says why it is not allowed."""
+    try:
+        refusal = match.why_not(action)
+    except BranchlineError as fault:
+        raise BotFailed("bot-action", answer=answer, reason=str(fault)) from fault
+    if refusal is not None:
+        raise BotFailed("bot-action", answer=answer, reason=refusal.sentence)
+    return match.number(action)
 
 
 def question(match: Match) -> dict[str, Any]:

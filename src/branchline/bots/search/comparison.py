@@ -1,33 +1,38 @@
-"""The best ways to the end of a move, compared by what comes of them a little later: at the end of the turn, when all
-have played on as looks best to them. All are tried on the same deals; after each stage the worse half is left out, and
-the others share what is left of the budget (sequential halving)."""
+"""`Comparison`: the best candidate moves are compared by rollouts to the end of the turn (sequential halving).
+
+All candidates are tried on the same determinizations; after each stage the worse half is left out, and the others share
+what is left of the budget. A value network judges both ends, where the game has one.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
 
 import numpy as np
 
-from branchline.bots.evaluation import Outlooks
-from branchline.bots.models.value_network_file import OutlookNet
-from branchline.bots.search.greedy import BEST, NOTHING, WORK, GreedyBot, hints_for
-from branchline.bots.search.tree import HERE, Room, chapter, find_ways, try_way
+from branchline.bots import CROWDED
+from branchline.bots.evaluation import ValueNetworkEvaluator
+from branchline.bots.heuristic import NO_VALUE, bind_heuristic, heuristic_of
+from branchline.bots.models.value_network_file import ValueNet, load_value_net, suitable_value_net
+from branchline.bots.search.beam import BEST, new_beam
+from branchline.bots.search.findings import HURRIED_BATCH, Budget, Findings, seat_of
+from branchline.bots.search.tree.rollouts import find_lines, roll_out
+from branchline.bots.search.tree.storage import HERE, new_buffers
 from branchline.kernel import Array, Game, Match
-from branchline.kernel.events import no_log
 
-Worths = dict[int, list[float]]
-"""For each action what it came to in every trial."""
+Trials = dict[int, list[float]]
+"""For each action its value in every trial."""
 SAME = 1e-6
-"""Worths that differ by less are the same."""
+"""Values that differ by less are the same."""
 LATER = 0.7
-"""How much the later look of an outlook counts beside the one at the end of the move."""
+"""The weight of the value network at the end of the turn beside that at the end of the move."""
 
 
 def stages(candidates: int, simulations: int) -> Iterator[tuple[int, int]]:
-    """How many are left in each stage, and how often each of them is tried in it, as long as the budget lasts: all
-    stages cost about the same, and the last takes what is left over.
+    """The number of candidates in each stage, and how often each of them is tried in it, as long as the budget lasts:
+    all stages cost about the same, and the last takes what is left over.
 
     >>> list(stages(8, 64))
     [(8, 2), (4, 6), (2, 12)]
@@ -43,102 +48,128 @@ def stages(candidates: int, simulations: int) -> Iterator[tuple[int, int]]:
             return
 
 
-def best_first(actions: list[int], found: Worths) -> list[int]:
-    """By what they came to on average.
+def best_first(actions: list[int], trials: Trials) -> list[int]:
+    """Sorted by the mean value.
 
     >>> best_first([1, 2, 3], {1: [0.0, 4.0], 2: [3.0], 3: [2.0]})
     [2, 1, 3]
     """
-    return sorted(actions, key=lambda action: -float(np.mean(found[action] or 0.0)))
+    return sorted(actions, key=lambda action: -float(np.mean(trials[action] or 0.0)))
 
 
-def are_certain(actions: list[int], found: Worths) -> bool:
-    """Whether another deal changed nothing for any of them, so that nothing is left to chance there.
+def are_certain(actions: list[int], trials: Trials) -> bool:
+    """Whether another determinization changed nothing for any of them, so that nothing is left to chance there.
 
     >>> are_certain([1, 2], {1: [3.0, 3.0], 2: [2.0, 2.0], 3: [0.0]}), are_certain([1], {1: [3.0]})
     (True, False)
     """
-    return all(len(found[each]) > 1 and abs(found[each][-1] - found[each][-2]) < SAME for each in actions)
-
-
-def one_chapter(state: Any) -> int:
-    return 1
-
-
-def seat_of(match: Match) -> int:
-    assert match.to_move is not None
-    return match.to_move
+    return all(len(trials[each]) > 1 and abs(trials[each][-1] - trials[each][-2]) < SAME for each in actions)
 
 
 class Comparison:
-    """Room to try ways in: one to look for them, and a narrower one for whoever plays on."""
+    """A search for games whose heuristic declares `candidates`. With a file the value network in it judges, whether or
+    not it is strong enough."""
 
-    def __init__(self, game: Game, below: GreedyBot, wide: Room, narrow: Room) -> None:
-        hints = hints_for(game)
-        self.candidates: int = getattr(hints, "CANDIDATES", 0)
-        self._chapters: Callable[[Any], int] = getattr(hints, "chapters", one_chapter)
-        self._rivalry: float = getattr(hints, "RIVALRY", 0.0)
-        self._wide, self._narrow = wide, narrow
-        self._states, self._reached = np.zeros(2, wide.states.dtype), np.zeros(self.candidates, wide.states.dtype)
-        self._outlooks = Outlooks(game, below)
-        self._log, self._work = no_log(), np.zeros(WORK)
+    def __init__(self, game: Game, seed: int, budget: Budget, file: str = "") -> None:
+        bind_heuristic(game)
+        self._game, self._budget, self._heuristic = game, budget, heuristic_of(game)
+        self._on_trial = load_value_net(game, Path(file)) if file else None
+        self._random = random.Random(seed)
+        contract, depth, beam = game.rulebook, self._heuristic.depth, self._heuristic.beam
+        narrow = new_beam(contract, depth, min(self._heuristic.rollout_beam, beam))
+        self._buffers = new_buffers(contract, new_beam(contract, depth, beam), narrow)
+        self._reached = np.zeros(self._heuristic.candidates, contract.State.dtype)
 
-    def compare(self, match: Match, root: Array, draws: random.Random, most: int, simulations: int,
-                net: OutlookNet | None, spent: Callable[[], float]) -> Worths:  # fmt: skip
-        """Try up to so many actions, and put the best of those that were not left out first; `spent` says how much of
-        the time is gone, from 0 to 1."""
-        ways = self._look(match, root, draws)
-        order = self._best(ways, most)
-        found: Worths = {action: [] for action in order}
+    def choose(self, match: Match, found: Findings) -> int:
+        """The best of those that were not left out comes first."""
+        return next(iter(found.values))
+
+    def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
+        """A quick analysis asks the value network about the ends of moves alone."""
+        self._buffers.root[0] = match.state
+        net = self.value_net(match)
+        evaluator = None if net is None else ValueNetworkEvaluator(self._game, net)
+        if quick:
+            return Findings() if evaluator is None else Findings(self._at_once(match, evaluator), in_win_shares=True)
+        most = min(self._heuristic.candidates, simulations)
+        if self._budget.share < CROWDED:
+            most = min(most, HURRIED_BATCH)
+        trials = self._compare(match, most, simulations, evaluator)
+        means = {action: float(np.mean(values or 0.0)) for action, values in trials.items()}
+        return Findings(means, {action: len(trials[action]) for action in trials}, evaluator is not None)
+
+    def value_net(self, match: Match) -> ValueNet | None:
+        """The value network that judges this match, if there is one."""
+        if self._on_trial is None:
+            return suitable_value_net(match)
+        return self._on_trial if self._on_trial.metadata.board == match.sheet.digest else None
+
+    def _compare(
+        self, match: Match, most: int, simulations: int, evaluator: ValueNetworkEvaluator | None
+    ) -> Trials:  # fmt: skip
+        """Try up to so many actions; the best of those that were not left out come first."""
+        spent: Callable[[], float] = self._budget.clock()
+        lines = self._find(match)
+        order = self._best(lines, most)
+        trials: Trials = {action: [] for action in order}
         plan = list(stages(len(order), simulations))
         for stage, (left, times) in enumerate(plan, 1):
-            order = best_first(order, found)[:left]
+            order = best_first(order, trials)[:left]
             for _ in range(times):
-                if found[order[0]]:
-                    ways = self._look(match, root, draws)
-                self._try_all(match, {action: ways[action] for action in order if action in ways},
-                              draws.getrandbits(62), net, found)  # fmt: skip
-                if spent() >= stage / len(plan) or are_certain(order, found):
+                if trials[order[0]]:
+                    lines = self._find(match)
+                self._try_all(match, {action: lines[action] for action in order if action in lines}, evaluator, trials)
+                if spent() >= stage / len(plan) or are_certain(order, trials):
                     break
-            if spent() >= 1 or are_certain(order, found):
+            if spent() >= 1 or are_certain(order, trials):
                 break
-        return {action: found[action] for action in (*best_first(order, found), *found)}
+        return {action: trials[action] for action in (*best_first(order, trials), *trials)}
 
-    def promised(self, match: Match, root: Array, draws: random.Random, net: OutlookNet) -> dict[int, float]:
-        """What the best actions promise at the end of the move by themselves, the best first."""
-        ways = self._look(match, root, draws)
-        order = self._best(ways, self.candidates)
-        found = self._promised(match, [ways[action] for action in order], net)
+    def _at_once(self, match: Match, evaluator: ValueNetworkEvaluator) -> dict[int, float]:
+        """The values of the best moves by the network at their ends, the best first."""
+        lines = self._find(match)
+        order = self._best(lines, self._heuristic.candidates)
+        found = self._values_of_ends(match, [lines[action] for action in order], evaluator)
         return {order[at]: float(found[at]) for at in np.argsort(-found, kind="stable").tolist()}
 
-    def _look(self, match: Match, root: Array, draws: random.Random) -> dict[int, int]:
-        """In a new deal, the place of the way that begins with each action, as far as one comes to the end of the
-        move."""
-        count = find_ways(match.sheet.record, root, self._wide, seat_of(match), draws.getrandbits(62), self._log,
-                          self._work)  # fmt: skip
-        return {int(self._wide.out[way]): way for way in range(count) if self._wide.values[BEST, way] > NOTHING / 2}
+    def _find(self, match: Match) -> dict[int, int]:
+        """Determinize afresh, and map each action to the place of the line that starts with it, if that reaches the end
+        of the move."""
+        wide = self._buffers.wide
+        count = find_lines(match.sheet.record, seat_of(match), self._buffers, self._random.getrandbits(62))
+        return {int(wide.actions[line]): line for line in range(count) if wide.values[BEST, line] > NO_VALUE / 2}
 
-    def _best(self, ways: dict[int, int], most: int) -> list[int]:
-        """The actions that the hints like best."""
-        return sorted(ways, key=lambda action: -self._wide.values[BEST, ways[action]])[:most]
+    def _best(self, lines: dict[int, int], most: int) -> list[int]:
+        """The actions with the best lines by the heuristic."""
+        return sorted(lines, key=lambda action: -self._buffers.wide.values[BEST, lines[action]])[:most]
 
-    def _try_all(self, match: Match, ways: dict[int, int], seed: int, net: OutlookNet | None, found: Worths) -> None:
-        """Try each once, in the same deal, and as far as the one that comes furthest."""
-        worths = np.zeros(len(ways))
-        last = max((chapter(self._wide.ends[way]) for way in ways.values()), default=0) + self._chapters(match.state)
-        for at, way in enumerate(ways.values()):
-            worths[at] = try_way(match.sheet.record, self._states, self._wide, way, self._narrow, seat_of(match),
-                                 last, self._rivalry, seed, self._log, self._work)  # fmt: skip
-            self._reached[at] = self._states[HERE]
-        if net is not None and ways:
-            later = self._outlooks.expected(match.sheet.record, self._reached[: len(ways)], seat_of(match), net)
-            worths = LATER * later + (1.0 - LATER) * self._promised(match, list(ways.values()), net)
-        for action, worth in zip(ways, worths.tolist(), strict=True):
-            found[action].append(worth)
+    def _try_all(
+        self, match: Match, lines: dict[int, int], evaluator: ValueNetworkEvaluator | None, trials: Trials
+    ) -> None:
+        """Roll each line out once, on the same determinization, to the turn of the one that reaches furthest."""
+        board, seat, seed = match.sheet.record, seat_of(match), self._random.getrandbits(62)
+        values = np.zeros(len(lines))
+        last_turn = self._last_turn(lines) + self._heuristic.horizon(match.state)
+        for at, line in enumerate(lines.values()):
+            weight = self._heuristic.opponent_weight
+            values[at] = roll_out(board, seat, self._buffers, line, last_turn, weight, seed)
+            self._reached[at] = self._buffers.states[HERE]
+        if evaluator is not None and lines:
+            later = evaluator.values(board, self._reached[: len(lines)], seat)[:, seat]
+            values = LATER * later + (1.0 - LATER) * self._values_of_ends(match, list(lines.values()), evaluator)
+        for action, value in zip(lines, values.tolist(), strict=True):
+            trials[action].append(value)
 
-    def _promised(self, match: Match, ways: list[int], net: OutlookNet) -> Array:
-        """What the outlook says of the end of each way, with some regard for what the hints say."""
-        liked = self._wide.values[BEST, ways]
-        found = self._outlooks.expected(match.sheet.record, self._wide.ends[ways], seat_of(match), net)
-        promised: Array = found + net.setting("trust") * (liked - liked.max()) / net.setting("spread")
-        return promised
+    def _last_turn(self, lines: dict[int, int]) -> int:
+        """The highest turn index at the end of a line."""
+        turn_index = self._heuristic.turn_index
+        assert turn_index is not None
+        return max((int(turn_index(self._buffers.wide.ends[line])) for line in lines.values()), default=0)
+
+    def _values_of_ends(self, match: Match, lines: list[int], evaluator: ValueNetworkEvaluator) -> Array:
+        """The value of the end of each line by the network, with some weight for the heuristic."""
+        wide, seat, net = self._buffers.wide, seat_of(match), evaluator.net
+        by_heuristic = wide.values[BEST, lines]
+        found = evaluator.values(match.sheet.record, wide.ends[lines], seat)[:, seat]
+        values: Array = found + net.heuristic_weight * (by_heuristic - by_heuristic.max()) / net.value_scale
+        return values

@@ -1,5 +1,4 @@
-"""Plays what a net likes best, without looking ahead. Where there is no net that fits, or it was found to be no better
-with so many players, the bot below stands in."""
+"""`PolicyBot`: plays the action with the highest logit of a policy-value network, without looking ahead."""
 
 from __future__ import annotations
 
@@ -8,59 +7,62 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from branchline.bots.models.files import UnfitNet
+from branchline.bots.evaluation import PolicyValueEvaluator
+from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import fitting_net, packed_net, suiting_net
+from branchline.bots.models.policy_value import (
+    PolicyValueNet,
+    load_policy_value,
+    packaged_policy_value,
+    suitable_policy_value,
+)
 from branchline.bots.search.greedy import GreedyBot
 
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
 
-class NetBot:
+class PolicyBot:
+    """Falls back to `greedy` where there is no compatible network, or it is weak with so many players. A network from a
+    file plays however strong it is."""
+
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, file: str = "") -> None:
-        self.refusal: UnfitNet | None = None
-        """Why another bot plays in its stead, if one does."""
-        self._below: GreedyBot | None = None
-        self._stood_back = False
-        self._game, self._seed, self._wait, self._on_trial = game, seed, wait, bool(file)
+        self.refusal: IncompatibleModel | None = None
+        """Why `greedy` plays instead, if it does."""
+        self._game, self._seed, self._wait = game, seed, wait
+        self._greedy: GreedyBot | None = None
+        self._fell_back = False
+        self._on_trial = load_policy_value(game, Path(file)) if file else None
         try:
-            self._net = fitting_net(game, Path(file)) if file else packed_net(game)
-        except UnfitNet as refusal:
-            if file:
-                raise
+            self._on_trial or packaged_policy_value(game)
+        except IncompatibleModel as refusal:
             self.refusal = refusal
             return
-        self._observer = observer_of(game)
-        self._scale = self._observer.layout.scale()
         if wait:
-            self._observer.prepare()
+            observer_of(game).prepare()
 
     @property
-    def looks_far(self) -> bool:
-        """Whether the choice it made last was as good as it can be."""
-        return not self._stood_back or self._stand_in().looks_far
+    def at_full_strength(self) -> bool:
+        """Whether the last choice was as good as it can be."""
+        return not self._fell_back or self._fallback().at_full_strength
 
     def choose(self, match: Match) -> int:
-        self._stood_back = not self._plays(match)
-        if self._stood_back:
-            return self._stand_in().choose(match)
+        net = self._net(match)
+        self._fell_back = net is None
+        if net is None:
+            return self._fallback().choose(match)
         actions = np.array(match.legal_numbers())
         if len(actions) == 1:
             return int(actions[0])
-        assert match.to_move is not None
-        self._observer.load()
-        row = self._observer.row(match.sheet.record, match.state, match.to_move)
-        wishes, _ = self._net.answer(row, self._scale, actions)
-        return int(actions[np.argmax(wishes)])
+        logits, _ = PolicyValueEvaluator(self._game, net).answer(match.sheet.record, match.state, actions)
+        return int(actions[np.argmax(logits)])
 
-    def _plays(self, match: Match) -> bool:
-        """Whether the net plays itself; one from a file that is being tried out does if it can."""
-        if self.refusal is not None or not self._on_trial:
-            return suiting_net(match) is not None
-        return match.sheet.digest == self._net.account.board
+    def _net(self, match: Match) -> PolicyValueNet | None:
+        if self._on_trial is None:
+            return suitable_policy_value(match)
+        return self._on_trial if match.sheet.digest == self._on_trial.metadata.board else None
 
-    def _stand_in(self) -> GreedyBot:
-        if self._below is None:
-            self._below = GreedyBot(self._game, self._seed, wait=self._wait)
-        return self._below
+    def _fallback(self) -> GreedyBot:
+        if self._greedy is None:
+            self._greedy = GreedyBot(self._game, self._seed, wait=self._wait)
+        return self._greedy

@@ -1,6 +1,6 @@
-"""Games of greedy to learn from: what the seat to move saw, what greedy would do there, and how the game ended.
+"""Games of `greedy` to clone: what the seat to move saw, what greedy would do there, and the result of the game.
 
-One decision in twenty is carried out at random, so that it is also seen how greedy goes on from a mistake.
+One decision in twenty is drawn at random, so that the student also sees how greedy goes on from a mistake.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 
 import branchline
 from branchline.bots import make_bot
+from branchline.bots.advice.win_probability import shares_of
 from branchline.bots.models.observe import observer_of
 from branchline.bots.play.arena import ONE_THREAD
 from branchline.kernel.record import Array
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
     from branchline.train.self_play.settings import Settings
 
-WANDERS = 0.05
+RANDOM_RATE = 0.05
 GAMES_A_WORKER = 8
 """For fewer it is not worth while to start a process."""
 
 
 @dataclass(frozen=True)
-class Choices:
-    """Where there was a choice: one row each. Shares and scores are by seat, own first."""
+class Decisions:
+    """Where there was a choice: play row each. Shares and scores are by seat, own first."""
 
     rows: Array
     allowed: Array
@@ -44,49 +45,51 @@ class Choices:
     shares: Array
     scores: Array
 
-    def part(self, wanted: Any) -> Choices:
-        return Choices(*(getattr(self, name)[wanted] for name in self.__dataclass_fields__))
+    def part(self, wanted: Any) -> Decisions:
+        return Decisions(*(getattr(self, name)[wanted] for name in self.__dataclass_fields__))
 
 
-def joined(parts: list[Choices]) -> Choices:
-    return Choices(*(np.concatenate([getattr(part, name) for part in parts]) for name in Choices.__dataclass_fields__))
-
-
-def watched(game: Game, settings: Settings) -> list[Choices]:
-    """The choices of each game, in order."""
-    make_bot("greedy", game)
-    observer_of(game).prepare()
-    one = partial(watch, game.id, settings.players, settings.varied, settings.seed)
-    workers = min(os.cpu_count() or 1, settings.greedy_games // GAMES_A_WORKER)
-    return list(
-        _in_parallel(one, settings.greedy_games, workers) if workers > 1 else map(one, range(settings.greedy_games))
+def joined(parts: list[Decisions]) -> Decisions:
+    return Decisions(
+        *(np.concatenate([getattr(part, name) for part in parts]) for name in Decisions.__dataclass_fields__)
     )
 
 
-def _in_parallel(one: Any, games: int, workers: int) -> Iterator[Choices]:
+def play_games(game: Game, settings: Settings) -> list[Decisions]:
+    """The decisions of each game, in order."""
+    make_bot("greedy", game)
+    observer_of(game).prepare()
+    play = partial(play_game, game.id, settings.players, settings.varied, settings.seed)
+    workers = min(os.cpu_count() or 1, settings.greedy_games // GAMES_A_WORKER)
+    return list(
+        _in_parallel(play, settings.greedy_games, workers) if workers > 1 else map(play, range(settings.greedy_games))
+    )
+
+
+def _in_parallel(play: Any, games: int, workers: int) -> Iterator[Decisions]:
     os.environ |= ONE_THREAD
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(one, range(games), chunksize=GAMES_A_WORKER)
+        yield from pool.map(play, range(games), chunksize=GAMES_A_WORKER)
 
 
-def watch(game_id: str, numbers: tuple[int, ...], varied: float, seed: int, number: int) -> Choices:
+def play_game(game_id: str, numbers: tuple[int, ...], varied: float, seed: int, number: int) -> Decisions:
     """One game, by its number."""
     game, random = branchline.load(game_id), Random(f"{seed} {number}")
     players = numbers[number % len(numbers)]
     options = drawn_options(game, players, random) if random.random() < varied else None
     match = game.new(players=players, seed=random.getrandbits(62), options=options)
     bot = make_bot("greedy", game, random.getrandbits(62))
-    notes = _Notes(game)
+    recorder = _Recorder(game)
     while match.to_move is not None:
         legal = match.legal_numbers()
         action = bot.choose(match) if len(legal) > 1 else legal[0]
         if len(legal) > 1:
-            notes.add(match, legal, action)
-        match.play(random.choice(legal) if random.random() < WANDERS else action)
-    return notes.of(match)
+            recorder.add(match, legal, action)
+        match.play(random.choice(legal) if random.random() < RANDOM_RATE else action)
+    return recorder.of(match)
 
 
-class _Notes:
+class _Recorder:
     def __init__(self, game: Game) -> None:
         self._observer, self._size = observer_of(game), game.rulebook.verbs.size
         self._rows: list[Array] = []
@@ -104,13 +107,13 @@ class _Notes:
         self._actions.append(action)
         self._seats.append(seat)
 
-    def of(self, match: Match) -> Choices:
-        """The notes of a finished match."""
-        places, count = match.places(), len(self._actions)
-        shares = np.array([(place == 1) / places.count(1) for place in places])
-        return Choices(
+    def of(self, match: Match) -> Decisions:
+        """The recorder of a finished match."""
+        count = len(self._actions)
+        return Decisions(
             np.array(self._rows), np.array(self._allowed), np.array(self._actions, np.int64),
-            np.full(count, match.players), self._own_first(shares), self._own_first(np.array(match.scores())),
+            np.full(count, match.players), self._own_first(np.array(shares_of(match))),
+            self._own_first(np.array(match.scores())),
         )  # fmt: skip
 
     def _own_first(self, by_seat: Array) -> Array:

@@ -1,7 +1,7 @@
-"""Greedy's pupil: a net that plays as greedy does, as quickly as any net.
+"""The student: a network that learns to play as `greedy` does (behaviour cloning), and is as quick as any network.
 
-Greedy itself would hold up the tables, which all wait for the slowest move. Its pupil sits there in its stead, and a
-training may begin from what the pupil has learned.
+Greedy itself would hold up the tables, which all wait for the slowest move. The student sits there instead, and a
+training may begin from its weights.
 """
 
 from __future__ import annotations
@@ -13,67 +13,67 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from branchline.train.cloning.games import Choices, joined
-from branchline.train.reward import margins, present, worth
-from branchline.train.self_play.network import NEVER, Network, in_short
+from branchline.train.cloning.games import Decisions, joined
+from branchline.train.reward import margins, present, rewards
+from branchline.train.self_play.network import NEVER, Network, autocast
 
-KEPT_BACK = 19
-"""One game of so many is not learned from, but shows how often the pupil would do as greedy did."""
-PASSES = 4
+VALIDATION = 19
+"""One game of so many is kept for validation: how often the student would do as greedy did."""
+EPOCHS = 4
 MINIBATCH, LEAST_MINIBATCH, STEPS = 1024, 32, 500
-"""Choices learned from at a time: fewer where a pass would not have so many steps."""
-PACE, LAST_PACE = 1e-3, 5e-5
+"""Decisions learned from at a time: fewer where a pass would not have so many steps."""
+LEARNING_RATE, LAST_LEARNING_RATE = 1e-3, 5e-5
 
 
-class Lessons:
-    """Teaches a net the choices of greedy, and to expect what came of them."""
+class StudentTrainer:
+    """Teaches a net the decisions of greedy, and to expect what came of them."""
 
-    def __init__(self, network: Network, games: list[Choices], margin: float) -> None:
-        self._network, self._margin = network, margin
+    def __init__(self, network: Network, games: list[Decisions]) -> None:
+        self._network = network
         self._device = next(network.parameters()).device
-        self._kept_back = joined(games[::KEPT_BACK])
-        self._choices = joined([game for number, game in enumerate(games) if number % KEPT_BACK] or games)
-        players = torch.tensor(self._choices.players)
-        distance = margins(torch.tensor(self._choices.scores), players).abs().sum()
-        self.usual_margin = (distance / players.sum()).to(self._device)
-        self.seen = torch.tensor(self._choices.rows.any(axis=0), device=self._device)
-        self.choices = len(self._choices.actions)
+        self._validation = joined(games[::VALIDATION])
+        self._training = joined([game for number, game in enumerate(games) if number % VALIDATION] or games)
+        players = torch.tensor(self._training.players)
+        distance = margins(torch.tensor(self._training.scores), players).abs().sum()
+        self.mean_margin = (distance / players.sum()).to(self._device)
+        self.seen = torch.tensor(self._training.rows.any(axis=0), device=self._device)
+        self.decisions = len(self._training.actions)
 
-    def give(self) -> float:
-        """Returns how often the pupil agrees with greedy in games it was not taught."""
-        optimiser = torch.optim.AdamW(self._network.parameters(), lr=PACE, weight_decay=1e-4)
-        size = min(MINIBATCH, max(LEAST_MINIBATCH, self.choices // STEPS))
-        steps = PASSES * -(-self.choices // size)
-        pace = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, LAST_PACE / PACE, steps)
-        for _ in range(PASSES):
-            for part in torch.randperm(self.choices).split(size):
+    def fit(self) -> float:
+        """Train; return how often the student agrees with greedy in the games kept for validation."""
+        optimiser = torch.optim.AdamW(self._network.parameters(), lr=LEARNING_RATE, weight_decay=1e-4)
+        size = min(MINIBATCH, max(LEAST_MINIBATCH, self.decisions // STEPS))
+        steps = EPOCHS * -(-self.decisions // size)
+        schedule = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, LAST_LEARNING_RATE / LEARNING_RATE, steps)
+        for _ in range(EPOCHS):
+            for part in torch.randperm(self.decisions).split(size):
                 optimiser.zero_grad(set_to_none=True)
-                self._loss(self._choices.part(part.numpy())).backward()
+                self._loss(self._training.part(part.numpy())).backward()
                 optimiser.step()
-                pace.step()
+                schedule.step()
         return self._agreement()
 
-    def _loss(self, part: Choices) -> Tensor:
-        wishes, values = self._answers(part)
-        players = self._there(part.players)
-        shares, scores = self._there(part.shares), self._there(part.scores)
-        hoped = worth(shares, margins(scores, players), self.usual_margin, players, self._margin)
+    def _loss(self, part: Decisions) -> Tensor:
+        logits, values = self._predict(part)
+        players = self._tensor(part.players)
+        shares, scores = self._tensor(part.shares), self._tensor(part.scores)
+        targets = rewards(shares, margins(scores, players), self.mean_margin, players)
         there = present(players, values.shape[1])
-        error = (((values - hoped) ** 2) * there).sum() / there.sum()
-        return functional.cross_entropy(wishes, self._there(part.actions)) + error
+        error = (((values - targets) ** 2) * there).sum() / there.sum()
+        return functional.cross_entropy(logits, self._tensor(part.actions)) + error
 
-    def _answers(self, part: Choices) -> tuple[Tensor, Tensor]:
-        with in_short(self._device):
-            wishes, values = self._network(self._there(part.rows))
-        return wishes[:, : self._network.actions].masked_fill(self._there(part.allowed) == 0, NEVER), values
+    def _predict(self, part: Decisions) -> tuple[Tensor, Tensor]:
+        with autocast(self._device):
+            logits, values = self._network(self._tensor(part.rows))
+        return logits[:, : self._network.actions].masked_fill(self._tensor(part.allowed) == 0, NEVER), values
 
-    def _there(self, array: Any) -> Tensor:
+    def _tensor(self, array: Any) -> Tensor:
         return torch.from_numpy(array).to(self._device)
 
     @torch.no_grad()
     def _agreement(self) -> float:
         agreed = 0
-        for start in range(0, len(self._kept_back.actions), MINIBATCH):
-            part = self._kept_back.part(np.s_[start : start + MINIBATCH])
-            agreed += int((self._answers(part)[0].argmax(1) == self._there(part.actions)).sum())
-        return agreed / len(self._kept_back.actions)
+        for start in range(0, len(self._validation.actions), MINIBATCH):
+            part = self._validation.part(np.s_[start : start + MINIBATCH])
+            agreed += int((self._predict(part)[0].argmax(1) == self._tensor(part.actions)).sum())
+        return agreed / len(self._validation.actions)

@@ -1,7 +1,7 @@
-"""A training that can stop at any lesson and go on elsewhere: everything it has learned, in files of moderate size.
+"""Checkpoints: a training can stop after any iteration and go on elsewhere, from files of moderate size.
 
-The optimiser's moments are kept in half the room, and of the pool only the one in the middle. Games under way are not
-kept: all tables begin anew.
+The optimiser's moments are kept in sixteen bits, and of the pool only the network in the middle. Games under way are
+not kept: all tables begin anew.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ PART = 15 << 20
 NAME = "checkpoint"
 
 
-class UnfitCheckpoint(BranchlineError):
-    """What was kept is of another game, another board or another version of the observations."""
+class IncompatibleCheckpoint(BranchlineError):
+    """The checkpoint is of another game, another board or another version of the observations."""
 
 
 def save(learner: Learner, folder: Path, identity: dict[str, Any]) -> None:
@@ -50,7 +50,7 @@ def load(learner: Learner, folder: Path, identity: dict[str, Any]) -> bool:
     data = io.BytesIO(b"".join(part.read_bytes() for part in parts))
     kept = torch.load(data, map_location="cpu", weights_only=True)
     if kept["format"] != FORMAT or kept["identity"] != identity:
-        raise UnfitCheckpoint("train-unfit", folder=str(folder))
+        raise IncompatibleCheckpoint("train-unfit", folder=str(folder))
     _restore(learner, kept)
     return True
 
@@ -59,7 +59,8 @@ def _parts(folder: Path) -> list[Path]:
     return sorted(folder.glob(f"{NAME}.[0-9]"))
 
 
-COUNTERS = ("lessons", "decisions", "games", "begun", "deals")
+COUNTERS = {"lessons": "iterations", "decisions": "decisions", "games": "games", "begun": "begun", "deals": "next_seed"}
+"""The counters of a learner, by the keys that checkpoints have."""
 
 
 def _everything(learner: Learner) -> dict[str, Any]:
@@ -68,10 +69,10 @@ def _everything(learner: Learner) -> dict[str, Any]:
         "network": learner.network.state_dict(),
         "moments": _short(learner.optimiser.state_dict()),
         "pool": [kept[len(kept) // 2]],
-        "pupil": weights_of(learner.pupil) if learner.pupil else None,
+        "pupil": weights_of(learner.student) if learner.student else None,
         "seen": learner.seen,
-        "usual_margin": learner.usual_margin,
-        "counters": {name: getattr(learner, name) for name in COUNTERS},
+        "usual_margin": learner.mean_margin,
+        "counters": {key: getattr(learner, name) for key, name in COUNTERS.items()},
         "chance": _chance(learner.device),
     }
 
@@ -82,11 +83,11 @@ def _restore(learner: Learner, kept: dict[str, Any]) -> None:
     device = learner.device
     learner.pool.kept = [{name: part.to(device) for name, part in weights.items()} for weights in kept["pool"]]
     if kept.get("pupil"):
-        learner.pupil = copy.deepcopy(learner.network).requires_grad_(False)
-        learner.pupil.load_state_dict(kept["pupil"])
-    learner.seen, learner.usual_margin = kept["seen"].to(device), kept["usual_margin"].to(device)
-    for name, value in kept["counters"].items():
-        setattr(learner, name, value)
+        learner.student = copy.deepcopy(learner.network).requires_grad_(False)
+        learner.student.load_state_dict(kept["pupil"])
+    learner.seen, learner.mean_margin = kept["seen"].to(device), kept["usual_margin"].to(device)
+    for key, value in kept["counters"].items():
+        setattr(learner, COUNTERS[key], value)
     states = kept["chance"]
     torch.set_rng_state(states["cpu"])
     if device.type == "cuda" and "cuda" in states:

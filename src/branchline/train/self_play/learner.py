@@ -1,7 +1,7 @@
-"""Playing, judging and learning: proximal policy optimisation with masked actions, from self-play.
+"""The learner: proximal policy optimisation (PPO) with masked actions, from self-play.
 
-A lesson is some decisions at every table. What is won at the end, a share of the win and a bounded margin, is credited
-to the decisions before it by the seat's own expectations; what was better than expected becomes likelier.
+An iteration is some decisions at every table. The value of the finished game is credited to the decisions before it by
+generalised advantage estimation; what was better than predicted becomes likelier.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from branchline.train.reward import margins, present, worth
-from branchline.train.self_play.network import NEVER, Network, in_short
+from branchline.train.reward import margins, present, rewards
+from branchline.train.self_play.network import NEVER, Network, autocast
 from branchline.train.self_play.pool import Pool
 from branchline.train.self_play.settings import Settings
 from branchline.train.self_play.tables import Tables
 
 LEAST_LOG = -30.0
-SMOOTH = 0.02
-"""How fast the usual margin follows what it is now."""
-SURE = 4.0
-"""Greedy's pupil does not try things out: so much more it prefers what it likes best."""
+MARGIN_SMOOTHING = 0.02
+"""How fast the running mean of margins follows the present one."""
+STUDENT_INVERSE_TEMPERATURE = 4.0
+"""The student of greedy does not explore: its logits are multiplied by this."""
 WARM_UP = 64
-"""Minibatches until a new optimiser has its full pace: its first steps are as long as any, and would undo much of what
-a pupil has learned."""
+"""Minibatches until a new optimiser has its full learning rate: its first steps are as long as any, and would undo much
+of what a student has learned."""
 
 
 class Memory:
-    """The decisions of one lesson: [step, table, …]; expectations and seats have one step more."""
+    """The decisions of one iteration: [step, table, …]; values and seats have one step more."""
 
     def __init__(self, steps: int, tables: int, inputs: int, actions: int, seats: int, device: Any) -> None:
-        def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
+        def zeros(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(*shape, dtype=kind, device=device)
 
-        self.rows = room(steps, tables, inputs, kind=torch.uint8)
-        self.allowed = room(steps, tables, actions, kind=torch.uint8)
-        self.last_row = room(tables, inputs, kind=torch.uint8)
-        self.last_allowed = room(tables, actions, kind=torch.uint8)
-        self.seats = room(steps + 1, tables, kind=torch.int64)
-        self.actions = room(steps, tables, kind=torch.int64)
-        self.log_likely = room(steps, tables)
-        self.own = room(steps, tables, kind=torch.bool)
+        self.rows = zeros(steps, tables, inputs, kind=torch.uint8)
+        self.allowed = zeros(steps, tables, actions, kind=torch.uint8)
+        self.last_row = zeros(tables, inputs, kind=torch.uint8)
+        self.last_allowed = zeros(tables, actions, kind=torch.uint8)
+        self.seats = zeros(steps + 1, tables, kind=torch.int64)
+        self.actions = zeros(steps, tables, kind=torch.int64)
+        self.log_probability = zeros(steps, tables)
+        self.own = zeros(steps, tables, kind=torch.bool)
         """Whether there was a choice, and the net itself chose."""
-        self.values = room(steps + 1, tables, seats)
-        self.over = room(steps, tables, kind=torch.uint8)
-        self.shares = room(steps, tables, seats)
-        self.scores = room(steps, tables, seats)
+        self.values = zeros(steps + 1, tables, seats)
+        self.over = zeros(steps, tables, kind=torch.uint8)
+        self.shares = zeros(steps, tables, seats)
+        self.scores = zeros(steps, tables, seats)
 
 
 class Learner:
@@ -61,27 +61,27 @@ class Learner:
         shape = network.layers["input"].in_features, network.layers["policy"].out_features
         self.memory = Memory(settings.steps, settings.tables, *shape, seats, self.device)
         self.seen = torch.zeros(shape[0], dtype=torch.bool, device=self.device)
-        self.pupil: Network | None = None
+        self.student: Network | None = None
         self._groups = settings.groups
         self._alone = self._groups["earlier"].start
         """From this table on one seat learns, and others sit in the rest."""
         rounds = torch.arange(settings.tables, device=self.device) // len(settings.players)
         self._learning_seat = rounds % players
         self.optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-4, eps=1e-5)
-        self._pace = 0.0
-        self.usual_margin = torch.zeros((), device=self.device)
-        self.deals = settings.seed << 32
+        self._learning_rate = 0.0
+        self.mean_margin = torch.zeros((), device=self.device)
+        self.next_seed = settings.seed << 32
         """The seed of the next games; tables count on from it."""
-        self.lessons = self.decisions = self.games = self.begun = 0
-        """`begun`: after how many decisions the present course began, with all its pace and entropy."""
+        self.iterations = self.decisions = self.games = self.begun = 0
+        """`begun`: the number of decisions when the present schedule of learning rate and entropy began."""
 
-    def lesson(self) -> dict[str, float]:
-        """Play and learn; returns the figures of it."""
-        if self.lessons % self.settings.keep_every == 0 and self.lessons:
+    def iterate(self) -> dict[str, float]:
+        """Play and learn once; return the figures."""
+        if self.iterations % self.settings.keep_every == 0 and self.iterations:
             self.pool.keep(self.network)
         self._play()
         figures = self._learn()
-        self.lessons += 1
+        self.iterations += 1
         self.decisions += self.settings.steps * self.settings.tables
         self.games += int(figures["games"])
         return figures
@@ -93,11 +93,11 @@ class Learner:
     # --- playing ------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        self.tables.deal(self._next_deals())
+        self.tables.deal(self._take_seeds())
 
-    def _next_deals(self) -> int:
-        self.deals += self.settings.tables
-        return self.deals
+    def _take_seeds(self) -> int:
+        self.next_seed += self.settings.tables
+        return self.next_seed
 
     @torch.no_grad()
     def _play(self) -> None:
@@ -107,10 +107,10 @@ class Learner:
             self._decide(step, opponents)
             for result in (memory.over, memory.shares, memory.scores):
                 result[step].zero_()
-            self.tables.play(memory.actions[step], self._next_deals(), memory.over[step], memory.shares[step],
+            self.tables.play(memory.actions[step], self._take_seeds(), memory.over[step], memory.shares[step],
                              memory.scores[step])  # fmt: skip
         self._look(memory.last_row, memory.last_allowed, memory.seats[-1])
-        with in_short(self.device):
+        with autocast(self.device):
             _, values = self.network(memory.last_row)
         memory.values[-1] = self._by_seat(values, memory.seats[-1])
         self.seen |= (memory.rows[0] != 0).any(dim=0)
@@ -121,32 +121,32 @@ class Learner:
         self.tables.look(row, allowed, seats)
 
     def _opponents(self) -> dict[str, Network]:
-        """Of this lesson, by the group of tables they sit at."""
-        pupil = {"greedy": self.pupil} if self.pupil else {}
-        return {"earlier": self.pool.lend(self.lessons), **pupil}
+        """Of this iteration, by the group of tables they sit at."""
+        student = {"greedy": self.student} if self.student else {}
+        return {"earlier": self.pool.lend(self.iterations), **student}
 
     def _decide(self, step: int, opponents: dict[str, Network]) -> None:
         memory = self.memory
         rows, allowed, seats = memory.rows[step], memory.allowed[step], memory.seats[step]
-        with in_short(self.device):
-            wishes, values = self.network(rows)
+        with autocast(self.device):
+            logits, values = self.network(rows)
             elsewhere = {name: network(rows[self._groups[name]])[0] for name, network in opponents.items()}
         foreign = torch.zeros_like(memory.own[step])
         for name, others in elsewhere.items():
             group = self._groups[name]
             foreign[group] = seats[group] != self._learning_seat[group]
-            liked = others * SURE if name == "greedy" else others
-            wishes[group] = torch.where(foreign[group, None], liked, wishes[group])
-        wishes = wishes.masked_fill(allowed == 0, NEVER)
-        noise = -torch.log(-torch.log(torch.rand_like(wishes).clamp_(1e-9, 1 - 1e-7)))
-        chosen = (wishes + noise).argmax(1)
+            preferred = others * STUDENT_INVERSE_TEMPERATURE if name == "greedy" else others
+            logits[group] = torch.where(foreign[group, None], preferred, logits[group])
+        logits = logits.masked_fill(allowed == 0, NEVER)
+        noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
+        chosen = (logits + noise).argmax(1)
         memory.actions[step] = chosen
-        memory.log_likely[step] = torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0]
+        memory.log_probability[step] = torch.log_softmax(logits, 1).gather(1, chosen[:, None])[:, 0]
         memory.own[step] = (allowed.sum(1, dtype=torch.int32) > 1) & ~foreign
         memory.values[step] = self._by_seat(values, seats)
 
     def _by_seat(self, values: Tensor, seats: Tensor) -> Tensor:
-        """Expectations that were written own seat first, by the numbers of the seats."""
+        """Values that were written own seat first, by the numbers of the seats."""
         return values.gather(1, (self._seats[None] - seats[:, None]) % self.players[:, None])
 
     # --- judging ------------------------------------------------------------------------------------------
@@ -158,12 +158,12 @@ class Learner:
         margin = margins(memory.scores, players) * over
         if bool(memory.over.any()):
             now = margin.abs().sum() / (memory.over * players).sum()
-            self.usual_margin += (SMOOTH if self.usual_margin > 0 else 1.0) * (now - self.usual_margin)
-        return worth(memory.shares, margin, self.usual_margin, players, self.settings.margin) * over
+            self.mean_margin += (MARGIN_SMOOTHING if self.mean_margin > 0 else 1.0) * (now - self.mean_margin)
+        return rewards(memory.shares, margin, self.mean_margin, players) * over
 
     @torch.no_grad()
     def _advantages(self) -> Tensor:
-        """By how much each decision turned out better than expected, for every seat."""
+        """The advantage of each decision for every seat (generalised advantage estimation)."""
         memory, rewards = self.memory, self._rewards()
         advantages, last = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
         for step in reversed(range(self.settings.steps)):
@@ -186,11 +186,11 @@ class Learner:
         returns = (advantages + memory.values[:-1]).gather(2, from_own)
         flat = {
             "rows": memory.rows, "allowed": memory.allowed, "actions": memory.actions,
-            "log_likely": memory.log_likely, "own": memory.own, "advantages": own, "returns": returns,
+            "log_probability": memory.log_probability, "own": memory.own, "advantages": own, "returns": returns,
             "present": self._present.expand(settings.steps, -1, -1),
         }  # fmt: skip
         batch = {name: tensor.reshape(-1, *tensor.shape[2:]) for name, tensor in flat.items()}
-        self._set_pace()
+        self._set_learning_rate()
         sums: dict[str, Tensor] = {}
         count = 0
         for part in self._minibatches():
@@ -199,15 +199,15 @@ class Learner:
             count += 1
         return {name: float(total) / count for name, total in sums.items()} | self._results()
 
-    def _set_pace(self) -> None:
+    def _set_learning_rate(self) -> None:
         last = self.settings.last_learning_rate
-        self._pace = self.settings.learning_rate * (1.0 - (1.0 - last) * self.progress)
+        self._learning_rate = self.settings.learning_rate * (1.0 - (1.0 - last) * self.progress)
 
     def _step(self) -> None:
         moments = next(iter(self.optimiser.state.values()), None)
         taken = float(moments["step"]) if moments else 0.0
         for group in self.optimiser.param_groups:
-            group["lr"] = self._pace * min(1.0, (taken + 1.0) / WARM_UP)
+            group["lr"] = self._learning_rate * min(1.0, (taken + 1.0) / WARM_UP)
         self.optimiser.step()
 
     def _minibatches(self) -> Iterator[Tensor]:
@@ -217,13 +217,13 @@ class Learner:
 
     def _improve(self, part: dict[str, Tensor]) -> dict[str, Tensor]:
         settings = self.settings
-        with in_short(self.device):
-            wishes, values = self.network(part["rows"])
-        log_all = torch.log_softmax(wishes.masked_fill(part["allowed"] == 0, NEVER), 1)
-        log_likely = log_all.gather(1, part["actions"][:, None])[:, 0]
+        with autocast(self.device):
+            logits, values = self.network(part["rows"])
+        log_all = torch.log_softmax(logits.masked_fill(part["allowed"] == 0, NEVER), 1)
+        log_probability = log_all.gather(1, part["actions"][:, None])[:, 0]
         own, present = part["own"].float(), part["present"].float()
         choices = own.sum().clamp_min(1.0)
-        ratio = torch.where(part["own"], (log_likely - part["log_likely"]).exp(), 1.0)
+        ratio = torch.where(part["own"], (log_probability - part["log_probability"]).exp(), 1.0)
         bounded = ratio.clamp(1.0 - settings.clip, 1.0 + settings.clip)
         gain = torch.min(ratio * part["advantages"], bounded * part["advantages"])
         entropy = (-(log_all.exp() * log_all.clamp_min(LEAST_LOG)).sum(1) * own).sum() / choices
@@ -234,7 +234,7 @@ class Learner:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), settings.most_gradient)
         self._step()
-        drift = ((part["log_likely"] - log_likely) * own).sum() / choices
+        drift = ((part["log_probability"] - log_probability) * own).sum() / choices
         return {"entropy": entropy.detach(), "error": error.detach(), "drift": drift.detach()}
 
     def _results(self) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The net: an observation in, a preference for each action of the game and an expectation for each seat out."""
+"""The policy-value network: an observation in, a logit for each action and a value for each seat out."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from branchline.bots.models.observation import ROUND
 from branchline.bots.models.policy_value import BLOCKS, INPUT, POLICY, VALUE, WIDEN, Layers
 from branchline.kernel.record import Array
 
-TAME = 0.1
-"""How much of their usual first weights the outputs begin with, so that at first all actions are about as likely."""
+OUTPUT_SCALE = 0.1
+"""The scale of the initial output weights: small, so that at first all actions are about as likely."""
 
 
 NEVER = -1e9
-"""The preference for an action that is not legal."""
+"""The logit of an action that is not legal."""
 
 
-def in_short(device: torch.device) -> AbstractContextManager[Any]:
-    """On a GPU nets compute with short numbers."""
+def autocast(device: torch.device) -> AbstractContextManager[Any]:
+    """On a GPU networks compute in bfloat16."""
     return torch.autocast("cuda", torch.bfloat16) if device.type == "cuda" else nullcontext()
 
 
@@ -39,11 +39,11 @@ class Network(nn.Module):
         self.layers = nn.ModuleDict(layers)
         with torch.no_grad():
             for name in (POLICY, VALUE):
-                self.layers[name].weight.mul_(TAME)
+                self.layers[name].weight.mul_(OUTPUT_SCALE)
                 self.layers[name].bias.zero_()
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """Preferences for actions and expectations of seats, own first, for rows of whole numbers."""
+        """Logits of actions and values of seats, own first, for rows of whole numbers."""
         first = self.layers[INPUT]
         kind = torch.bfloat16 if rows.is_cuda else torch.float32
         x = functional.relu(functional.linear(rows.to(kind), first.weight * self.scale, first.bias))
@@ -54,7 +54,7 @@ class Network(nn.Module):
         return self.layers[POLICY](x).float(), self.layers[VALUE](x).float()
 
     def arrays(self, used: Array) -> Layers:
-        """Its weights for a net file, of the first layer those of the inputs that are used."""
+        """The weights for a file; of the first layer those of the inputs that are used."""
         made: Layers = {}
         for name, layer in self.layers.items():
             weights, bias = (_numpy(part) for part in (layer.weight, layer.bias))

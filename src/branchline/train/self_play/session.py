@@ -1,4 +1,4 @@
-"""One sitting of a training: so many minutes of lessons, told as they pass, then a net and a checkpoint in a folder."""
+"""A session of training: some minutes of iterations, logged as they pass; a network and a checkpoint in a folder."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import torch
 
-from branchline.bots.models.files import Account
+from branchline.bots.models.files import EARLIER_SETTINGS, Metadata
+from branchline.bots.models.loading import metadata_for
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import to_bytes
-from branchline.train.cloning.games import watched
-from branchline.train.cloning.student import Lessons
+from branchline.bots.models.policy_value import policy_value_bytes
+from branchline.bots.terminal import MARGIN_SCALE
+from branchline.train.cloning.games import play_games
+from branchline.train.cloning.student import StudentTrainer
 from branchline.train.self_play import checkpoint
 from branchline.train.self_play.learner import Learner
 from branchline.train.self_play.network import Network
@@ -31,16 +33,16 @@ if TYPE_CHECKING:
     from branchline.bots.models.observe import Observer
     from branchline.kernel.game import Game
 
-LOG, PLOT, PUPIL = "log.jsonl", "strength.svg", "pupil.npz"
-TOLD_EVERY = 10.0
+LOG, PLOT, STUDENT = "log.jsonl", "strength.svg", "pupil.npz"
+LOG_EVERY = 10.0
 """Seconds between two lines of the log."""
 SAVED_EVERY = 240.0
 
-Told = dict[str, Any]
+Line = dict[str, Any]
 
 
 class Session:
-    """Goes on from what the folder keeps; `again` begins another course from there."""
+    """Resumes from the checkpoint in the folder; `again` begins the schedule anew from there."""
 
     def __init__(self, game: Game, settings: Settings, folder: Path, device: str, *, again: bool = False) -> None:
         self.game, self.settings, self.folder = game, settings, folder
@@ -52,52 +54,52 @@ class Session:
             self.learner.begun = self.learner.decisions
         self.learner.deal()
 
-    def run(self, minutes: float, tell: Callable[[Told], None]) -> None:
-        """Give lessons until the time or the decisions are up."""
+    def run(self, minutes: float, report: Callable[[Line], None]) -> None:
+        """Iterate until the time or the decisions are up."""
         start = time.monotonic()
-        if self.settings.greedy_games and self.learner.pupil is None:
-            self.take_pupil()
-        began = told = saved = time.monotonic()
+        if self.settings.greedy_games and self.learner.student is None:
+            self.train_student()
+        began = logged = saved = time.monotonic()
         first, figures, goes_on = self.learner.decisions, _Figures(), self.learner.progress < 1
         while goes_on:
-            figures.add(self.learner.lesson())
+            figures.add(self.learner.iterate())
             now = time.monotonic()
             goes_on = self.learner.progress < 1 and now - start < minutes * 60
-            if now - told >= TOLD_EVERY or not goes_on:
-                self._tell(figures.told(), (self.learner.decisions - first) / (now - began), tell)
-                figures, told = _Figures(), now
+            if now - logged >= LOG_EVERY or not goes_on:
+                self._log(figures.logged(), (self.learner.decisions - first) / (now - began), report)
+                figures, logged = _Figures(), now
             if now - saved >= SAVED_EVERY:
                 self.save()
                 saved = now
         self.save()
 
-    def take_pupil(self) -> None:
-        """Teach a net what greedy does; a training that is new goes on from there."""
+    def train_student(self) -> None:
+        """Train a student on what greedy does; a new training begins from it."""
         learner, settings = self.learner, self.settings
-        pupil = copy.deepcopy(learner.network)
-        lessons = Lessons(pupil, watched(self.game, settings), settings.margin)
-        agreement = lessons.give()
-        learner.pupil = pupil.requires_grad_(False)
-        learner.seen |= lessons.seen
-        if learner.lessons == 0:
-            learner.network.load_state_dict(pupil.state_dict())
+        student = copy.deepcopy(learner.network)
+        trainer = StudentTrainer(student, play_games(self.game, settings))
+        agreement = trainer.fit()
+        learner.student = student.requires_grad_(False)
+        learner.seen |= trainer.seen
+        if learner.iterations == 0:
+            learner.network.load_state_dict(student.state_dict())
             learner.pool = Pool(learner.network)
-            learner.usual_margin = lessons.usual_margin
-        account = replace(self._account(), decisions=lessons.choices, games=settings.greedy_games,
+            learner.mean_margin = trainer.mean_margin
+        metadata = replace(self._metadata(), decisions=trainer.decisions, games=settings.greedy_games,
                           settings={"agreement": round(agreement, 4)})  # fmt: skip
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / PUPIL).write_bytes(self._packed(account, pupil))
+        (self.folder / STUDENT).write_bytes(self._file(metadata, student))
 
-    def _tell(self, figures: dict[str, float], rate: float, tell: Callable[[Told], None]) -> None:
+    def _log(self, figures: dict[str, float], rate: float, report: Callable[[Line], None]) -> None:
         learner = self.learner
-        line: Told = {
-            "lessons": learner.lessons, "decisions": learner.decisions, "games": learner.games,
+        line: Line = {
+            "lessons": learner.iterations, "decisions": learner.decisions, "games": learner.games,
             "decisions_per_s": round(rate), "progress": round(learner.progress, 4), **figures,
         }  # fmt: skip
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
-        tell(line)
+        report(line)
 
     def save(self) -> None:
         checkpoint.save(self.learner, self.folder, self._identity())
@@ -105,21 +107,19 @@ class Session:
         write_plot(self.folder / LOG, self.folder / PLOT)
 
     def net(self) -> bytes:
-        """The net file as it stands."""
-        return self._packed(self._account(), self.learner.network)
+        """The file of the network as it stands."""
+        return self._file(self._metadata(), self.learner.network)
 
-    def _packed(self, account: Account, network: Network) -> bytes:
+    def _file(self, metadata: Metadata, network: Network) -> bytes:
         used = np.flatnonzero(self.learner.seen.cpu().numpy())
-        return to_bytes(account, network.arrays(used), used)
+        return policy_value_bytes(metadata, network.arrays(used), used)
 
-    def _account(self) -> Account:
+    def _metadata(self) -> Metadata:
         learner, settings = self.learner, self.settings
         told = {name: value for name, value in asdict(settings).items() if name != "seed"}
-        return Account(
-            self.game.id, self.game.rules, self.game.sheet().digest, self.observer.layout.fingerprint,
-            self.game.rulebook.verbs.size, self.observer.layout.seats, settings.seed, learner.decisions,
-            learner.games, told,
-        )  # fmt: skip
+        told[EARLIER_SETTINGS["margin_scale"]] = MARGIN_SCALE * float(learner.mean_margin)
+        return metadata_for(self.game, seed=settings.seed, decisions=learner.decisions, games=learner.games,
+                            settings=told)  # fmt: skip
 
     def _identity(self) -> dict[str, Any]:
         """What must be the same for a training to go on."""
@@ -148,22 +148,22 @@ def _tables(game: Game, observer: Observer, begun: Any, settings: Settings, devi
 
 
 class _Figures:
-    """Those of several lessons in one."""
+    """The figures of several iterations in one."""
 
     MEANS = ("entropy", "error", "drift")
 
     def __init__(self) -> None:
-        self._lessons: list[dict[str, float]] = []
+        self._iterations: list[dict[str, float]] = []
 
-    def add(self, lesson: dict[str, float]) -> None:
-        self._lessons.append(lesson)
+    def add(self, iteration: dict[str, float]) -> None:
+        self._iterations.append(iteration)
 
-    def told(self) -> dict[str, float]:
-        means = {name: round(float(np.mean([one[name] for one in self._lessons])), 5) for name in self.MEANS}
+    def logged(self) -> dict[str, float]:
+        means = {name: round(float(np.mean([one[name] for one in self._iterations])), 5) for name in self.MEANS}
         return means | {f"against_{name}": self._won(name) for name in ("earlier", "greedy")}
 
     def _won(self, name: str) -> float:
         """In fair shares, against those who sit at this group of tables."""
-        games = sum(one[f"games_against_{name}"] for one in self._lessons)
-        wins = sum(one[f"wins_against_{name}"] for one in self._lessons)
+        games = sum(one[f"games_against_{name}"] for one in self._iterations)
+        wins = sum(one[f"wins_against_{name}"] for one in self._iterations)
         return round(wins / max(games, 1.0), 4)

@@ -1,4 +1,4 @@
-"""What a training is told."""
+"""The settings of a training by self-play."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class Settings:
     players: tuple[int, ...]
     """The numbers of players at the tables, by turns; one that is named twice sits down twice as often."""
     decisions: int = 2_000_000_000
-    """Of one course: over so many the learning rate and the entropy bonus come down to their least."""
+    """Of one schedule: over so many the learning rate and the entropy bonus fall to their last values."""
     seed: int = 1
     tables: int = 65_536
     steps: int = 32
-    """Decisions at each table between two lessons."""
+    """Decisions at each table in one iteration."""
     minibatch: int = 32_768
     passes: int = 1
     """How often each decision is learned from."""
@@ -32,18 +32,16 @@ class Settings:
     """The λ of the advantages."""
     clip: float = 0.2
     most_gradient: float = 0.5
-    margin: float = 0.5
-    """What the bounded margin counts beside the win."""
     varied: float = 0.25
     """The share of tables with options drawn at random."""
     earlier: float = 0.25
-    """The share of tables at which all seats but one play an earlier self."""
+    """The share of tables at which all seats but one play an earlier network of the pool."""
     greedy_games: int = 0
-    """Games that greedy plays first, for its pupil to learn from; a training that is new goes on from the pupil."""
+    """Games that greedy plays first, for a student to clone; a new training begins from the student."""
     greedy_tables: float = 0.125
-    """The share of tables at which all seats but one play greedy's pupil, if there is one."""
+    """The share of tables at which all seats but one play the student, if there is one."""
     keep_every: int = 25
-    """After so many lessons the net joins the pool."""
+    """After so many iterations the network joins the pool."""
 
     @property
     def groups(self) -> dict[str, slice]:

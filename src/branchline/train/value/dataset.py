@@ -1,4 +1,4 @@
-"""Many games to learn an outlook from, on all cores until their time is up."""
+"""Datasets for a value network: many games, on all cores until their time is up."""
 
 from __future__ import annotations
 
@@ -15,61 +15,41 @@ from random import Random
 import numpy as np
 
 import branchline
-from branchline.bots.models.value_network import Outlook
+from branchline.bots.models.value_network import ValueWeights
 from branchline.bots.play.arena import ONE_THREAD
 from branchline.kernel.record import Array
 from branchline.train.self_play.starts import drawn_options
-from branchline.train.value import self_play as moves
-from branchline.train.value.self_play import Mover, Moves
+from branchline.train.value.self_play import Plan, Positions, SelfPlayer
 
-MOST_KEPT = 1000
+MOST_SAMPLES = 1000
 """Of one game."""
 
 
+USUAL = Plan()
+
+
 @dataclass(frozen=True)
-class Way:
-    """How games are played."""
+class Games:
+    """Which games to play, and how."""
 
     game: str
     seconds: float
     seed: int = 0
     players: tuple[int, ...] = ()
-    ways: int = 0
-    """How many ways whoever is to move follows; 0: as many as the hints say."""
-    steps: int = 0
-    while_moving: bool = False
-    """Whether positions in the middle of a move are kept too."""
-    anything: float = 0.02
-    nearly_best: float = 0.1
-    nearly: int = 6
-    keep: float = 0.15
-    onlookers: float = 0.4
-    """How many of the positions are kept as anyone sees them, not only who has moved."""
+    beam: int = 0
+    """The beam width of whoever is to move; 0: that of the heuristic."""
+    depth: int = 0
     varied: float = 0.15
-    by_outlook: float = 0.0
-    """How many of the seats."""
-    candidates: int = 16
-    trust: float = 0.0
-    deals: int = 4
-    jump: int = 0
-    """Whether a move is made at one go: 1 by greedy, 2 by all."""
-    spread: float = 1.0
-    usual: float = 1.0
-    games: int = 1 << 60
-
-    def plan(self) -> Array:
-        plan = np.zeros(moves.PLAN)
-        plan[moves.ANYTHING], plan[moves.NEARLY_BEST], plan[moves.NEARLY] = self.anything, self.nearly_best, self.nearly
-        plan[moves.CANDIDATES], plan[moves.TRUST], plan[moves.DEALS] = self.candidates, self.trust, self.deals
-        plan[moves.JUMP], plan[moves.KEEP], plan[moves.MARGIN] = self.jump, self.keep, moves.MARGIN_WEIGHT
-        plan[moves.SPREAD], plan[moves.USUAL] = self.spread, self.usual
-        plan[moves.WHILE_MOVING], plan[moves.ONLOOKERS] = self.while_moving, self.onlookers
-        return plan
+    """The share of games with options drawn at random."""
+    network_seats: float = 0.0
+    """The share of seats at which the network plays."""
+    most: int = 1 << 60
+    plan: Plan = USUAL
 
 
 @dataclass(frozen=True)
-class Notes:
-    """Positions, of which the rows are kept short: the places that are not zero, and what stands there."""
+class Dataset:
+    """Sampled positions. Rows are sparse: the places that are not zero, and the numbers there."""
 
     ends: Array
     places: Array
@@ -85,57 +65,57 @@ class Notes:
         np.savez(path, **{name: getattr(self, name) for name in self.__dataclass_fields__})
 
 
-def read_notes(paths: list[Path]) -> Notes:
+def read_datasets(paths: list[Path]) -> Dataset:
     parts, games = [], 0
     for path in paths:
         with np.load(path) as kept:
             part = dict(kept)
         part["games"] += games
         games = int(part["games"].max(initial=games)) + 1
-        parts.append(Notes(**part))
+        parts.append(Dataset(**part))
     return joined(parts)
 
 
-def play_worker(way: Way, net: Outlook | None, folder: str, worker: int) -> dict[int, int]:
-    """Play until the time is up; returns how many games there were with each number of players."""
-    game, random = branchline.load(way.game), Random(f"{way.seed} {worker}")
-    mover = Mover(game, ways=way.ways, steps=way.steps, most=MOST_KEPT if way.keep else 1)
+def play_worker(wanted: Games, net: ValueWeights | None, folder: str, worker: int) -> dict[int, int]:
+    """Play until the time is up; return how many games there were with each number of players."""
+    game, random = branchline.load(wanted.game), Random(f"{wanted.seed} {worker}")
+    player = SelfPlayer(game, beam=wanted.beam, depth=wanted.depth, most=MOST_SAMPLES if wanted.plan.keep_rate else 1)
     if net is not None:
-        mover.net = net
-    end = time.monotonic() + way.seconds
-    plan, numbers = way.plan(), way.players or game.players
+        player.net = net
+    end = time.monotonic() + wanted.seconds
+    numbers = wanted.players or game.players
     found = dict.fromkeys(numbers, 0)
-    parts: list[Notes] = []
-    while time.monotonic() < end and len(parts) < way.games:
+    parts: list[Dataset] = []
+    while time.monotonic() < end and len(parts) < wanted.most:
         players = numbers[len(parts) % len(numbers)]
-        options = drawn_options(game, players, random) if random.random() < way.varied else None
+        options = drawn_options(game, players, random) if random.random() < wanted.varied else None
         match = game.new(players=players, seed=random.getrandbits(62), options=options)
-        modes = np.zeros(game.players[-1], np.int64)
-        modes[:players] = [random.random() < way.by_outlook for _ in range(players)]
-        parts.append(_short(mover.play(match, modes, plan, random), len(parts)))
+        by_network = np.zeros(game.players[-1], np.int64)
+        by_network[:players] = [random.random() < wanted.network_seats for _ in range(players)]
+        parts.append(_sparse(player.play(match, by_network, wanted.plan, random), len(parts)))
         found[players] += 1
-    joined(parts).save(Path(folder) / f"{way.seed}.{worker}.npz")
+    joined(parts).save(Path(folder) / f"{wanted.seed}.{worker}.npz")
     return found
 
 
-def _short(noted: Moves, number: int) -> Notes:
-    at, places = np.nonzero(noted.rows)
-    count = len(noted.seats)
-    return Notes(np.cumsum(np.bincount(at, minlength=count)), places.astype(np.uint16), noted.rows[at, places],
-                 noted.values, noted.seats.astype(np.int8), noted.players.astype(np.int8), noted.shares, noted.scores,
-                 np.full(count, number, np.int32))  # fmt: skip
+def _sparse(sampled: Positions, number: int) -> Dataset:
+    at, places = np.nonzero(sampled.rows)
+    count = len(sampled.seats)
+    return Dataset(np.cumsum(np.bincount(at, minlength=count)), places.astype(np.uint16), sampled.rows[at, places],
+                   sampled.values, sampled.seats.astype(np.int8), sampled.players.astype(np.int8), sampled.shares,
+                   sampled.scores, np.full(count, number, np.int32))  # fmt: skip
 
 
-def joined(parts: list[Notes]) -> Notes:
+def joined(parts: list[Dataset]) -> Dataset:
     lengths = np.concatenate([np.diff(part.ends, prepend=0) for part in parts])
-    arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in Notes.__dataclass_fields__}
-    return Notes(**arrays | {"ends": np.cumsum(lengths)})
+    arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in Dataset.__dataclass_fields__}
+    return Dataset(**arrays | {"ends": np.cumsum(lengths)})
 
 
-def play_all(way: Way, net: Outlook | None, folder: Path, workers: int) -> dict[int, int]:
+def play_all(wanted: Games, net: ValueWeights | None, folder: Path, workers: int) -> dict[int, int]:
     """On so many cores."""
     folder.mkdir(parents=True, exist_ok=True)
-    one = partial(play_worker, way, net, str(folder))
+    one = partial(play_worker, wanted, net, str(folder))
     if workers == 1:
         return one(0)
     os.environ |= ONE_THREAD

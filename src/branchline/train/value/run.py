@@ -1,8 +1,8 @@
-"""Makes the outlook of a game: `python -m branchline.train.value GAME --folder FOLDER`.
+"""Trains the value network of a game: `python -m branchline.train.value GAME --folder FOLDER`.
 
-Round after round, games are played on all cores, in the first by `greedy` alone, then at about half of the seats by
-what was learned so far; and a net learns what to expect at the end of a move. How strong `master` is with it is for the
-arena to measure: `branchline arena GAME --bots outlook:FILE --against greedy --note`.
+In each round games are played on all cores, in the first by `greedy` alone, then at about half of the seats by the
+network learned so far; and a network is trained on all rounds that are remembered. How strong `master` is with it is
+for the arena to measure: `branchline arena GAME --bots outlook:FILE --against greedy --note`.
 """
 
 from __future__ import annotations
@@ -11,125 +11,137 @@ import argparse
 import json
 import os
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import torch
 
 import branchline
+from branchline.bots.models.files import EARLIER_SETTINGS
+from branchline.bots.models.loading import metadata_for
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import Outlook
-from branchline.bots.models.value_network_file import OutlookNet, account_for, to_bytes
-from branchline.train.value.dataset import Notes, Way, play_all, read_notes
-from branchline.train.value.self_play import Mover
-from branchline.train.value.trainer import Lessons, Scale, together
+from branchline.bots.models.value_network import ValueWeights
+from branchline.bots.models.value_network_file import ValueNet, value_network_bytes
+from branchline.train.value.dataset import Dataset, Games, play_all, read_datasets
+from branchline.train.value.self_play import Plan, SelfPlayer
+from branchline.train.value.trainer import Scales, ValueTrainer, ensemble
 
-HALF = 0.5
-LOOK_ON = 0.85
-"""How much of what came after the next position of a seat counts, when nets learn what is to be expected there."""
-CANDIDATES, TRUST = 16, 0.3
-"""How many moves are compared while it learns, and how much the hints count beside the net."""
+NETWORK_SEATS = 0.5
+LAMBDA = 0.85
+"""The λ of the returns that networks are trained on."""
+CANDIDATES, HEURISTIC_WEIGHT = 16, 0.3
+"""How many moves are compared in self-play, and the weight of the heuristic beside the network."""
+INTEGERS = {"workers": 0, "first": 0, "rounds": 3, "remember": 3, "beam": 8, "depth": 0, "determinizations": 4,
+            "width": 80, "members": 3, "epochs": 3, "minibatch": 2048}  # fmt: skip
+REALS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "dropout": 0.2, "random-rate": 0.02,
+         "near-best-rate": 0.1}  # fmt: skip
+"""Seconds of the games of a round and of each training; the share of positions that are sampled; how often any action
+is taken, and how often one of the six best: where a turn takes many decisions, less of that leaves more of the plan to
+be seen."""
+EARLIER = {"beam": "ways", "depth": "steps", "determinizations": "deals", "epochs": "passes", "minibatch": "size",
+           "dropout": "lost", "random-rate": "anything", "near-best-rate": "nearly-best", "whole-moves": "jump",
+           "within-moves": "while-moving"}  # fmt: skip
+"""Options by names that they had before, and still answer to."""
 
 
-NUMBERS = {"workers": 0, "first": 0, "rounds": 3, "remember": 3, "ways": 8, "steps": 0, "deals": 4, "width": 80,
-           "members": 3, "passes": 3, "size": 2048}  # fmt: skip
-"""Games are played with fewer ways than `greedy` follows."""
-AMOUNTS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "lost": 0.2, "anything": 0.02, "nearly-best": 0.1}
-"""Of a round, of each net's lessons; how many of the positions are kept, and how many of the inputs a net goes without
-while it learns; how often anything is done, and how often one of the six best: where a turn takes many decisions, less
-of that leaves more of the plan to be seen."""
+class Run:
+    """Rounds of self-play and training; everything is kept in a folder, and a run goes on from there."""
 
-
-class Course:
-    """One after another; everything is kept in a folder, and a course goes on from there."""
-
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked, self.game = asked, branchline.load(asked.game)
-        self.folder = Path(asked.folder)
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options, self.game = options, branchline.load(options.game)
+        self.folder = Path(options.folder)
         self.file = self.folder / f"{self.game.id}.npz"
-        self.workers = asked.workers or os.cpu_count() or 1
         self.start = time.monotonic()
         (self.folder / "notes").mkdir(parents=True, exist_ok=True)
-        Mover(self.game)
+        SelfPlayer(self.game)
 
-    def tell(self, **told: Any) -> None:
-        line = json.dumps({"game": self.game.id, "at": round(time.monotonic() - self.start), **told})
+    def log(self, **figures: Any) -> None:
+        line = json.dumps({"game": self.game.id, "at": round(time.monotonic() - self.start), **figures})
         print(line, flush=True)
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
-    def way(self, seconds: float, seed: int) -> Way:
-        asked = self.asked
-        return Way(self.game.id, seconds, seed, ways=asked.ways, steps=asked.steps, while_moving=asked.while_moving,
-                   keep=asked.keep, anything=asked.anything, nearly_best=asked.nearly_best, candidates=CANDIDATES,
-                   trust=TRUST, deals=asked.deals)  # fmt: skip
-
-    def scaled(self, way: Way) -> Way:
-        net = OutlookNet(self.file)
-        return replace(way, spread=net.setting("spread"), usual=net.setting("usual"))
-
-    def net(self) -> Any:
-        return OutlookNet(self.file).whole(observer_of(self.game).layout.size)
+    def plan(self) -> Plan:
+        options = self.options
+        return Plan(random_rate=options.random_rate, near_best_rate=options.near_best_rate, candidates=CANDIDATES,
+                    heuristic_weight=HEURISTIC_WEIGHT, determinizations=options.determinizations,
+                    whole_moves=2 if options.whole_moves else 0, keep_rate=options.keep,
+                    within_moves=int(options.within_moves))  # fmt: skip
 
     def play(self, number: int) -> None:
-        jump = 2 if self.asked.jump else 0
-        way = replace(self.way(self.asked.seconds, number), jump=jump)
+        options, plan, weights = self.options, self.plan(), None
         if number:
-            way = replace(self.scaled(way), by_outlook=HALF)
-        found = play_all(way, self.net() if number else None, self.folder / "notes", self.workers)
-        self.tell(round=number, games=found)
+            net = ValueNet(self.file)
+            plan = plan._replace(value_scale=net.value_scale, margin_scale=net.margin_scale)
+            weights = net.weights(observer_of(self.game).layout.size)
+        games = Games(self.game.id, options.seconds, number, beam=options.beam, depth=options.depth,
+                      network_seats=NETWORK_SEATS if number else 0.0, plan=plan)  # fmt: skip
+        found = play_all(games, weights, self.folder / "notes", options.workers or os.cpu_count() or 1)
+        self.log(round=number, games=found)
 
-    def notes(self, number: int) -> Notes:
-        """Of the last rounds."""
-        rounds = range(max(0, number - self.asked.remember + 1), number + 1)
+    def dataset(self, number: int) -> Dataset:
+        """The positions of the last rounds."""
+        rounds = range(max(0, number - self.options.remember + 1), number + 1)
         folder = self.folder / "notes"
-        return read_notes([path for each in rounds for path in sorted(folder.glob(f"{each}.*.npz"))])
+        return read_datasets([path for each in rounds for path in sorted(folder.glob(f"{each}.*.npz"))])
 
     def learn(self, number: int) -> None:
-        """One net learns how games ended; what it expects a little later is what the others learn."""
-        notes, given = self.notes(number), None
+        """One network learns the results of games; the others learn λ-returns with its predictions, as an ensemble."""
+        dataset, scales, options = self.dataset(number), None, self.options
         if number:
-            net = OutlookNet(self.file)
-            given = Scale(net.setting("spread"), net.setting("usual"))
-        lessons = Lessons(notes, observer_of(self.game).layout.scale(), self.asked.device, width=self.asked.width,
-                          given=given, seed=number)  # fmt: skip
-        understood = self.lesson(lessons)
-        lessons.look_on(LOOK_ON)
+            net = ValueNet(self.file)
+            scales = Scales(net.value_scale, net.margin_scale)
+        trainer = ValueTrainer(dataset, observer_of(self.game).layout.scale(), options.device, width=options.width,
+                               scales=scales, seed=number)  # fmt: skip
+        history = self.fit(trainer)
+        trainer.use_lambda_returns(LAMBDA)
         nets = []
-        for member in range(self.asked.members):
-            lessons.begin(self.asked.width, 100 * number + member + 1)
-            understood += self.lesson(lessons)
-            nets.append(lessons.network.outlook())
-        self.save(together(nets), notes, lessons.given, number, understood[-1])
-        self.tell(round=number, positions=len(notes.seats), bytes=self.file.stat().st_size,
-                  left=[round(each["left"], 4) for each in understood], last=understood[-1])  # fmt: skip
+        for member in range(options.members):
+            trainer.begin(options.width, 100 * number + member + 1)
+            history += self.fit(trainer)
+            nets.append(trainer.network.weights())
+        self.save(ensemble(nets), dataset, trainer.scales, number, history[-1])
+        self.log(round=number, positions=len(dataset.seats), bytes=self.file.stat().st_size,
+                 left=[round(each["left"], 4) for each in history], last=history[-1])  # fmt: skip
 
-    def save(self, net: Outlook, notes: Notes, given: Scale, number: int, understood: dict[str, float]) -> None:
-        settings = {"spread": given.spread, "usual": given.usual, "candidates": CANDIDATES, "trust": TRUST,
-                    "deals": self.asked.deals, "rounds": number + 1, "understood": understood}  # fmt: skip
-        account = account_for(self.game, seed=0, decisions=len(notes.seats), games=int(notes.games.max()) + 1,
-                              settings=settings)  # fmt: skip
-        self.file.write_bytes(to_bytes(account, net))
+    def save(self, net: ValueWeights, dataset: Dataset, scales: Scales, number: int, last: dict[str, float]) -> None:
+        trained_with = {"value_scale": scales.value_scale, "margin_scale": scales.margin_scale,
+                        "heuristic_weight": HEURISTIC_WEIGHT}  # fmt: skip
+        settings = {EARLIER_SETTINGS[name]: value for name, value in trained_with.items()} | {
+            "candidates": CANDIDATES, "deals": self.options.determinizations, "rounds": number + 1, "understood": last,
+        }  # fmt: skip
+        metadata = metadata_for(self.game, seed=0, decisions=len(dataset.seats), games=int(dataset.games.max()) + 1,
+                                settings=settings)  # fmt: skip
+        self.file.write_bytes(value_network_bytes(metadata, net))
 
-    def lesson(self, lessons: Lessons) -> list[dict[str, float]]:
-        asked = self.asked
-        return lessons.give(asked.passes, size=asked.size, seconds=asked.learn_seconds, lost=asked.lost)
+    def fit(self, trainer: ValueTrainer) -> list[dict[str, float]]:
+        options = self.options
+        return trainer.fit(options.epochs, size=options.minibatch, seconds=options.learn_seconds,
+                           dropout=options.dropout)  # fmt: skip
 
 
-def main() -> None:
+def option(parser: argparse.ArgumentParser, name: str, **how: Any) -> None:
+    earlier = [f"--{EARLIER[name]}"] if name in EARLIER else []
+    parser.add_argument(f"--{name}", *earlier, dest=name.replace("-", "_"), **how)
+
+
+def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--folder", required=True)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    for name, number in NUMBERS.items():
-        parser.add_argument(f"--{name}", type=int, default=number)
-    for name, amount in AMOUNTS.items():
-        parser.add_argument(f"--{name}", type=float, default=amount)
-    parser.add_argument("--jump", action="store_true", help="make moves at one go, where nothing is hidden")
-    parser.add_argument("--while-moving", action="store_true", help="learn from positions within a move, too")
-    asked = parser.parse_args()
-    course = Course(asked)
-    for number in range(asked.first, asked.rounds):
-        course.play(number)
-        course.learn(number)
+    for name, number in INTEGERS.items():
+        option(parser, name, type=int, default=number)
+    for name, amount in REALS.items():
+        option(parser, name, type=float, default=amount)
+    option(parser, "whole-moves", action="store_true", help="play a whole move at once, where nothing is hidden")
+    option(parser, "within-moves", action="store_true", help="sample positions in the middle of a move, too")
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    options = parse()
+    run = Run(options)
+    for number in range(options.first, options.rounds):
+        run.play(number)
+        run.learn(number)

@@ -1,8 +1,12 @@
-"""Games to learn an outlook from, compiled as a whole: at each seat sits `greedy`, or one that chooses among the moves
-greedy likes best by the outlook that was learned so far. Kept is what a seat saw at the end of a move."""
+"""Self-play games for a value network, compiled as a whole.
+
+At each seat sits `greedy`, or a player that values greedy's best moves by the network learned so far. Sampled are
+positions at the end of a move, as a seat sees them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,36 +15,104 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from branchline.bots.compile import search_of
+from branchline.bots.compile import beam_unit
+from branchline.bots.heuristic import NO_VALUE, WORKSPACE, bind_heuristic, heuristic_of, log_odds
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import WORTHS, Outlook, expect, write_worths
-from branchline.bots.search.greedy import BEST, NOTHING, WORK, hints_for, log_odds, one_deal
-from branchline.bots.search.master import bind_standing, new_room
-from branchline.bots.search.tree.by_hints import Room, weigh
-from branchline.bots.search.tree.by_net import standing
+from branchline.bots.models.value_network import (
+    COLUMNS,
+    ValueWeights,
+    blank_weights,
+    predict,
+    write_heuristic_inputs,
+)
+from branchline.bots.search.beam import BEST, Beam, new_beam, search_afresh
+from branchline.bots.terminal import win_share, write_terminal_values
 from branchline.kernel.chance import mixed
 from branchline.kernel.compile import Unit, prepare
-from branchline.kernel.contract import apply, is_over, let_pass, redeal, score, to_move
+from branchline.kernel.contract import apply, is_over, let_pass, redeal, to_move
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
+    from branchline.kernel.match import Match
 
 MOST_DECISIONS = 20_000
-MOST_DEALS = 64
+MOST_SAMPLES = 64
 ONLY = -1
 """The place of an action without alternative."""
-ANYTHING, NEARLY_BEST, NEARLY, CANDIDATES, TRUST, DEALS, JUMP, KEEP, ONLOOKERS, SPREAD, USUAL, MARGIN = range(12)
-WHILE_MOVING = 12
-"""Places of a plan. How often anything is done, and how often one of so many that are nearly the best; how many moves
-the outlook compares, and how much the hints count beside it; how often to deal where something comes to light; whether
-a move is made at one go; how many of the positions are kept, and how many of those as anyone may see them; what the
-hints' values and the scores are divided by."""
-PLAN, MARGIN_WEIGHT = 13, 0.5
-TAKEN, LIKED, PROMISED = range(3)
-"""Of each action: whether it is among the best, and what the hints and the outlook say in all deals together."""
+TAKEN, BY_HEURISTIC, BY_NETWORK = range(3)
+"""Rows of `Buffers.found`, for each action: whether it is a candidate, and the sums of its values in all samples."""
+TIE_BREAK = 1e-3
+
+
+class Plan(NamedTuple):
+    """How games are played, and what is sampled from them."""
+
+    random_rate: float = 0.02
+    """Share of the decisions drawn from all legal actions."""
+    near_best_rate: float = 0.1
+    """Share of the decisions drawn from the best `near_best` actions."""
+    near_best: int = 6
+    candidates: int = 16
+    """How many moves the network values."""
+    heuristic_weight: float = 0.0
+    """The weight of the heuristic beside the network."""
+    determinizations: int = 4
+    """How many samples to draw where something hidden is revealed."""
+    whole_moves: int = 0
+    """Who plays a whole move at once: 1 greedy, 2 all."""
+    keep_rate: float = 0.15
+    """Share of the positions that are sampled."""
+    onlooker_rate: float = 0.4
+    """Share of those that are seen by any seat instead of the one that moved."""
+    value_scale: float = 1.0
+    """What heuristic values are divided by."""
+    margin_scale: float = 1.0
+    """What margins of the score are divided by."""
+    within_moves: int = 0
+    """Whether positions in the middle of a move are sampled too."""
+
+
+class Buffers(NamedTuple):
+    """What one game is played in."""
+
+    game: Array
+    """The position of the game."""
+    known: Array
+    """The same, determinized for a seat."""
+    trial: Array
+    row: Array
+    values: Array
+    inputs: Array
+    x: Array
+    y: Array
+    order: Array
+    """The places of the candidates, the best first."""
+    found: Array
+    log: Array
+    workspace: Array
+
+
+class Samples(NamedTuple):
+    """The positions that were sampled."""
+
+    rows: Array
+    values: Array
+    seats: Array
+
+
+class Table(NamedTuple):
+    """All that a game needs beside the board."""
+
+    beam: Beam
+    buffers: Buffers
+    by_network: Array
+    """For each seat, whether the network plays there."""
+    net: ValueWeights
+    plan: Plan
+    samples: Samples
 
 
 @rule
@@ -59,197 +131,167 @@ def seed_of(draw: np.uint64) -> int:
 
 
 @rule
-def final_worth(state: Any, seat: int, usual: float, weight: float) -> float:
-    """The share of the win, less what is fair, and a bounded margin."""
-    players = state.players
-    best, winners, mean = standing(state, 0), 0, 0.0
-    for other in range(players):
-        best = max(best, standing(state, other))
-        mean += score(state, other) / players
-    for other in range(players):
-        winners += standing(state, other) == best
-    share = 1.0 / winners if standing(state, seat) == best else 0.0
-    margin = (score(state, seat) - mean) / usual
-    return share - 1.0 / players + weight * margin / (1.0 + abs(margin))
-
-
-class Bench(NamedTuple):
-    """Room for one game: the position, a copy to judge, an observation, what the hints say, and what was found."""
-
-    game: Array
-    seen: Array
-    trial: Array
-    row: Array
-    values: Array
-    worths: Array
-    x: Array
-    y: Array
-    order: Array
-    found: Array
-
-
-class Kept(NamedTuple):
-    rows: Array
-    values: Array
-    seats: Array
-
-
-@rule
-def put_in_order(room: Room, count: int, most: int, bench: Bench) -> int:
-    """Find the places of the best by the hints; return how many there are."""
+def order_candidates(beam: Beam, count: int, most: int, buffers: Buffers) -> int:
+    """Write the places of the best actions by the heuristic; return how many there are."""
     for kept in range(min(most, count)):
         best = -1
         for k in range(count):
-            if room.values[BEST, k] <= NOTHING or bench.found[TAKEN, k] > 0.0:
+            if beam.values[BEST, k] <= NO_VALUE or buffers.found[TAKEN, k] > 0.0:
                 continue
-            if best == -1 or room.values[BEST, k] > room.values[BEST, best]:
+            if best == -1 or beam.values[BEST, k] > beam.values[BEST, best]:
                 best = k
         if best == -1:
             return kept
-        bench.order[kept] = best
-        bench.found[TAKEN, best] = 1.0
+        buffers.order[kept] = best
+        buffers.found[TAKEN, best] = 1.0
     return min(most, count)
 
 
 @rule
-def begin(room: Room, count: int, most: int, bench: Bench, draw: np.uint64) -> int:
-    """Of the first deal: note the places of the best; a little noise decides between equals."""
+def begin(beam: Beam, count: int, most: int, buffers: Buffers, draw: np.uint64) -> int:
+    """Clear what was found, with a little noise that decides between equals, and order the candidates."""
     for k in range(count):
         draw = mixed(draw)
-        bench.found[TAKEN, k] = 0.0
-        bench.found[LIKED, k] = 1e-3 * chance_of(draw)
-        bench.found[PROMISED, k] = 0.0
-    return put_in_order(room, count, most, bench)
+        buffers.found[TAKEN, k] = 0.0
+        buffers.found[BY_HEURISTIC, k] = TIE_BREAK * chance_of(draw)
+        buffers.found[BY_NETWORK, k] = 0.0
+    return order_candidates(beam, count, most, buffers)
 
 
 @rule
-def comes_to_light(room: Room, kept: int, bench: Bench) -> bool:
-    """Whether something is revealed on the way to the end of one of the best."""
+def reveals(beam: Beam, kept: int, buffers: Buffers) -> bool:
+    """Whether something is revealed before the end of a candidate."""
     for k in range(kept):
-        if room.ends[bench.order[k]].revealed != room.states[0].revealed:
+        if beam.ends[buffers.order[k]].revealed != beam.states[0].revealed:
             return True
     return False
 
 
 @rule
-def pick(count: int, kept: int, bench: Bench, by_outlook: int, plan: Array, draw: np.uint64) -> int:
-    """The best, or now and then another."""
+def pick(table: Table, count: int, kept: int, by_network: int, draw: np.uint64) -> int:
+    """The place of the best action, or now and then of another."""
     luck, other = chance_of(draw), mixed(draw)
-    if luck < plan[ANYTHING]:
+    plan, order, found = table.plan, table.buffers.order, table.buffers.found
+    if luck < plan.random_rate:
         return number_of(other, count)
     if kept == 0:
         return 0
-    if luck < plan[ANYTHING] + plan[NEARLY_BEST]:
-        return bench.order[number_of(other, min(kept, int(plan[NEARLY])))]
-    chosen = bench.order[0]
+    if luck < plan.random_rate + plan.near_best_rate:
+        return order[number_of(other, min(kept, plan.near_best))]
+    chosen = order[0]
     for k in range(1, kept):
-        place = bench.order[k]
-        gain = (bench.found[LIKED, place] - bench.found[LIKED, chosen]) / plan[SPREAD]
-        if by_outlook:
-            gain = plan[TRUST] * gain + bench.found[PROMISED, place] - bench.found[PROMISED, chosen]
+        place = order[k]
+        gain = (found[BY_HEURISTIC, place] - found[BY_HEURISTIC, chosen]) / plan.value_scale
+        if by_network:
+            gain = plan.heuristic_weight * gain + found[BY_NETWORK, place] - found[BY_NETWORK, chosen]
         if gain > 0.0:
             chosen = place
     return chosen
 
 
 @rule
-def who_looks(state: Any, seat: int, plan: Array, draw: np.uint64) -> int:
-    """Whoever has moved, or now and then anyone: moves are also judged when others have moved after them."""
-    return number_of(mixed(draw), state.players) if chance_of(draw) < plan[ONLOOKERS] else seat
+def who_looks(state: Any, seat: int, plan: Plan, draw: np.uint64) -> int:
+    """The seat that moved, or now and then any: moves are also judged when others have moved after them."""
+    return number_of(mixed(draw), state.players) if chance_of(draw) < plan.onlooker_rate else seat
 
 
-def judging_rules(observe: Any) -> tuple[Any, Any]:
+def evaluation_rules(observe: Callable[..., None]) -> tuple[Any, Any]:
     @rule
-    def look(board: Any, end: Any, seat: int, bench: Bench, work: Array) -> None:
-        """Write down what a seat sees of a position, and what the hints say of it."""
-        for k in range(bench.row.shape[0]):
-            bench.row[k] = 0
-        observe(board, end, seat, 0, 1, bench.row)
-        for other in range(end.players):
-            bench.trial[0] = end
-            bench.values[other] = log_odds(board, bench.trial[0], other, work)
-
-    @rule
-    def judge(board: Any, end: Any, seat: int, bench: Bench, net: Outlook, plan: Array, work: Array) -> float:
-        if is_over(end):
-            return final_worth(end, seat, plan[USUAL], plan[MARGIN])
-        look(board, end, seat, bench, work)
-        write_worths(bench.values, seat, end.players, plan[SPREAD], bench.worths)
-        return expect(net, bench.row, bench.worths, bench.x, bench.y)
+    def look(board: Any, state: Any, seat: int, buffers: Buffers) -> None:
+        """Write what a seat sees of a position, and the heuristic values of all seats."""
+        for k in range(buffers.row.shape[0]):
+            buffers.row[k] = 0
+        observe(board, state, seat, 0, 1, buffers.row)
+        for other in range(state.players):
+            buffers.trial[0] = state
+            buffers.values[other] = log_odds(board, buffers.trial[0], other, buffers.workspace)
 
     @rule
-    def add_up(board: Any, room: Room, count: int, kept: int, seat: int, by_outlook: int, bench: Bench, net: Outlook,
-               plan: Array, work: Array) -> None:  # fmt: skip
+    def value(board: Any, state: Any, seat: int, table: Table) -> float:
+        """The value of a position to a seat, by the network or by the end of the game."""
+        buffers, plan = table.buffers, table.plan
+        if is_over(state):
+            write_terminal_values(state, plan.margin_scale, buffers.values)
+            return buffers.values[seat]
+        look(board, state, seat, buffers)
+        write_heuristic_inputs(buffers.values, seat, state.players, plan.value_scale, buffers.inputs)
+        return predict(table.net, buffers.row, buffers.inputs, buffers.x, buffers.y)
+
+    @rule
+    def add_values(board: Any, seat: int, table: Table, count: int, kept: int) -> None:
+        """Add what the present sample says of each action, and of the candidates by the network."""
+        beam, buffers = table.beam, table.buffers
         for k in range(count):
-            bench.found[LIKED, k] += room.values[BEST, k]
-        for k in range(kept if by_outlook else 0):
-            place = bench.order[k]
-            if room.values[BEST, place] > NOTHING:
-                bench.found[PROMISED, place] += judge(board, room.ends[place], seat, bench, net, plan, work)
+            buffers.found[BY_HEURISTIC, k] += beam.values[BEST, k]
+        for k in range(kept if table.by_network[seat] else 0):
+            place = buffers.order[k]
+            if beam.values[BEST, place] > NO_VALUE:
+                buffers.found[BY_NETWORK, place] += value(board, beam.ends[place], seat, table)
 
-    return look, add_up
+    return look, add_values
 
 
-def play_rule(look: Any, add_up: Any, deals: Any) -> Any:
+def play_rule(look: Any, add_values: Any, determinizations: Any) -> Any:
     @rule
-    def decide(board: Any, room: Room, seat: int, by_outlook: int, bench: Bench, net: Outlook, plan: Array,
-               draw: np.uint64, log: Array, work: Array) -> int:  # fmt: skip
-        """The place of the action to take, in one or more deals."""
-        total, kept, count = deals(bench.game[0]), 0, 0
-        for deal in range(MOST_DEALS):
-            if deal >= total:
+    def decide(board: Any, seat: int, table: Table, draw: np.uint64) -> int:
+        """The place of the action to take, by one or more samples of what is hidden."""
+        beam, buffers, plan, by_network = table.beam, table.buffers, table.plan, table.by_network[seat]
+        total, kept, count = determinizations(buffers.game[0]), 0, 0
+        for sample in range(MOST_SAMPLES):
+            if sample >= total:
                 break
             draw = mixed(draw)
-            room.states[0] = bench.game[0]
-            redeal(board, room.states[0], seat, seed_of(draw))
-            count = weigh(board, room, seat, log, work)
+            beam.states[0] = buffers.game[0]
+            redeal(board, beam.states[0], seat, seed_of(draw))
+            count = search_afresh(board, seat, beam)
             if count == 1:
                 return ONLY
-            if deal == 0:
-                kept = begin(room, count, int(plan[CANDIDATES] if by_outlook else plan[NEARLY]), bench, draw)
-                if by_outlook and comes_to_light(room, kept, bench):
-                    total = max(total, int(plan[DEALS]))
-            add_up(board, room, count, kept, seat, by_outlook, bench, net, plan, work)
-        return pick(count, kept, bench, by_outlook, plan, mixed(draw + np.uint64(1)))
+            if sample == 0:
+                kept = begin(beam, count, plan.candidates if by_network else plan.near_best, buffers, draw)
+                if by_network and reveals(beam, kept, buffers):
+                    total = max(total, plan.determinizations)
+            add_values(board, seat, table, count, kept)
+        return pick(table, count, kept, by_network, mixed(draw + np.uint64(1)))
 
     @rule
-    def keep(board: Any, seat: int, bench: Bench, kept: Kept, count: int, draw: np.uint64, work: Array) -> None:
-        """Write down what a seat may know of the present position, and what the hints say of it."""
-        bench.seen[0] = bench.game[0]
-        redeal(board, bench.seen[0], seat, seed_of(draw))
-        look(board, bench.seen[0], seat, bench, work)
-        for k in range(bench.row.shape[0]):
-            kept.rows[count, k] = bench.row[k]
-        for k in range(bench.values.shape[0]):
-            kept.values[count, k] = bench.values[k]
-        kept.seats[count] = seat
+    def keep(board: Any, seat: int, table: Table, count: int, draw: np.uint64) -> None:
+        """Sample what a seat may know of the present position, with the heuristic values of all seats."""
+        buffers, samples = table.buffers, table.samples
+        buffers.known[0] = buffers.game[0]
+        redeal(board, buffers.known[0], seat, seed_of(draw))
+        look(board, buffers.known[0], seat, buffers)
+        for k in range(buffers.row.shape[0]):
+            samples.rows[count, k] = buffers.row[k]
+        for k in range(buffers.values.shape[0]):
+            samples.values[count, k] = buffers.values[k]
+        samples.seats[count] = seat
 
     @rule
-    def play(board: Any, room: Room, bench: Bench, modes: Array, net: Outlook, plan: Array, seed: int, kept: Kept,
-             log: Array, work: Array) -> int:  # fmt: skip
-        """Play the game to its end; return how many positions were kept."""
+    def play(board: Any, table: Table, seed: int) -> int:
+        """Play the game to its end; return how many positions were sampled."""
+        beam, game, plan, log = table.beam, table.buffers.game, table.plan, table.buffers.log
         draw, count = mixed(np.uint64(seed)), 0
         for _ in range(MOST_DECISIONS):
-            if is_over(bench.game[0]):
+            if is_over(game[0]):
                 break
-            seat = to_move(bench.game[0])
+            seat = to_move(game[0])
             draw = mixed(draw)
-            chosen = decide(board, room, seat, modes[seat], bench, net, plan, draw, log, work)
+            chosen = decide(board, seat, table, draw)
             draw = mixed(draw)
             if chosen == ONLY:
-                apply(board, bench.game[0], room.out[0], log)
-            elif plan[JUMP] > modes[seat] and room.values[BEST, chosen] > NOTHING:
-                bench.game[0] = room.ends[chosen]
+                apply(board, game[0], beam.actions[0], log)
+            elif plan.whole_moves > table.by_network[seat] and beam.values[BEST, chosen] > NO_VALUE:
+                game[0] = beam.ends[chosen]
             else:
-                apply(board, bench.game[0], room.out[chosen], log)
-            if chosen == ONLY or is_over(bench.game[0]) or let_pass(bench.game[0]) >= 0:
+                apply(board, game[0], beam.actions[chosen], log)
+            if chosen == ONLY or is_over(game[0]) or let_pass(game[0]) >= 0:
                 continue
-            if to_move(bench.game[0]) == seat and plan[WHILE_MOVING] == 0.0:
+            if to_move(game[0]) == seat and plan.within_moves == 0:
                 continue
             draw = mixed(draw)
-            if count < kept.rows.shape[0] and chance_of(draw) < plan[KEEP]:
+            if count < table.samples.rows.shape[0] and chance_of(draw) < plan.keep_rate:
                 draw = mixed(draw)
-                keep(board, who_looks(bench.game[0], seat, plan, draw), bench, kept, count, draw, work)
+                keep(board, who_looks(game[0], seat, plan, draw), table, count, draw)
                 count += 1
         return count
 
@@ -258,14 +300,13 @@ def play_rule(look: Any, add_up: Any, deals: Any) -> Any:
 
 @cache
 def play_rule_of(game: Game) -> Any:
-    deals = rule(getattr(hints_for(game), "deals", one_deal))
-    return play_rule(*judging_rules(observer_of(game).observe), deals)
+    determinizations = rule(heuristic_of(game).determinizations)
+    return play_rule(*evaluation_rules(observer_of(game).observe), determinizations)
 
 
 @dataclass(frozen=True)
-class Moves:
-    """Positions at the end of a move: what its seat saw, the hints' values by seat, and, own seat first, how the game
-    ended."""
+class Positions:
+    """Sampled positions of one game: what a seat saw, the heuristic values by seat, and the result, own seat first."""
 
     rows: Array
     values: Array
@@ -275,71 +316,61 @@ class Moves:
     scores: Array
 
 
-def blank_outlook(size: int, seats: int, width: int = 1) -> Outlook:
-    def zeros(*shape: int) -> Array:
-        return np.zeros(shape, np.float32)
+class SelfPlayer:
+    """Plays games of one kind, one after the other. A beam or depth of 0 is that of the heuristic."""
 
-    worths = WORTHS * seats
-    return Outlook(zeros(size, width), zeros(worths, width), zeros(width), zeros(width, width), zeros(width),
-                   zeros(width, seats), zeros(worths, seats), zeros(seats))  # fmt: skip
-
-
-class Mover:
-    """Plays games of one kind, one after the other."""
-
-    def __init__(self, game: Game, *, ways: int = 0, steps: int = 0, most: int = 1) -> None:
-        bind_standing(game)
-        hints, contract, observer = hints_for(game), game.contract, observer_of(game)
-        self.game, self.seats = game, observer.layout.seats
-        self.size = observer.layout.size
+    def __init__(self, game: Game, *, beam: int = 0, depth: int = 0, most: int = 1) -> None:
+        bind_heuristic(game)
+        heuristic, contract, observer = heuristic_of(game), game.contract, observer_of(game)
+        self.game, self.seats, self.size = game, observer.layout.seats, observer.layout.size
+        self.net = blank_weights(self.size, self.seats)
         self._play = play_rule_of(game)
-        self._room = new_room(contract, steps or getattr(hints, "STEPS", 1), ways or getattr(hints, "WAYS", 1))
-        self._kept = Kept(np.zeros((most, self.size), np.uint8), np.zeros((most, self.seats)), np.zeros(most, np.int64))
-        self._log, self._work = no_log(), np.zeros(WORK)
-        self.net = blank_outlook(self.size, self.seats)
-        network_page = Path(__file__).parents[2] / "bots" / "models" / "value_network.py"
-        unit = Unit(f"{game.id}-moves-{observer.layout.fingerprint[:8]}",
-                    (*search_of(game).sources, Path(__file__), network_page))  # fmt: skip
-        prepare({unit: lambda: [("play", self._play, self._arguments(np.zeros(1, np.int64), np.zeros(PLAN), 0))]})
+        self._beam = new_beam(contract, depth or heuristic.depth, beam or heuristic.beam)
+        rows = np.zeros((most, self.size), np.uint8)
+        self._samples = Samples(rows, np.zeros((most, self.seats)), np.zeros(most, np.int64))
+        bots = Path(__file__).parents[2] / "bots"
+        own = (Path(__file__), bots / "models" / "value_network.py", bots / "terminal.py")
+        unit = Unit(f"{game.id}-moves-{observer.layout.fingerprint[:8]}", (*beam_unit(game).sources, *own))
+        example = self._table(np.zeros(1, np.int64), Plan())
+        prepare({unit: lambda: [("play", self._play, (game.sheet().record, example, 0))]})
 
-    def _bench(self) -> Bench:
+    def _table(self, by_network: Array, plan: Plan) -> Table:
+        return Table(self._beam, self._buffers(), by_network, self.net, plan, self._samples)
+
+    def _buffers(self) -> Buffers:
         contract, width = self.game.contract, len(self.net.bias)
         state = contract.State.dtype
-        return Bench(
+        return Buffers(
             game=np.zeros(1, state),
-            seen=np.zeros(1, state),
+            known=np.zeros(1, state),
             trial=np.zeros(1, state),
             row=np.zeros(self.size, np.uint8),
             values=np.zeros(self.seats),
-            worths=np.zeros(WORTHS * self.seats, np.float32),
+            inputs=np.zeros(COLUMNS * self.seats, np.float32),
             x=np.zeros(width, np.float32),
             y=np.zeros(width, np.float32),
             order=np.zeros(contract.out_size, np.int64),
             found=np.zeros((3, contract.out_size)),
+            log=no_log(),
+            workspace=np.zeros(WORKSPACE),
         )
 
-    def _arguments(self, modes: Array, plan: Array, seed: int) -> tuple[Any, ...]:
-        return (self.game.sheet().record, self._room, self._bench(), modes, self.net, plan, seed, self._kept,
-                self._log, self._work)  # fmt: skip
-
-    def play(self, match: Any, modes: Array, plan: Array, random: Random) -> Moves:
+    def play(self, match: Match, by_network: Array, plan: Plan, random: Random) -> Positions:
         """One game from the position of a match."""
-        arguments = self._arguments(modes, plan, random.getrandbits(62))
-        bench = arguments[2]
-        bench.game[0] = match.state
-        count = self._play(*arguments)
-        return self._noted(bench.game[0], count)
+        table = self._table(by_network, plan)
+        table.buffers.game[0] = match.state
+        count = self._play(match.sheet.record, table, random.getrandbits(62))
+        return self._sampled(table.buffers.game[0], count)
 
-    def _noted(self, state: Any, count: int) -> Moves:
+    def _sampled(self, state: Any, count: int) -> Positions:
         contract, players = self.game.contract, int(state["players"])
         assert contract.is_over(state)
-        stands = [int((contract.standing or contract.score)(state, seat)) for seat in range(players)]
-        shares = np.array([(each == max(stands)) / stands.count(max(stands)) for each in stands])
+        shares = np.array([float(win_share(state, seat)) for seat in range(players)])
         scores = np.array([float(contract.score(state, seat)) for seat in range(players)])
-        kept = self._kept
-        seats = kept.seats[:count].copy()
-        return Moves(kept.rows[:count].copy(), kept.values[:count].astype(np.float32), seats, np.full(count, players),
-                     self._own_first(shares, seats), self._own_first(scores, seats))  # fmt: skip
+        seats = self._samples.seats[:count].copy()
+        return Positions(self._samples.rows[:count].copy(), self._samples.values[:count].astype(np.float32), seats,
+                         np.full(count, players), self._own_first(shares, seats),
+                         self._own_first(scores, seats))  # fmt: skip
 
     def _own_first(self, by_seat: Array, seats: Array) -> Array:
         found = np.zeros((len(seats), self.seats), np.float32)

@@ -6,6 +6,7 @@ Values are in points. The position is only a copy: a move that is half done is f
 
 from __future__ import annotations
 
+from branchline.bots.heuristic import Heuristic
 from branchline.bots.heuristics.dales.completion import complete_move
 from branchline.bots.heuristics.dales.influence import LATER, is_to_build, means
 from branchline.bots.heuristics.dales.items import count_within_reach, kept_items, set_parts
@@ -17,19 +18,11 @@ from branchline.games.dales.ending import score
 from branchline.games.dales.state import State
 from branchline.kernel import Array, decider, present_phase, rule
 
-STEPS = 14
-"""A line of twelve tracks, its start and its end."""
-WAYS = 40
-SIMULATIONS = 16
-"""One for each candidate: nothing is left to chance within a turn."""
-CANDIDATES = 16
-PLAYOUT_WAYS = 16
-RIVALRY = 0.8
 ENVY = 0.3
 
 
 @rule
-def chapter(state: State) -> int:
+def turn_index(state: State) -> int:
     """Play is judged at the end of a turn: before, too much hangs on who is to move."""
     return state.turn
 
@@ -60,3 +53,15 @@ def prospects(board: Board, state: State, seat: int, work: Array) -> float:
     if turns_left > 0:
         value += kept_items(work) + LATER * means(board, state, seat)
     return value - burden(board, state, seat, turns_left)
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    depth=14,  # a line of twelve tracks, its start and its end
+    beam=40,
+    simulations=16,  # one for each candidate: nothing is left to chance within a turn
+    candidates=16,
+    turn_index=turn_index,
+    rollout_beam=16,
+    opponent_weight=0.8,
+)

@@ -6,6 +6,7 @@ Values are in points. The position is only a copy: a build or a delivery that is
 
 from __future__ import annotations
 
+from branchline.bots.heuristic import Heuristic
 from branchline.bots.heuristics.england_wales.aims import baron_worth, lines_worth
 from branchline.bots.heuristics.england_wales.completion import complete_move, complete_open_links
 from branchline.bots.heuristics.england_wales.links import NOTHING, find_networks
@@ -18,13 +19,6 @@ from branchline.games.england_wales.normal.components import AUCTION, ROUNDS
 from branchline.games.england_wales.normal.state import State
 from branchline.kernel import Array, decider, has_ended, present_phase, rule
 
-STEPS = 10
-"""A build: its kind, city and side, four tiles and the bill; or a delivery over several links."""
-WAYS = 40
-CANDIDATES = 12
-SIMULATIONS = 12
-PLAYOUT_WAYS = 8
-RIVALRY = 1.0
 ENVY = 0.35
 LINK = 0.12
 FIRST_MOVE = 0.4
@@ -33,7 +27,7 @@ OPEN_LINK = 0.3
 
 
 @rule
-def chapter(state: State) -> int:
+def turn_index(state: State) -> int:
     """At the end of a turn everyone has had the same number of actions."""
     return state.turn
 
@@ -80,3 +74,15 @@ def prospects(board: Board, state: State, seat: int, turns: float, promised: int
         value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
         value += lines_worth(board, state, actions, work)
     return value + baron_worth(board, state, seat, actions, work)
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    depth=10,  # a build: its kind, city and side, four tiles and the bill; or a delivery over several links
+    beam=40,
+    simulations=12,
+    candidates=12,
+    turn_index=turn_index,
+    rollout_beam=8,
+    opponent_weight=1.0,
+)

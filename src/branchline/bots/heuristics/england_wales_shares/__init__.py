@@ -7,6 +7,7 @@ brought to its end in it.
 
 from __future__ import annotations
 
+from branchline.bots.heuristic import Heuristic
 from branchline.bots.heuristics.england_wales_shares.completion import complete_build, complete_delivery
 from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
 from branchline.bots.heuristics.england_wales_shares.worth import BOND, ENVY, lead, unheard
@@ -17,26 +18,19 @@ from branchline.games.england_wales.shares.ending import score
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Array, present_phase, rule
 
-STEPS = 9
-"""A link of five tiles, with its city, its side and the choice to build; or a delivery over several links."""
-WAYS = 24
-CANDIDATES = 10
-SIMULATIONS = 10
-PLAYOUT_WAYS = 4
-RIVALRY = 1.0
 BALLOT = 0.05
 """What a vote costs, so that nobody proposes what they would then refuse."""
-DEALS = 8
-"""How often the answers of others are drawn anew for who is to vote."""
+VOTE_SAMPLES = 8
+"""Samples of the other votes for whoever is to vote."""
 
 
-def deals(state: State) -> int:
+def determinizations(state: State) -> int:
     """Who votes last finds out what that changes only if others may have voted either way."""
-    return DEALS if present_phase(state) == VOTE else 1
+    return VOTE_SAMPLES if present_phase(state) == VOTE else 1
 
 
 @rule
-def chapter(state: State) -> int:
+def turn_index(state: State) -> int:
     """At the end of a turn every company has had the same number of actions."""
     return state.turn
 
@@ -67,3 +61,16 @@ def final_lead(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, score(state, other))
     return score(state, seat) - ENVY * best
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    depth=9,  # a link of five tiles, with its city, its side and the choice to build; or a delivery over several links
+    beam=24,
+    determinizations=determinizations,
+    simulations=10,
+    candidates=10,
+    turn_index=turn_index,
+    rollout_beam=4,
+    opponent_weight=1.0,
+)

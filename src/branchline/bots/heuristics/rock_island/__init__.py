@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from branchline.bots.heuristic import Heuristic
 from branchline.bots.heuristics.rock_island.passages import NEVER
 from branchline.bots.heuristics.rock_island.seats import cost_of
 from branchline.bots.heuristics.rock_island.ways import measure_ways
@@ -17,18 +18,8 @@ from branchline.games.rock_island.ending import distance_left, standing
 from branchline.games.rock_island.state import State
 from branchline.kernel import Array, present_phase, rule
 
-STEPS = 6
-"""The crew, an exchange, the tile, and the first steps of a run."""
-WAYS = 100
-CANDIDATES = 10
-SIMULATIONS = 96
-"""More than one for each candidate: much hangs on dice, and on what lies face down."""
-PLAYOUT_WAYS = 6
-RIVALRY = 1.0
 ROUNDS = (0, 0, 2, 1, 1)
 """How many are played on, by the number of players: two have taken four turns then, as four have after one."""
-LAPSES = {"novice": 0.6, "casual": 0.3}
-"""More than elsewhere: dice and hidden tiles hide many a lapse."""
 
 WIN = 1000.0
 HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
@@ -39,18 +30,18 @@ WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
 best where all play on as `greedy` would."""
 
 
-def deals(state: State) -> int:
+def determinizations(state: State) -> int:
     """A tile about to be turned up may be one of several."""
     return 3 if present_phase(state) in (REVEALING, WALKING) else 1
 
 
-def chapters(state: State) -> int:
+def horizon(state: State) -> int:
     """Whole rounds: what a move is worth shows when all others have answered it, and its seat has gone on."""
     return int(ROUNDS[state.players] * state.players)
 
 
 @rule
-def chapter(state: State) -> int:
+def turn_index(state: State) -> int:
     """Everyone's turn is one."""
     return state.turn
 
@@ -98,3 +89,19 @@ def final_value(state: State, seat: int) -> float:
         if other != seat and standing(state, other) > standing(state, seat):
             return -WIN
     return WIN
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    log_odds=log_odds,
+    depth=6,  # the crew, an exchange, the tile, and the first steps of a run
+    beam=100,
+    determinizations=determinizations,
+    simulations=96,  # more than one for each candidate: much hangs on dice, and on what lies face down
+    candidates=10,
+    turn_index=turn_index,
+    horizon=horizon,
+    rollout_beam=6,
+    opponent_weight=1.0,
+    blunder_rates={"novice": 0.6, "casual": 0.3},  # more than elsewhere: dice and hidden tiles hide many a blunder
+)

@@ -13,18 +13,18 @@ import pytest
 import branchline
 from branchline.bots import make_bot
 from branchline.bots.compile import searching_units
-from branchline.bots.evaluation import Outlooks
-from branchline.bots.models.files import MOST_BYTES, NETS, UnfitNet, change_account, note
+from branchline.bots.evaluation import ValueNetworkEvaluator
+from branchline.bots.heuristic import heuristic_of
+from branchline.bots.models.files import MOST_BYTES, NETS, IncompatibleModel, change_metadata, write_figures
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import WORTHS, expect, worths_of, write_worths
-from branchline.bots.models.value_network_file import OUTLOOKS, OutlookNet, fitting_outlook, packed_outlook
+from branchline.bots.models.value_network import COLUMNS, heuristic_inputs, predict, write_heuristic_inputs
+from branchline.bots.models.value_network_file import VALUE_NETS, ValueNet, load_value_net, packaged_value_net
 from branchline.bots.search.comparison import Comparison
-from branchline.bots.search.greedy import GreedyBot, hints_for
-from branchline.bots.search.master import SearchBot
+from branchline.bots.search.master import MasterBot
 from branchline.kernel import Match
 from branchline.kernel.compile import prepare
 
-PACKED = sorted(OUTLOOKS.glob("*.npz"))
+PACKED = sorted(VALUE_NETS.glob("*.npz"))
 BELOW = -1
 """What the bot below answers in these tests."""
 GAME = "nuremberg"
@@ -48,11 +48,11 @@ def played(game_id: str, players: int, actions: int) -> Match:
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
 def test_an_outlook_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     game = branchline.load(path.stem)
-    account = fitting_outlook(game, path).account
+    metadata = load_value_net(game, path).metadata
     assert path.stat().st_size <= MOST_BYTES
-    assert account.figures
-    assert set(account.figures) <= {str(players) for players in game.players}
-    assert account.games > 0
+    assert metadata.figures
+    assert set(metadata.figures) <= {str(players) for players in game.players}
+    assert metadata.games > 0
 
 
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
@@ -60,21 +60,23 @@ def test_only_what_a_seat_may_know_counts(path: Path) -> None:
     for actions in (0, 30, 90):
         match = played(path.stem, 3, actions)
         alike = [match, *(match.redealt(match.to_move, seed) for seed in range(3))]
-        promised = [SearchBot(match.game, 7).promised(each) for each in alike]
+        promised = [quick_values(MasterBot(match.game, 7), each) for each in alike]
         assert len(promised[0]) > 1
         assert promised == [promised[0]] * len(alike)
 
 
 def test_what_is_promised_comes_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(GAME, 3, 30)
-    promised = SearchBot(match.game, 7).promised(match)
-    assert 1 < len(promised) <= hints_for(match.game).CANDIDATES
+    promised = quick_values(MasterBot(match.game, 7), match)
+    assert 1 < len(promised) <= heuristic_of(match.game).candidates
     assert set(promised) <= set(match.legal_numbers())
     assert list(promised.values()) == sorted(promised.values(), reverse=True)
     orders = []
     for sign in (1, -1):
-        monkeypatch.setattr(Outlooks, "expected", lambda outlooks, board, ends, *_, s=sign: s * MUCH * place(ends))
-        orders.append(list(SearchBot(match.game, 7).promised(match)))
+        monkeypatch.setattr(
+            ValueNetworkEvaluator, "values", lambda evaluator, board, ends, seat, s=sign: s * MUCH * place(ends)
+        )
+        orders.append(list(quick_values(MasterBot(match.game, 7), match)))
     assert orders[0] == orders[1][::-1]
     assert set(orders[0]) == set(promised)
 
@@ -87,80 +89,85 @@ def test_both_the_end_of_a_move_and_what_comes_of_it_are_judged(later: bool, mon
         tried.append([*ways])
         try_all(comparison, match, ways, *rest)
 
-    def expected(outlooks: Outlooks, board: Any, states: Any, *rest: Any) -> Any:
+    def values(evaluator: ValueNetworkEvaluator, board: Any, states: Any, seat: int) -> Any:
         """Much of the last one, at the end of the turn or before."""
-        return MUCH * place(states) * ((states["turn"] > match.state["turn"]) == later)
+        return MUCH * place(states) * ((states["turn"] > match.state["turn"]) == later)[:, None]
 
     monkeypatch.setattr(Comparison, "_try_all", note_ways)
-    monkeypatch.setattr(Outlooks, "expected", expected)
-    assert SearchBot(match.game, 7).choose(match) == tried[0][-1]
+    monkeypatch.setattr(ValueNetworkEvaluator, "values", values)
+    assert MasterBot(match.game, 7).choose(match) == tried[0][-1]
     assert len(tried[0]) > 1
 
 
 def place(states: Any) -> Any:
-    return np.arange(len(states), dtype=float)
+    """For each position, and each of three seats, the place of the position."""
+    return np.repeat(np.arange(len(states), dtype=float)[:, None], 3, axis=1)
+
+
+def quick_values(bot: MasterBot, match: Match) -> dict[int, float]:
+    return bot.analyse(match, quick=True).values
 
 
 @pytest.mark.parametrize(("won", "is_asked"), [(0.2, False), (0.6, True)])
 def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
     won: float, is_asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = Path(shutil.copy(OUTLOOKS / f"{GAME}.npz", tmp_path))
-    note(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
-    monkeypatch.setattr("branchline.bots.models.value_network_file.OUTLOOKS", tmp_path)
-    match, asked, expected = played(GAME, 3, 30), [], Outlooks.expected
+    file = Path(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    write_figures(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
+    monkeypatch.setattr("branchline.bots.models.value_network_file.VALUE_NETS", tmp_path)
+    match, asked, values = played(GAME, 3, 30), [], ValueNetworkEvaluator.values
 
-    def note_net(outlooks: Outlooks, board: Any, states: Any, seat: int, net: OutlookNet) -> Any:
-        asked.append(net.account.figures["3"]["win_share"])
-        return expected(outlooks, board, states, seat, net)
+    def note_net(evaluator: ValueNetworkEvaluator, board: Any, states: Any, seat: int) -> Any:
+        asked.append(evaluator.net.metadata.figures["3"]["win_share"])
+        return values(evaluator, board, states, seat)
 
-    monkeypatch.setattr(Outlooks, "expected", note_net)
-    bot = SearchBot(match.game)
-    assert bot.choose(match) in match.legal_numbers()
-    assert sum(bot.tries().values()) == len(bot.tries()) > 1, "where it is not asked the hints judge"
-    assert bool(asked) is bool(bot.promised(match)) is is_asked
+    monkeypatch.setattr(ValueNetworkEvaluator, "values", note_net)
+    bot = MasterBot(match.game)
+    visits = bot.analyse(match).visits
+    assert sum(visits.values()) == len(visits) > 1, "where it is not asked the heuristic judges"
+    assert bool(asked) is bool(quick_values(bot, match)) is is_asked
     asked.clear()
     assert make_bot(f"outlook:{file}", match.game).choose(match) in match.legal_numbers()
     assert set(asked) == {won}
 
 
 def test_one_on_trial_has_the_usual_budget_or_another(tmp_path: Path) -> None:
-    match, file = played(GAME, 3, 30), str(shutil.copy(OUTLOOKS / f"{GAME}.npz", tmp_path))
+    match, file = played(GAME, 3, 30), str(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
     tried = []
     for simulations in (None, 3):
-        bot = SearchBot(match.game, file=file, simulations=simulations)
-        assert bot.choose(match) in match.legal_numbers()
-        tried.append(sum(bot.tries().values()))
-    assert tried == [hints_for(match.game).SIMULATIONS, 3]
+        bot = MasterBot(match.game, file=file, simulations=simulations)
+        tried.append(sum(bot.analyse(match).visits.values()))
+    assert tried == [heuristic_of(match.game).simulations, 3]
 
 
 def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
-    game, file = branchline.load(GAME), str(shutil.copy(OUTLOOKS / f"{GAME}.npz", tmp_path))
+    game, file = branchline.load(GAME), str(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
     elsewhere = game.new(players=3, seed=3, board=game.sheet().data | {"name": "Elsewhere"})
-    for bot in (SearchBot(game), SearchBot(game, file=file)):
-        assert bot.outlook(game.new(players=3, seed=3)) is not None
-        assert bot.outlook(elsewhere) is None
+    for bot in (MasterBot(game), MasterBot(game, file=file)):
+        assert bot._comparison is not None
+        assert bot._comparison.value_net(game.new(players=3, seed=3)) is not None
+        assert bot._comparison.value_net(elsewhere) is None
 
 
 def test_until_what_it_sees_by_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     match = played(GAME, 3, 30)
-    bot = SearchBot(match.game, wait=False)
+    bot = MasterBot(match.game, wait=False)
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr("branchline.bots.models.observe.Observer.load", lambda observer: False)
         assert bot.choose(match) == BELOW
-        assert not bot.looks_far
-        assert bot.promised(match) == {}
+        assert not bot.at_full_strength
+        assert quick_values(bot, match) == {}
     assert bot.choose(match) in match.legal_numbers()
-    assert bot.looks_far
+    assert bot.at_full_strength
 
 
 def test_the_end_of_a_game_needs_no_judgement() -> None:
     match, choices = played(GAME, 3, 0), random.Random(1)
     while not match.is_over:
         match.play(choices.choice(match.legal_numbers()))
-    net, outlooks, end = packed_outlook(match.game), Outlooks(match.game, GreedyBot(match.game)), match.state[None]
-    found = [float(outlooks.expected(match.sheet.record, end, seat, net)[0]) for seat in range(3)]
+    evaluator = ValueNetworkEvaluator(match.game, packaged_value_net(match.game))
+    found = evaluator.values(match.sheet.record, match.state[None], 1)[0].tolist()
     assert sum(found) == pytest.approx(0.0, abs=0.1)
     assert min(found[seat] for seat in match.winners) > 1 / 3
     assert max(found[seat] for seat in range(3) if seat not in match.winners) < 0
@@ -168,20 +175,20 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
 
 def test_one_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:
     game = branchline.load(GAME)
-    file = Path(shutil.copy(OUTLOOKS / f"{GAME}.npz", tmp_path))
-    change_account(file, lambda told: told.update(encoding="of another time"))
-    with pytest.raises(UnfitNet, match="written another way"):
-        fitting_outlook(game, file)
-    with pytest.raises(UnfitNet, match="another game or another board"):
-        fitting_outlook(branchline.load("wensleydale"), file)
-    with pytest.raises(UnfitNet, match="There is no net"):
-        fitting_outlook(game, tmp_path / "none.npz")
+    file = Path(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    change_metadata(file, lambda told: told.update(encoding="of another time"))
+    with pytest.raises(IncompatibleModel, match="written another way"):
+        load_value_net(game, file)
+    with pytest.raises(IncompatibleModel, match="another game or another board"):
+        load_value_net(branchline.load("wensleydale"), file)
+    with pytest.raises(IncompatibleModel, match="There is no net"):
+        load_value_net(game, tmp_path / "none.npz")
     file.write_bytes(b"nothing of the kind")
-    with pytest.raises(UnfitNet, match="cannot be read"):
-        fitting_outlook(game, Path(shutil.move(file, tmp_path / "other.npz")))
+    with pytest.raises(IncompatibleModel, match="cannot be read"):
+        load_value_net(game, Path(shutil.move(file, tmp_path / "other.npz")))
 
 
-@pytest.mark.parametrize(("folder", "array"), [(OUTLOOKS, "used"), (OUTLOOKS, "bias"), (NETS, "policy.bias")])
+@pytest.mark.parametrize(("folder", "array"), [(VALUE_NETS, "used"), (VALUE_NETS, "bias"), (NETS, "policy.bias")])
 def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, folder: Path, array: str) -> None:
     path = min(folder.glob("*.npz"))
     with np.load(path, allow_pickle=False) as kept:
@@ -189,21 +196,21 @@ def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, fol
     arrays[array] = arrays[array][:-1] + (1 << 20 if array == "used" else 0)
     bent = tmp_path / "bent.npz"
     np.savez(bent, **arrays)
-    kind = "outlook" if folder == OUTLOOKS else "net"
-    with pytest.raises(UnfitNet) as refusal:
+    kind = "outlook" if folder == VALUE_NETS else "net"
+    with pytest.raises(IncompatibleModel) as refusal:
         make_bot(f"{kind}:{bent}", branchline.load(path.stem), wait=False)
     assert refusal.value.key == "net-unreadable"
 
 
 def test_compiled_or_by_numpy_it_answers_the_same() -> None:
-    net, layout = OutlookNet(OUTLOOKS / f"{GAME}.npz"), observer_of(branchline.load(GAME)).layout
+    net, layout = ValueNet(VALUE_NETS / f"{GAME}.npz"), observer_of(branchline.load(GAME)).layout
     match = played(GAME, 3, 60)
     row = observer_of(match.game).row(match.sheet.record, match.state, 1)
     values = np.array([[3.0, 8.0, 5.5, 0.0]])
-    worths = worths_of(values, np.array([1]), np.array([3]), net.setting("spread"))
-    written = np.zeros(WORTHS * layout.seats, np.float32)
-    write_worths(values[0], 1, 3, net.setting("spread"), written)
+    worths = heuristic_inputs(values, np.array([1]), np.array([3]), net.value_scale)
+    written = np.zeros(COLUMNS * layout.seats, np.float32)
+    write_heuristic_inputs(values[0], 1, 3, net.value_scale, written)
     assert written == pytest.approx(worths[0])
-    whole = net.whole(layout.size)
+    whole = net.weights(layout.size)
     x, y = np.zeros((2, len(whole.bias)), np.float32)
-    assert expect(whole, row, written, x, y) == pytest.approx(net.expectations(row[None], worths)[0], abs=1e-4)
+    assert predict(whole, row, written, x, y) == pytest.approx(net.values(row[None], worths, 3)[0, 0], abs=1e-4)

@@ -9,10 +9,10 @@ import pytest
 
 import branchline
 from branchline.bots.compile import observation_of
-from branchline.bots.models.files import MOST_BYTES, NETS, note
+from branchline.bots.models.files import MOST_BYTES, NETS, write_figures
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import Net, fitting_net
-from branchline.bots.search.policy import NetBot
+from branchline.bots.models.policy_value import PolicyValueNet, load_policy_value
+from branchline.bots.search.policy import PolicyBot
 
 PACKED = sorted(NETS.glob("*.npz"))
 BELOW = -1
@@ -22,16 +22,16 @@ BELOW = -1
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
 def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     game = branchline.load(path.stem)
-    account = fitting_net(game, path).account
+    metadata = load_policy_value(game, path).metadata
     assert path.stat().st_size <= MOST_BYTES
-    assert sorted(account.figures) == [str(players) for players in game.players]
-    assert account.decisions > 0
+    assert sorted(metadata.figures) == [str(players) for players in game.players]
+    assert metadata.decisions > 0
     assert [*observation_of(game)] == [observer_of(game).unit]
 
 
 def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert observation_of(branchline.load("rock-island"))
-    monkeypatch.setattr("branchline.bots.models.value_network_file.OUTLOOKS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.value_network_file.VALUE_NETS", tmp_path)
     assert observation_of(branchline.load("rock-island")) == {}
 
 
@@ -40,14 +40,14 @@ def test_where_it_is_weak_the_bot_below_plays(
     won: float, stands_in: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = Path(shutil.copy(NETS / "rocket.npz", tmp_path))
-    before = Net(file)
-    note(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
-    assert Net(file).account.figures["2"] == before.account.figures["2"]
+    before = PolicyValueNet(file)
+    write_figures(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
+    assert PolicyValueNet(file).metadata.figures["2"] == before.metadata.figures["2"]
     monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
     monkeypatch.setattr("branchline.bots.search.policy.GreedyBot.choose", lambda bot, match: BELOW)
     game = branchline.load("rocket")
     match = game.new(players=3, seed=1)
-    bot = NetBot(game, wait=False)
+    bot = PolicyBot(game, wait=False)
     assert (bot.choose(match) == BELOW) is stands_in
-    assert bot.looks_far or stands_in
-    assert NetBot(game, wait=False, file=str(file)).choose(match) in match.legal_numbers()
+    assert bot.at_full_strength or stands_in
+    assert PolicyBot(game, wait=False, file=str(file)).choose(match) in match.legal_numbers()

@@ -1,0 +1,137 @@
+"""The declaration of a heuristic: how the bots of a game judge positions, and how far they look.
+
+Each module or package of `branchline.bots.heuristics` declares one as `HEURISTIC`. A setting that does not exist is an
+error when the module is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from branchline.kernel.compile import rules_of
+from branchline.kernel.contract import bind, generic, score
+from branchline.kernel.record import Array, Record
+from branchline.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from branchline.kernel import Game
+
+Board = TypeVar("Board", bound=Record)
+State = TypeVar("State", bound=Record)
+HEURISTICS = Path(__file__).parent / "heuristics"
+WORKSPACE = 8192
+"""Numbers in the workspace of a heuristic."""
+NO_VALUE = -1e18
+
+
+def once(state: Record) -> int:
+    return 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Heuristic(Generic[Board, State]):
+    """How to judge the positions of a game. Functions marked (rule) run compiled."""
+
+    evaluate: Callable[[Board, State, int, Array], float]
+    """(rule) The value of a position to a seat; the workspace and the position itself may be overwritten."""
+    log_odds: Callable[[Board, State, int, Array], float] | None = None
+    """(rule) The logarithm of a seat's odds to win, in any unit; without it seats are compared by `evaluate`."""
+    depth: int = 1
+    """How many decisions of its own move a bot looks ahead."""
+    beam: int = 1
+    """How many lines it follows at each depth (the beam width)."""
+    determinizations: Callable[[State], int] = once
+    """How many samples of what is hidden to average over; more than one where a decision hangs on it."""
+    simulations: int = 200
+    """Simulations for one decision of the search; 0 where the search gains nothing over `greedy`."""
+    rollout_beam: int = 2
+    """The beam width of whoever plays on in a rollout."""
+    rollout_moves: int = 4
+    """The length of a rollout below the tree, in moves."""
+    candidates: int = 0
+    """How many of the best moves are compared by rollouts to the end of the turn; 0: a tree is searched instead."""
+    turn_index: Callable[[State], int] | None = None
+    """(rule) A number that grows with each turn or round; rollouts of candidates end where it has grown."""
+    horizon: Callable[[State], int] = once
+    """By how much the turn index must grow until a rollout is judged."""
+    opponent_weight: float = 0.0
+    """How much the mean value to the others counts against a candidate."""
+    blunder_rates: Mapping[str, float] = field(default_factory=lambda: {"novice": 0.5, "casual": 0.2})
+    """By level, the share of decisions that are drawn at random."""
+
+    def __post_init__(self) -> None:
+        if self.candidates and self.turn_index is None:
+            raise TypeError("candidates are compared at the end of a turn: declare turn_index")
+
+
+@generic
+def evaluate(board: Record, state: Record, seat: int, workspace: Array) -> float:
+    """The value of a position to a seat, by the heuristic of its game."""
+
+
+@generic
+def log_odds(board: Record, state: Record, seat: int, workspace: Array) -> float:
+    """The logarithm of a seat's odds to win, by the heuristic of its game."""
+
+
+@generic
+def turn_index(state: Record) -> int:
+    """The number that grows with each turn or round."""
+
+
+@rule
+def lead(board: Record, state: Record, seat: int, workspace: Array) -> float:
+    """By how much a seat leads the best of the others: the heuristic of a game that declares none."""
+    best = NO_VALUE
+    for other in range(state.players):  # type: ignore[attr-defined]
+        if other != seat:
+            best = max(best, float(score(state, other)))
+    return float(score(state, seat) - best)
+
+
+@cache
+def heuristic_page(game: Game) -> Path | None:
+    """The module or package that is named after the game, or after the family whose contract it shares."""
+    for name in (game.id, rules_of(game).name):
+        folder = HEURISTICS / name.replace("-", "_")
+        for page in (folder.with_suffix(".py"), folder):
+            if page.exists():
+                return page
+    return None
+
+
+def heuristic_sources(game: Game) -> list[Path]:
+    """The files of a heuristic, and of those it may build on: their names begin its own."""
+    page = heuristic_page(game)
+    if page is None:
+        return []
+    return [other for other in sorted(page.parent.iterdir()) if page.stem.startswith(other.stem)]
+
+
+def heuristic_of(game: Game) -> Heuristic[Record, Record]:
+    """The heuristic of a game."""
+    page = heuristic_page(game)
+    if page is None:
+        return Heuristic(evaluate=lead)
+    declared = import_module(f"branchline.bots.heuristics.{page.stem}").HEURISTIC
+    if not isinstance(declared, Heuristic):
+        raise TypeError(f"HEURISTIC of {page.stem} is no Heuristic")
+    return declared
+
+
+@cache
+def bind_heuristic(game: Game) -> None:
+    """Let compiled rules find what the heuristic of a game declares, and what orders the seats at the end."""
+    heuristic, contract = heuristic_of(game), game.rulebook
+    bind(
+        contract.State,
+        evaluate=heuristic.evaluate,
+        log_odds=heuristic.log_odds or heuristic.evaluate,
+        turn_index=heuristic.turn_index or once,
+        standing=contract.standing or contract.score,
+    )

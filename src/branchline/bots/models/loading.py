@@ -1,0 +1,78 @@
+"""Loading models: whether one is compatible with a game, and suits a match of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from branchline.bots.models.files import IncompatibleModel, Metadata, read_metadata
+from branchline.bots.models.observe import observer_of
+
+if TYPE_CHECKING:
+    from branchline.kernel import Game, Match
+
+
+class Model(Protocol):
+    metadata: Metadata
+
+    def check_shapes(self, inputs: int) -> None:
+        """Answer once; fails where the arrays do not fit each other, or so many inputs."""
+
+
+Found = TypeVar("Found", bound=Model)
+Read = TypeVar("Read")
+
+
+def load_model(game: Game, path: Path, read: Callable[[Path], Found]) -> Found:
+    """The model in a file; `IncompatibleModel` says why it cannot be used."""
+    model = _read(game, path, read)
+    check_compatible(game, model.metadata)
+    try:
+        model.check_shapes(observer_of(game).layout.size)
+    except (ValueError, IndexError, KeyError, TypeError) as fault:
+        raise IncompatibleModel("net-unreadable", game=game.id) from fault
+    return model
+
+
+@cache
+def load_metadata(game: Game, path: Path) -> Metadata:
+    """How the model in a file was made; its weights are not read."""
+    metadata = _read(game, path, read_metadata)
+    check_compatible(game, metadata)
+    return metadata
+
+
+def _read(game: Game, path: Path, read: Callable[[Path], Read]) -> Read:
+    if not path.exists():
+        raise IncompatibleModel("net-missing", game=game.id)
+    try:
+        return read(path)
+    except (OSError, ValueError, KeyError, TypeError) as fault:
+        raise IncompatibleModel("net-unreadable", game=game.id) from fault
+
+
+def check_compatible(game: Game, metadata: Metadata) -> None:
+    """Refuse a model of another game, another board, or another encoding of observations or actions."""
+    if metadata.game != game.id or metadata.board != game.sheet().digest:
+        raise IncompatibleModel("net-board", game=game.id)
+    if metadata.encoding != observer_of(game).layout.fingerprint or metadata.actions != game.rulebook.verbs.size:
+        raise IncompatibleModel("net-encoding", game=game.id)
+
+
+def metadata_for(game: Game, *, seed: int, decisions: int, games: int, settings: dict[str, Any]) -> Metadata:
+    """The metadata of a model that was just trained."""
+    layout = observer_of(game).layout
+    return Metadata(game.id, game.rules, game.sheet().digest, layout.fingerprint, game.rulebook.verbs.size,
+                    layout.seats, seed, decisions, games, settings)  # fmt: skip
+
+
+def suitable(match: Match, packaged: Callable[[Game], Found]) -> Found | None:
+    """The model that comes with the package, if it fits the board and is not weak with so many players."""
+    try:
+        model = packaged(match.game)
+    except IncompatibleModel:
+        return None
+    metadata = model.metadata
+    return model if match.sheet.digest == metadata.board and not metadata.is_weak(match.players) else None

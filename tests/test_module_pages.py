@@ -1,0 +1,39 @@
+"""The lists of modules on the pages of packages are true."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "branchline"
+LISTED = re.compile(r"^- (.*)$", re.MULTILINE)
+NAME = re.compile(r"`([a-z_]+)`(?=[:,;]|$)")
+
+
+def modules_of(package: Path) -> set[str]:
+    files = {path.stem for path in package.glob("*.py") if not path.stem.startswith("__")}
+    return files | {path.parent.name for path in package.glob("*/__init__.py")}
+
+
+def names_listed(page: Path) -> set[str]:
+    """In a list whose lines begin with the names of modules, each followed by a colon."""
+    text = ast.get_docstring(ast.parse(page.read_text(encoding="utf-8"))) or ""
+    return {name for line in LISTED.findall(text) if line.startswith("`") for name in NAME.findall(line)}
+
+
+PAGES = [page for page in sorted(SOURCE.rglob("__init__.py")) if names_listed(page)]
+
+
+def test_bots_and_training_list_their_modules() -> None:
+    listed = {page.parent.relative_to(SOURCE).as_posix() for page in PAGES}
+    packages = {page.parent for part in ("bots", "train") for page in (SOURCE / part).rglob("__init__.py")}
+    wanted = {path.relative_to(SOURCE).as_posix() for path in packages}
+    assert {each for each in wanted if not each.startswith("bots/heuristics/")} <= listed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.relative_to(SOURCE).as_posix())
+def test_a_page_lists_the_modules_that_are_there(page: Path) -> None:
+    assert names_listed(page) == modules_of(page.parent)
