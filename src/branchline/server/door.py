@@ -44,7 +44,7 @@ class Door:
             if wait > 0.0 and owner.plays:
                 wait = min(wait, await self._players.take(owner.person))
         if wait > 0.0:
-            await asyncio.sleep(min(wait, HELD))
+            await asyncio.sleep(HELD)
             raise _too_many(wait)
 
     @asynccontextmanager
