@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from england_wales.positions import ew, moments, play, random_match, seat_view, to_end_of_turn
+from england_wales.positions import ew, moments, play, random_match, seat_view, texts, to_end_of_turn
 
 
 @pytest.mark.rule("EW-13.1", "EW-13.2")
@@ -48,3 +48,16 @@ def test_an_exit_says_what_the_tile_beyond_costs_and_the_bonds_it_all_takes() ->
 def test_the_cheapest_tile_is_told_before_a_build() -> None:
     view = ew(cash="A 1").view()
     assert view["tile"] == {"cost": 2, "bonds": 1}
+
+
+@pytest.mark.rule("EW-10.1", "EW-10.4", "EW-10.5")
+def test_the_cards_that_may_be_taken_are_those_that_are_then_offered() -> None:
+    tried = 0
+    for match in moments(random_match(3, 8), 3):
+        view = match.view()
+        if view["phase"] == "act" and view["cards"]["takeable"]:
+            taking = match.fork()
+            play(taking, "take")
+            assert {f"card {card}" for card in view["cards"]["takeable"]} == texts(taking, "card")
+            tried += 1
+    assert tried > 0

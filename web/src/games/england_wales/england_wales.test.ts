@@ -7,7 +7,7 @@ import { step } from './map/cursor'
 import { estuaries } from './map/estuaries'
 import { frameOf } from './map/frame'
 import { RIVERS } from './map/geography'
-import { playable, takeable } from './normal/hand'
+import { playable } from './normal/hand'
 import { hexNear, landOf } from './map/landscape'
 import { across, middleOf, opposite, sideMiddle, sideTowards, SIDES } from './map/lattice'
 import { lettering } from './map/lettering'
@@ -334,13 +334,6 @@ describe('figures', () => {
 
 describe('cards and barons', () => {
   const card = (id: string, kind: CardView['kind']): CardView => ({ id, kind, count: 1, points: 0, city: null })
-  test('what can be taken from the display', () => {
-    const take = [action('take'), action('pass')]
-    expect(takeable(take, card('city_growth', 'immediate'))).toBe(true)
-    expect(takeable(take, card('speed_record', 'achievement'))).toBe(false)
-    expect(takeable([action('card city_growth')], card('hotel_london', 'permanent'))).toBe(false)
-    expect(takeable(null, card('hotel_london', 'permanent'))).toBe(false)
-  })
   test('what can be played from the hand', () => {
     const legal = ['finish none', 'finish tunnel', 'finish both', 'stop', 'let'].map(action)
     expect(playable(legal, card('tunnel_engineer', 'single_use')).map(({ text }) => text)).toEqual(['finish tunnel'])

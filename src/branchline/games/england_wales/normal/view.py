@@ -9,11 +9,13 @@ from branchline.games.england_wales.components import COLOUR, ENDING, PLAIN
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.cards import why_no_card
 from branchline.games.england_wales.normal.components import (
     ACT,
     AUCTION,
     CARD,
     CARD_KIND,
+    CHOOSE_CARD,
     KEEP,
     LEVELS,
     MEASURE,
@@ -65,6 +67,8 @@ class CardView(TypedDict):
 class CardsView(TypedDict):
     display: list[CardView]
     """Face up."""
+    takeable: list[str]
+    """Those of them that the player to move may take, at once or as this action."""
     deck: int
     """Cards face down."""
     unseen: dict[str, int]
@@ -224,9 +228,17 @@ def _line(sheet: Sheet, state: State, line: int) -> LineView:
 def _cards(sheet: Sheet, state: State) -> CardsView:
     return {
         "display": _pile(sheet, state.display.tolist()),
+        "takeable": _takeable(sheet, state),
         "deck": int(state.deck_left),
         "unseen": {CARD.labels[card]: count for card, count in enumerate(_unseen(sheet, state)) if count},
     }
+
+
+def _takeable(sheet: Sheet, state: State) -> list[str]:
+    if has_ended(state) or present_phase(state) not in (ACT, CHOOSE_CARD):
+        return []
+    cards = range(len(CARD.labels))
+    return [CARD.labels[card] for card in cards if why_no_card(sheet.record, state, card) == ALLOWED]
 
 
 def _unseen(sheet: Sheet, state: State) -> list[int]:

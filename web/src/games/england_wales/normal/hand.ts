@@ -4,12 +4,6 @@ import type { CardView } from './view'
 /** Cards spent at the end of a build, as `finish` names them. */
 const SAVINGS: Record<string, string> = { tunnel_engineer: 'tunnel', government_land_grant: 'grant' }
 
-/** Whether a card of the display can be taken now, at once or as this action. */
-export function takeable(legal: Action[] | null, { id, kind }: CardView): boolean {
-  if (!legal || kind === 'achievement') return false
-  return legal.some(({ verb, arguments: given }) => verb === 'take' || (verb === 'card' && given.card === id))
-}
-
 /** What playing a card from the hand means now. */
 export function playable(legal: Action[] | null, { id }: CardView): Action[] {
   const saving = SAVINGS[id]

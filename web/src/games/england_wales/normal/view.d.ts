@@ -95,6 +95,8 @@ export interface LineView {
 export interface CardsView {
   /** Face up. */
   display: CardView[]
+  /** Those of them that the player to move may take, at once or as this action. */
+  takeable: string[]
   /** Cards face down. */
   deck: number
   /** What those are, in no order: all other cards are in sight or gone. */
