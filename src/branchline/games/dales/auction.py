@@ -1,16 +1,15 @@
 """§5 Auction."""
 
-from branchline.games.dales.actions import pack_bid, pack_choose_colour
+from branchline.games.dales.actions import BID
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
-    BID,
-    COLOUR_CHOICE,
+    BIDDING,
     COLOURS,
     GREEN,
     RED,
     SPACES,
 )
-from branchline.games.dales.events import BID_DISPLACED, BID_PLACED, BIDDER_STUCK, COLOUR_CHOSEN, SPACE_WON
+from branchline.games.dales.events import BID_DISPLACED, BID_PLACED, BIDDER_STUCK, COLOUR_CHOSEN, ONLY_CHOICE
 from branchline.games.dales.options import FIRST_STUCK
 from branchline.games.dales.piles import gain_influence
 from branchline.games.dales.reasons import (
@@ -18,11 +17,15 @@ from branchline.games.dales.reasons import (
     MUST_BEAT_BID,
     NO_SUCH_SPACE,
     NOT_ENOUGH_CUBES_IN_HAND,
+    NOT_YOUR_TURN,
     ONLY_RED_OR_GREEN,
     OWN_BID_THERE,
+    TWO_BIDS_STANDING,
 )
 from branchline.games.dales.state import State
 from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
+
+pack_bid = BID.rules.pack
 
 BIDS_EACH = 2
 
@@ -36,6 +39,12 @@ def standing_bids(state: State, seat: int) -> int:
 
 
 @rule
+def why_not_bidding(state: State, seat: int) -> int:
+    """WD-5.1 Until they are outbid."""
+    return TWO_BIDS_STANDING if standing_bids(state, seat) == BIDS_EACH else NOT_YOUR_TURN
+
+
+@rule
 def lowest_bid(board: Board, state: State, space: int) -> int:
     """WD-5.3, WD-5.4 The printed minimum, or one cube more than the bid that stands."""
     return board.minimum[state.side, space] if state.bidder[space] == NOBODY else state.bid[space] + 1
@@ -43,13 +52,14 @@ def lowest_bid(board: Board, state: State, space: int) -> int:
 
 @rule
 def why_no_bid(board: Board, state: State, space: int, cubes: int) -> int:
-    """WD-5.3, WD-5.4, WD-5.5, WD-5.6, WD-5.7, NB-7.1 With cubes in hand, on any space but one's own."""
-    if space >= board.spaces[state.side]:
+    """WD-5.3, WD-5.4, WD-5.5, WD-5.6, WD-5.7, NB-7.1 With cubes in hand, on any space but one's own.
+    Spaces are called by their number, from 1."""
+    if space > board.spaces[state.side]:
         return NO_SUCH_SPACE
-    if state.bidder[space] == decider(state):
+    if state.bidder[space - 1] == decider(state):
         return OWN_BID_THERE
-    if cubes < lowest_bid(board, state, space):
-        return BELOW_MINIMUM_BID if state.bidder[space] == NOBODY else MUST_BEAT_BID
+    if cubes < lowest_bid(board, state, space - 1):
+        return BELOW_MINIMUM_BID if state.bidder[space - 1] == NOBODY else MUST_BEAT_BID
     return ALLOWED if cubes <= state.hand[decider(state)] else NOT_ENOUGH_CUBES_IN_HAND
 
 
@@ -57,7 +67,7 @@ def why_no_bid(board: Board, state: State, space: int, cubes: int) -> int:
 def list_bids(board: Board, state: State, out: Array, count: int) -> int:
     for space in range(board.spaces[state.side]):
         for cubes in range(lowest_bid(board, state, space), state.hand[decider(state)] + 1):
-            if why_no_bid(board, state, space, cubes) != ALLOWED:
+            if why_no_bid(board, state, space + 1, cubes) != ALLOWED:
                 break
             out[count] = pack_bid(space + 1, cubes)
             count += 1
@@ -75,26 +85,28 @@ def ways_to_bid(board: Board, state: State, seat: int) -> int:
 
 
 @rule
-def only_bid(board: Board, state: State) -> int:
-    """The action of a seat that has just one bid to make."""
-    for space in range(board.spaces[state.side]):
-        cubes = lowest_bid(board, state, space)
-        if why_no_bid(board, state, space, cubes) == ALLOWED:
-            return pack_bid(space + 1, cubes)
-    return NOBODY
+def place_bid(state: State, space: int, cubes: int, log: Array) -> None:
+    """WD-5.4 The cubes of a displaced bid return to their owner's hand at once."""
+    seat, at = decider(state), space - 1
+    displaced = state.bidder[at]
+    emit(log, BID_PLACED, seat, at, cubes)
+    if displaced != NOBODY:
+        state.hand[displaced] += state.bid[at]
+        emit(log, BID_DISPLACED, displaced, at, state.bid[at])
+    state.hand[seat] -= cubes
+    state.bidder[at] = seat
+    state.bid[at] = cubes
 
 
 @rule
-def place_bid(state: State, space: int, cubes: int, log: Array) -> None:
-    """WD-5.4 The cubes of a displaced bid return to their owner's hand at once."""
-    seat, displaced = decider(state), state.bidder[space]
-    emit(log, BID_PLACED, seat, space, cubes)
-    if displaced != NOBODY:
-        state.hand[displaced] += state.bid[space]
-        emit(log, BID_DISPLACED, displaced, space, state.bid[space])
-    state.hand[seat] -= cubes
-    state.bidder[space] = seat
-    state.bid[space] = cubes
+def place_only_bid(board: Board, state: State, log: Array) -> None:
+    """For a seat that has just one bid to make."""
+    emit(log, ONLY_CHOICE, decider(state))
+    for space in range(board.spaces[state.side]):
+        cubes = lowest_bid(board, state, space)
+        if why_no_bid(board, state, space + 1, cubes) == ALLOWED:
+            place_bid(state, space + 1, cubes, log)
+            return
 
 
 @rule
@@ -108,7 +120,7 @@ def call_next_bidder(board: Board, state: State, log: Array) -> int:
             continue
         ways = ways_to_bid(board, state, seat)
         if ways > 0:
-            ask(state, BID, seat)
+            ask(state, BIDDING, seat)
             return ways
         emit(log, BIDDER_STUCK, seat)
         if state.auction_stop == FIRST_STUCK:
@@ -117,18 +129,9 @@ def call_next_bidder(board: Board, state: State, log: Array) -> int:
 
 
 @rule
-def asks_for_colour(board: Board, state: State, log: Array) -> bool:
-    """WD-5.11, WD-5.12, WD-5.14 Settle the spaces in order, up to one whose winner has to choose."""
-    for space in range(state.settling, board.spaces[state.side]):
-        state.settling = space
-        if state.bidder[space] != NOBODY:
-            emit(log, SPACE_WON, state.bidder[space], space, state.bid[space])
-            if board.choice[state.side, space] > 0:
-                ask(state, COLOUR_CHOICE, state.bidder[space])
-                return True
-            give_space(board, state, NOBODY, log)
-    put_counters_back(state)
-    return False
+def winner(state: State) -> int:
+    """WD-5.14 Whose space is being settled."""
+    return state.bidder[state.settling]
 
 
 @rule
@@ -157,15 +160,6 @@ def give_space(board: Board, state: State, chosen: int, log: Array) -> None:
 def why_no_colour(colour: int) -> int:
     """WD-5.14, NB-7.3, NB-7.4 Either, whatever the tracks say."""
     return ALLOWED if colour == RED or colour == GREEN else ONLY_RED_OR_GREEN
-
-
-@rule
-def list_colours(out: Array, count: int) -> int:
-    for colour in range(COLOURS):
-        if why_no_colour(colour) == ALLOWED:
-            out[count] = pack_choose_colour(colour)
-            count += 1
-    return count
 
 
 @rule

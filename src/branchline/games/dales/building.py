@@ -1,18 +1,25 @@
 """§7 Building a line."""
 
-from branchline.games.dales.actions import pack_extend, pack_finish, pack_pass, pack_start
+from branchline.games.dales.actions import EXTEND
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     COLOURS,
-    EXTEND,
     GREEN,
     OBJECTOR,
     RED,
     WHITE,
 )
-from branchline.games.dales.events import LINE_BUILT, LINE_EXTENDED, LINE_STARTED, OBJECTORS_LEFT
+from branchline.games.dales.events import (
+    BUILD_PASSED,
+    LINE_BUILT,
+    LINE_EXTENDED,
+    LINE_STARTED,
+    OBJECTORS_LEFT,
+    ONLY_CHOICE,
+)
 from branchline.games.dales.reasons import (
     BORDER_TAKEN,
+    CUBES_FIRST,
     EXTENSION_NOT_IN_PLAY,
     LINE_TOO_EXPENSIVE,
     LINE_WOULD_FORK,
@@ -26,6 +33,7 @@ from branchline.games.dales.reasons import (
     SOUTH_LEAVE_ONLY,
     START_LEADS_NOWHERE,
     START_NOT_CONNECTED,
+    WRONG_PHASE,
 )
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import (
@@ -38,7 +46,9 @@ from branchline.games.dales.tracks import (
     touches,
     way_between,
 )
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
+
+pack_extend = EXTEND.rules.pack
 
 
 @rule
@@ -157,22 +167,17 @@ def why_no_finish(state: State) -> int:
 
 
 @rule
+def why_not_paid_yet(state: State) -> int:
+    """WD-7.15 A line is finished first, and its cubes are spent before any influence."""
+    return CUBES_FIRST if state.hand[decider(state)] > 0 else WRONG_PHASE
+
+
+@rule
 def has_start(board: Board, state: State) -> bool:
     for area in range(board.areas):
         if why_no_start(board, state, area) == ALLOWED:
             return True
     return False
-
-
-@rule
-def list_starts(board: Board, state: State, out: Array, count: int) -> int:
-    """WD-7.1, WD-7.24 Or none."""
-    for area in range(board.areas):
-        if why_no_start(board, state, area) == ALLOWED:
-            out[count] = pack_start(area)
-            count += 1
-    out[count] = pack_pass()
-    return count + 1
 
 
 @rule
@@ -182,9 +187,6 @@ def list_extensions(board: Board, state: State, out: Array, count: int) -> int:
         if why_no_extension(board, state, board.near[origin, k]) == ALLOWED:
             out[count] = pack_extend(board.near[origin, k])
             count += 1
-    if why_no_finish(state) == ALLOWED:
-        out[count] = pack_finish()
-        count += 1
     return count
 
 
@@ -201,13 +203,22 @@ def only_extension(board: Board, state: State) -> int:
 
 
 @rule
+def pass_building(state: State, log: Array) -> None:
+    """WD-7.24"""
+    emit(log, BUILD_PASSED, decider(state))
+
+
+@rule
 def start_line(board: Board, state: State, area: int, log: Array) -> None:
-    """WD-7.3, WD-7.11"""
+    """WD-7.3, WD-7.11 And its first track where there is only one."""
     state.path[0] = area
     state.path_length = 1
-    ask(state, EXTEND, decider(state))
     need_area(state, area)
     emit(log, LINE_STARTED, decider(state), area)
+    only = only_extension(board, state)
+    if only != NOBODY:
+        emit(log, ONLY_CHOICE, decider(state))
+        extend_line(board, state, only, log)
 
 
 @rule

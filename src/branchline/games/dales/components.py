@@ -37,7 +37,10 @@ PIECES = 5
 NO_TOWN, MINOR, MAJOR, COMPANY_TOWN = range(4)
 PASSENGER_PLACES, GOODS_PLACES = range(2)
 
-BID, COLOUR_CHOICE, BUILD, EXTEND, PAYMENT, TRAIN, EXCHANGE, TRAIN_CHOICE, SALE, SALE_EXTEND = range(1, 11)
+BIDDING, COLOUR_CHOICE, BUILD, EXTENDING, PAYMENT, TRAIN, EXCHANGING, TRAIN_CHOICE, SALE, SALE_EXTEND = range(1, 11)
+NEXT_BIDDER, SETTLE_SPACES, BEGIN_BUILDING, PAY_LINE, NEXT_BUILDER, BEGIN_LOADING = range(11, 17)
+PAY_TRAIN, NEXT_LOADER, TAKE_STOCK, BEGIN_SELLING, NEXT_SELLER, END_TURN = range(17, 23)
+"""The phases, and the steps that the game takes by itself."""
 PHASE = Kind("phase", labels=(
     "", "bid", "choose_colour", "build", "extend", "pay", "train", "exchange", "load_train", "sell", "sell_extend",
 ))  # fmt: skip
@@ -46,7 +49,7 @@ ENDING = Kind("ending", labels=("", "last_turn"))
 
 SEAT = Kind("seat", SEATS)
 PLACE = Kind("place", SEATS)
-AREA = Kind("area", AREAS)
+AREA = Kind("area", AREAS, counted_by="areas")
 BORDER = Kind("border", TRACKS)
 SPACE = Kind("space", SPACES, first=1)
 CUBES = Kind("cubes", MOST_CUBES, first=1)
@@ -58,7 +61,7 @@ OWNER = Kind("owner", labels=("A", "B", "C", "D", "red", "green"), seats=SEATS)
 """Whose a track is: a seat's, or a company's."""
 ITEM = Kind("item", ITEMS)
 PIECE = Kind("piece", PIECES)
-TRAIN_MARKER = Kind("train", TRAINS)
+TRAIN_MARKER = Kind("train", TRAINS, counted_by="trains")
 TOWN = Kind("town", labels=("none", "minor", "major", "company"))
 BOARD_SIDE = Kind("board_side", BOARD_SIDES)
 POINTS = Kind("points")

@@ -10,13 +10,13 @@ import numpy as np
 from branchline.games.dales.auction import BIDS_EACH
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
-    BID,
+    BIDDING,
     BUILD,
     COLOUR_CHOICE,
     COLOURS,
     COMPANIES,
-    EXCHANGE,
-    EXTEND,
+    EXCHANGING,
+    EXTENDING,
     ITEMS,
     LINE,
     OBJECTOR,
@@ -37,7 +37,7 @@ from branchline.games.dales.state import State
 from branchline.games.dales.tracks import is_joined, path_border
 from branchline.kernel import NOBODY, Array, Flaw, Sheet, decider, present_phase
 
-AUCTION = (BID, COLOUR_CHOICE)
+AUCTION = (BIDDING, COLOUR_CHOICE)
 
 
 def complete(sheet: Sheet, state: State, given: set[str]) -> None:
@@ -231,7 +231,7 @@ def _trains(sheet: Sheet, state: State) -> Iterator[Flaw]:
 def _path(sheet: Sheet, state: State) -> Iterator[Flaw]:
     """The pending line or sale."""
     length, path = int(state.path_length), state.path.tolist()
-    pending = present_phase(state) in (EXTEND, PAYMENT, SALE_EXTEND)
+    pending = present_phase(state) in (EXTENDING, PAYMENT, SALE_EXTEND)
     selling = present_phase(state) == SALE_EXTEND
     fewest = 2 if present_phase(state) == PAYMENT else 1
     if pending != (length > 0) or (pending and length < fewest):
@@ -261,14 +261,14 @@ def _is_on_side(sheet: Sheet, state: State, train: int) -> bool:
 
 def _pending(sheet: Sheet, state: State) -> Iterator[Flaw]:
     """What is being paid, bought or boarded."""
-    paying = present_phase(state) in (PAYMENT, EXCHANGE)
+    paying = present_phase(state) in (PAYMENT, EXCHANGING)
     held = [*state.influence[decider(state)].tolist(), int(state.hand[decider(state)])]
     if paying != (state.due > 0):
         yield Flaw("due", "WD-7.20", "due")
     too_much = any(not 0 <= spent <= most for spent, most in zip(state.spent.tolist(), held, strict=True))
     if too_much or (state.spent.any() and not paying):
         yield Flaw("spent", "WD-7.20", "spent")
-    buying, train = present_phase(state) == EXCHANGE, int(state.train)
+    buying, train = present_phase(state) == EXCHANGING, int(state.train)
     if buying != (train != NOBODY) or (buying and (state.buyer[train] >= 0 or not _is_on_side(sheet, state, train))):
         yield Flaw("train", "WD-8.4", "purchase")
     boarding, area, item = present_phase(state) == TRAIN_CHOICE, int(state.load_area), int(state.load_item)

@@ -1,6 +1,6 @@
 """§8 Loading."""
 
-from branchline.games.dales.actions import pack_load, pack_load_train
+from branchline.games.dales.actions import LOAD
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     AREA_GOOD,
@@ -10,13 +10,15 @@ from branchline.games.dales.components import (
     COMPANIES,
     GOODS_PLACES,
     ITEMS,
+    NEXT_LOADER,
     PASSENGER_PLACES,
     RED_PASSENGER,
     TRAIN,
     TRAIN_CHOICE,
 )
-from branchline.games.dales.events import ITEM_LOADED
+from branchline.games.dales.events import ITEM_LOADED, LOADING_PASSED
 from branchline.games.dales.reasons import (
+    ALREADY_PASSED,
     COMPANY_TRACK_THERE,
     ITEM_NOT_THERE,
     NO_FREE_PLACE,
@@ -26,18 +28,34 @@ from branchline.games.dales.reasons import (
     NO_PLACE_IN_THAT_CLASS,
     NO_TRAIN,
     NOT_YOUR_TRAIN,
+    NOT_YOUR_TURN,
     PASSENGER_IS_HOME,
 )
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import COMPANY_TRACKS, flag, owned_by, touches
 from branchline.games.dales.trains import free_places
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, present_phase, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, present_phase, rule
+
+pack_load = LOAD.rules.pack
 
 ONE_SEAT = (1 << ITEMS) - 1
 ALL_GOODS = 1 << ARROW_GOOD | 1 << AREA_GOOD
 
 MOST_VISITS = 2 * AREAS
 """An area is looked at again only when another company's towns turn out to lead to it."""
+
+
+@rule
+def why_not_loading(state: State, seat: int) -> int:
+    """WD-8.2 Who has passed is not asked again."""
+    return ALREADY_PASSED if state.passed & flag(seat) else NOT_YOUR_TURN
+
+
+@rule
+def pass_loading(state: State, log: Array) -> None:
+    """WD-8.2"""
+    emit(log, LOADING_PASSED, decider(state))
+    state.passed |= flag(decider(state))
 
 
 @rule
@@ -106,12 +124,22 @@ def trace_lines(board: Board, state: State, seat: int) -> None:
 
 @rule
 def derive_offers(board: Board, state: State) -> None:
-    """What each seat's lines serve; only in the train phase."""
+    """Only in the train phase."""
+    forget_offers(state)
+    if TRAIN <= present_phase(state) <= TRAIN_CHOICE:
+        find_offers(board, state)
+
+
+@rule
+def forget_offers(state: State) -> None:
     for area in range(state.open.shape[0]):
         state.reach[area] = 0
         state.open[area] = 0
-    if present_phase(state) < TRAIN or present_phase(state) > TRAIN_CHOICE:
-        return
+
+
+@rule
+def find_offers(board: Board, state: State) -> None:
+    """What each seat's lines serve."""
     for seat in range(state.players):
         if state.laid[seat] > 0:
             trace_lines(board, state, seat)
@@ -214,19 +242,20 @@ def why_no_train(board: Board, state: State, train: int) -> int:
 
 
 @rule
-def list_trains(board: Board, state: State, out: Array, count: int) -> int:
-    for train in range(board.trains):
-        if why_no_train(board, state, train) == ALLOWED:
-            out[count] = pack_load_train(train)
-            count += 1
-    return count
+def load_item(board: Board, state: State, area: int, item: int, log: Array) -> int:
+    """WD-8.17, NB-5.6 A passenger may have to wait for the choice of a train."""
+    if asks_for_train(board, state, item):
+        state.load_area = area
+        state.load_item = item
+        return TRAIN_CHOICE
+    load(board, state, area, item, best_train(board, state, item), log)
+    return NEXT_LOADER
 
 
 @rule
-def hold_passenger(state: State, area: int, item: int) -> None:
-    state.load_area = area
-    state.load_item = item
-    ask(state, TRAIN_CHOICE, decider(state))
+def load_passenger(board: Board, state: State, train: int, log: Array) -> None:
+    """NB-5.6"""
+    load(board, state, state.load_area, state.load_item, train, log)
 
 
 @rule

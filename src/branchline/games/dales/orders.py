@@ -8,6 +8,22 @@ from branchline.kernel import Array, emit, rule
 
 
 @rule
+def in_player_order(state: State) -> int:
+    """WD-2.10 The seat that the order has come to."""
+    return state.order[state.place]
+
+
+@rule
+def in_build_order(state: State) -> int:
+    return state.build_order[state.place]
+
+
+@rule
+def in_train_order(state: State) -> int:
+    return state.train_order[state.place]
+
+
+@rule
 def set_orders(state: State, log: Array) -> None:
     """WD-6.1, WD-6.2 By white and by brown influence, for the whole turn."""
     rank(state, WHITE, state.build_order)

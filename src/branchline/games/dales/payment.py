@@ -1,13 +1,13 @@
 """§7 and §8 Paying for a line or a train, point by point."""
 
-from branchline.games.dales.actions import pack_exchange, pack_pay
+from branchline.games.dales.board import Board
 from branchline.games.dales.building import influence_to_choose
-from branchline.games.dales.components import BROWN, COLOURS, CUBE, EXCHANGE, PAYMENT, SOURCES
+from branchline.games.dales.components import BROWN, COLOURS, CUBE, SOURCES
 from branchline.games.dales.events import CUBES_PAID
 from branchline.games.dales.piles import lower_influence, tell_influence_paid
 from branchline.games.dales.reasons import COLOUR_EMPTY, SOURCE_EMPTY
 from branchline.games.dales.state import State
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
 
 
 @rule
@@ -33,24 +33,6 @@ def why_no_exchange(state: State, source: int) -> int:
 
 
 @rule
-def list_payments(state: State, out: Array, count: int) -> int:
-    for colour in range(COLOURS):
-        if why_no_payment(state, colour) == ALLOWED:
-            out[count] = pack_pay(colour)
-            count += 1
-    return count
-
-
-@rule
-def list_exchanges(state: State, out: Array, count: int) -> int:
-    for source in range(SOURCES):
-        if why_no_exchange(state, source) == ALLOWED:
-            out[count] = pack_exchange(source)
-            count += 1
-    return count
-
-
-@rule
 def price_line(state: State) -> None:
     """WD-7.11, WD-7.12, WD-7.13, WD-7.15, WD-7.20 Companies and objectors, then cubes, then a choice of influence."""
     for colour in range(COLOURS):
@@ -60,7 +42,9 @@ def price_line(state: State) -> None:
 
 
 @rule
-def price_train(state: State, train: int, cost: int) -> None:
+def choose_train(board: Board, state: State, train: int) -> None:
+    """WD-8.6, WD-8.7"""
+    cost = board.train_cost[state.side, train]
     state.train = train
     state.spent[BROWN] = brown_towards(state, decider(state), cost)
     state.due = due_for(cost - state.spent[BROWN])
@@ -87,7 +71,6 @@ def asks_for_points(state: State) -> bool:
         left += left_of(state, source)
         sources += left_of(state, source) > 0
     if state.due > 0 and left > state.due and sources > 1:
-        ask(state, PAYMENT if state.train == NOBODY else EXCHANGE, decider(state))
         return True
     for source in range(SOURCES):
         points = min(state.due, left_of(state, source))
@@ -100,6 +83,11 @@ def asks_for_points(state: State) -> bool:
 def choose_point(state: State, source: int) -> None:
     state.spent[source] += 1
     state.due -= 1
+
+
+@rule
+def choose_colour_to_pay(state: State, colour: int) -> None:
+    choose_point(state, colour)
 
 
 @rule

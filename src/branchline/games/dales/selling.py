@@ -1,15 +1,24 @@
 """§11 Selling a line to a company."""
 
-from branchline.games.dales.actions import pack_pass, pack_sell, pack_sell_extend, pack_sell_finish
+from branchline.games.dales.actions import SELL_EXTEND
 from branchline.games.dales.board import Board
-from branchline.games.dales.components import AREAS, COMPANIES, RED, RED_TRACK, SALE_EXTEND
+from branchline.games.dales.components import AREAS, COMPANIES, LINE, RED, RED_TRACK
 from branchline.games.dales.discards import discard_around
-from branchline.games.dales.events import LINE_SOLD, SALE_EXTENDED, SALE_STARTED, TOWN_ACQUIRED
+from branchline.games.dales.events import (
+    LINE_SOLD,
+    ONLY_CHOICE,
+    SALE_EXTENDED,
+    SALE_PASSED,
+    SALE_STARTED,
+    TOWN_ACQUIRED,
+)
 from branchline.games.dales.piles import pay_influence
 from branchline.games.dales.reasons import (
     COMPANY_OUT_OF_TRACK,
     NOT_ENOUGH_COMPANY_INFLUENCE,
     NOT_OWN_TRACK,
+    NOT_YOUR_TURN,
+    ONE_SALE_PER_TURN,
     SALE_MUST_END_IN_TOWN,
     SALE_MUST_START_AT_COMPANY_TOWN,
     SALE_NEEDS_TRACK,
@@ -29,7 +38,9 @@ from branchline.games.dales.tracks import (
     touches,
     way_between,
 )
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, begin_search, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, begin_search, decider, emit, rule
+
+pack_sell_extend = SELL_EXTEND.rules.pack
 
 
 @rule
@@ -113,6 +124,21 @@ def why_no_sale_finish(board: Board, state: State) -> int:
 
 
 @rule
+def why_not_selling(state: State, seat: int) -> int:
+    """WD-11.1 One sale or none in a turn, in player order."""
+    for place in range(state.place):
+        if state.order[place] == seat:
+            return ONE_SALE_PER_TURN
+    return NOT_YOUR_TURN
+
+
+@rule
+def pass_selling(state: State, log: Array) -> None:
+    """WD-11.10"""
+    emit(log, SALE_PASSED, decider(state))
+
+
+@rule
 def has_sale(board: Board, state: State) -> bool:
     seat = decider(state)
     if state.laid[seat] == 0:
@@ -127,27 +153,12 @@ def has_sale(board: Board, state: State) -> bool:
 
 
 @rule
-def list_sales(board: Board, state: State, out: Array, count: int) -> int:
-    """WD-11.1, WD-11.10 Or none."""
-    for company in range(COMPANIES):
-        for area in range(board.areas):
-            if state.owners[area] & flag(company) and why_no_sale(board, state, company, area) == ALLOWED:
-                out[count] = pack_sell(company, area)
-                count += 1
-    out[count] = pack_pass()
-    return count + 1
-
-
-@rule
 def list_sale_extensions(board: Board, state: State, out: Array, count: int) -> int:
     origin = path_end(state)
     for k in range(board.ways[origin]):
         if why_no_sale_extension(board, state, board.near[origin, k]) == ALLOWED:
             out[count] = pack_sell_extend(board.near[origin, k])
             count += 1
-    if why_no_sale_finish(board, state) == ALLOWED:
-        out[count] = pack_sell_finish()
-        count += 1
     return count
 
 
@@ -166,16 +177,33 @@ def only_sale_extension(board: Board, state: State) -> int:
 
 
 @rule
-def start_sale(state: State, company: int, area: int, log: Array) -> None:
+def start_sale(board: Board, state: State, company: int, area: int, log: Array) -> None:
     state.company = company
     state.path[0] = area
     state.path_length = 1
-    ask(state, SALE_EXTEND, decider(state))
     emit(log, SALE_STARTED, decider(state), company, area)
+    follow_only_way(board, state, log)
 
 
 @rule
-def extend_sale(state: State, area: int, log: Array) -> None:
+def extend_sale(board: Board, state: State, area: int, log: Array) -> None:
+    add_to_sale(state, area, log)
+    follow_only_way(board, state, log)
+
+
+@rule
+def follow_only_way(board: Board, state: State, log: Array) -> None:
+    """As far as there is no choice."""
+    for _ in range(LINE):
+        only = only_sale_extension(board, state)
+        if only == NOBODY:
+            break
+        emit(log, ONLY_CHOICE, decider(state))
+        add_to_sale(state, only, log)
+
+
+@rule
+def add_to_sale(state: State, area: int, log: Array) -> None:
     emit(log, SALE_EXTENDED, decider(state), path_end(state), area)
     state.path[state.path_length] = area
     state.path_length += 1

@@ -4,7 +4,7 @@ from branchline.games.dales.board import Board
 from branchline.games.dales.building import derive_needs
 from branchline.games.dales.components import (
     AREAS,
-    BID,
+    BIDDING,
     COLOURS,
     ITEMS,
     NO_END,
@@ -43,7 +43,7 @@ def setup(board: Board, state: State) -> None:
     draw_counters(board, state)
     state.place = 0
     state.depth = 0
-    ask(state, BID, state.order[0])
+    ask(state, BIDDING, state.order[0])
     derive(board, state)
 
 

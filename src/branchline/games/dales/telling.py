@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.dales.actions import VERBS, is_buy, is_load, is_load_train, unpack_load, unpack_load_train
+from branchline.games.dales.actions import BID, BUY, LOAD, LOAD_TRAIN, VERBS
 from branchline.games.dales.building import slack, toll
 from branchline.games.dales.components import (
-    BID,
+    BIDDING,
     BROWN,
     BUILD,
     COLOUR_CHOICE,
-    EXCHANGE,
-    EXTEND,
+    EXCHANGING,
+    EXTENDING,
     GOODS_PLACES,
     GREEN,
     ITEMS,
@@ -26,13 +26,13 @@ from branchline.games.dales.components import (
     TRAIN_CHOICE,
     WHITE,
 )
-from branchline.games.dales.decisions import legal
 from branchline.games.dales.loading import asks_for_train, best_train, sort_of
 from branchline.games.dales.profit import item_points
 from branchline.games.dales.reasons import LOAD_PAYS, WITHIN_REACH
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import flag, path_end, way_between
 from branchline.games.dales.trains import points_for_exchange
+from branchline.games.dales.turn import TURN
 from branchline.kernel import ALLOWED, Sheet, decider, present_phase
 
 
@@ -40,26 +40,26 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
     if state.ended:
         return "over", {}
     phase, seat = int(present_phase(state)), {"seat": ("seat", int(decider(state)))}
-    if phase == EXTEND and state.path_length == 1:
+    if phase == EXTENDING and state.path_length == 1:
         return "extend-first", seat | {"area": ("area", int(path_end(state)))}
     return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase) | _choices(sheet, state, phase)
 
 
 def _choices(sheet: Sheet, state: State, phase: int) -> dict[str, tuple[str, int]]:
     """How many actions of each kind there are: the question invites nothing else."""
-    if phase not in (EXTEND, TRAIN, SALE_EXTEND):
+    if phase not in (EXTENDING, TRAIN, SALE_EXTEND):
         return {}
-    return {name: ("number", count) for name, count in VERBS.counts(legal, sheet.record, state).items()}
+    return {name: ("number", count) for name, count in VERBS.counts(TURN.legal, sheet.record, state).items()}
 
 
 def _told(state: State, phase: int) -> dict[str, tuple[str, int]]:
     """What the question of a phase mentions."""
     seat = decider(state)
-    if phase in (BID, BUILD):
+    if phase in (BIDDING, BUILD):
         return {"hand": ("number", int(state.hand[seat]))}
     if phase == COLOUR_CHOICE:
         return {"space": ("number", int(state.settling) + 1)}
-    if phase == EXTEND:
+    if phase == EXTENDING:
         white, _, red, green = state.need.tolist()
         return _told_path(state) | {
             "points": ("number", int(state.need_points)),
@@ -69,7 +69,7 @@ def _told(state: State, phase: int) -> dict[str, tuple[str, int]]:
         return {"due": ("number", int(state.due))}
     if phase == TRAIN:
         return {"brown": ("number", int(state.influence[seat, BROWN]))}
-    if phase == EXCHANGE:
+    if phase == EXCHANGING:
         return {"train": ("train", int(state.train)), "due": ("number", int(state.due))}
     if phase == TRAIN_CHOICE:
         return {"item": ("item", int(state.load_item)), "area": ("area", int(state.load_area))}
@@ -88,11 +88,11 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
     if code == "wrong_phase":
         return {"phase": PHASE.labels[present_phase(state)]}
     if code in ("below_minimum_bid", "must_beat_bid", "not_enough_cubes_in_hand"):
-        space = VERBS["bid"].unpack(action)[0]
+        space = BID.unpack(action)[0]
         minimum, high = int(sheet.record.minimum[state.side, space]), int(state.bid[space])
         return {"minimum": minimum, "high": high, "hand": int(state.hand[seat])}
     if code == "train_too_expensive":
-        cost = int(sheet.record.train_cost[state.side, VERBS["buy"].unpack(action)[0]])
+        cost = int(sheet.record.train_cost[state.side, BUY.unpack(action)[0]])
         missing = max(0, cost - int(state.influence[seat, BROWN]))
         return {"needed": 3 * missing, "held": int(points_for_exchange(state, seat))}
     if code == "within_reach":
@@ -126,13 +126,14 @@ def _shortage(sheet: Sheet, state: State, action: int, code: str) -> dict[str, A
 def remark(sheet: Sheet, state: State, action: int) -> int:
     """WD-8.15 What a train could load, before it is bought. WD-9.1, WD-9.2, NB-5.6 What a load earns, which is booked
     later, once its train is known."""
-    if is_buy(action):
+    verb = VERBS.of(action)
+    if verb is BUY:
         return WITHIN_REACH
-    return LOAD_PAYS if is_load_train(action) or _is_put_on_train(sheet, state, action) else ALLOWED
+    return LOAD_PAYS if verb is LOAD_TRAIN or _is_put_on_train(sheet, state, action) else ALLOWED
 
 
 def _is_put_on_train(sheet: Sheet, state: State, action: int) -> bool:
-    return bool(is_load(action)) and not asks_for_train(sheet.record, state, unpack_load(action)[1])
+    return VERBS.of(action) is LOAD and not asks_for_train(sheet.record, state, LOAD.unpack(action)[1])
 
 
 def _within_reach(sheet: Sheet, state: State, seat: int) -> dict[str, Any]:
@@ -145,9 +146,9 @@ def _within_reach(sheet: Sheet, state: State, seat: int) -> dict[str, Any]:
 
 
 def _earnings(sheet: Sheet, state: State, action: int) -> dict[str, Any]:
-    if is_load_train(action):
-        item, train = int(state.load_item), int(unpack_load_train(action))
+    if VERBS.of(action) is LOAD_TRAIN:
+        item, train = int(state.load_item), LOAD_TRAIN.unpack(action)[0]
     else:
-        item = int(unpack_load(action)[1])
+        item = LOAD.unpack(action)[1]
         train = int(best_train(sheet.record, state, item))
     return {"points": int(item_points(sheet.record, state, item, train)), "profit": int(sheet.record.profit[item])}

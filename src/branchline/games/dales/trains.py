@@ -1,6 +1,5 @@
 """§8 Buying trains."""
 
-from branchline.games.dales.actions import pack_buy
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
     BROWN,
@@ -43,15 +42,6 @@ def why_no_purchase(board: Board, state: State, train: int) -> int:
     if state.buyer[train] != NOBODY:
         return TRAIN_TAKEN
     return why_no_cost(state, decider(state), cost)
-
-
-@rule
-def list_purchases(board: Board, state: State, out: Array, count: int) -> int:
-    for train in range(board.trains):
-        if why_no_purchase(board, state, train) == ALLOWED:
-            out[count] = pack_buy(train)
-            count += 1
-    return count
 
 
 @rule

@@ -13,8 +13,8 @@ from branchline.games.dales.components import (
     BALANCE,
     BUILD,
     ENDING,
-    EXCHANGE,
-    EXTEND,
+    EXCHANGING,
+    EXTENDING,
     GREEN,
     OBJECTOR,
     PAYMENT,
@@ -91,9 +91,9 @@ def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
         },
         "seats": [_seat(sheet, state, other) for other in range(state.players)],
         "starts": _starts(sheet, state) if phase == BUILD and not state.ended else {},
-        "line": _line(sheet, state) if phase in (EXTEND, PAYMENT) else None,
+        "line": _line(sheet, state) if phase in (EXTENDING, PAYMENT) else None,
         "payment": _payment(sheet, state) if phase == PAYMENT else None,
-        "purchase": _purchase(sheet, state) if phase == EXCHANGE else None,
+        "purchase": _purchase(sheet, state) if phase == EXCHANGING else None,
         "boarding": _boarding(sheet, state) if phase == TRAIN_CHOICE else None,
         "sale": _sale(sheet, state) if phase == SALE_EXTEND else None,
     }  # fmt: skip
@@ -101,9 +101,9 @@ def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
 
 def _present_order(state: State, phase: int) -> Any:
     """WD-6.2, WD-6.3 Lines are built and trains are bought in orders of their own."""
-    if phase in (BUILD, EXTEND, PAYMENT):
+    if phase in (BUILD, EXTENDING, PAYMENT):
         return state.build_order
-    return state.train_order if phase in (TRAIN, EXCHANGE, TRAIN_CHOICE) else state.order
+    return state.train_order if phase in (TRAIN, EXCHANGING, TRAIN_CHOICE) else state.order
 
 
 def _seats_in(order: Any) -> list[int]:
@@ -246,7 +246,7 @@ def _line(sheet: Sheet, state: State) -> Building:
     points = int(state.need_points)
     white, _, red, green = state.need.tolist()
     cubes = min(int(state.hand[decider(state)]), points)
-    ways = _ways_on(sheet, state) if present_phase(state) == EXTEND else []
+    ways = _ways_on(sheet, state) if present_phase(state) == EXTENDING else []
     return {
         "areas": _path_areas(sheet, state),
         "borders": _path_borders(sheet, state),

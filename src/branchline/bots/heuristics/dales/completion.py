@@ -5,7 +5,7 @@ from __future__ import annotations
 from branchline.bots.heuristics.dales.influence import worth_of_point
 from branchline.games.dales.board import Board
 from branchline.games.dales.building import put_line
-from branchline.games.dales.components import BUILD, CUBE, EXCHANGE, EXTEND, PAYMENT, SOURCES, TRAIN
+from branchline.games.dales.components import BUILD, CUBE, EXCHANGING, EXTENDING, PAYMENT, SOURCES, TRAIN
 from branchline.games.dales.link import completes_link, pay_link
 from branchline.games.dales.payment import choose_point, left_of, price_line, take_payment
 from branchline.games.dales.state import State
@@ -18,12 +18,12 @@ CUBE_PRICE = 0.2
 @rule
 def complete_move(board: Board, state: State) -> None:
     """Finish a line or a purchase in the cheapest way."""
-    if present_phase(state) == EXTEND and state.path_length > 1:
+    if present_phase(state) == EXTENDING and state.path_length > 1:
         price_line(state)
-    elif present_phase(state) != PAYMENT and present_phase(state) != EXCHANGE:
+    elif present_phase(state) != PAYMENT and present_phase(state) != EXCHANGING:
         return
     pay_cheapest(state)
-    if present_phase(state) == EXCHANGE:
+    if present_phase(state) == EXCHANGING:
         hand_over_train(board, state)
         ask(state, TRAIN, decider(state))
     else:

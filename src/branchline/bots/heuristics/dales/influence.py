@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.games.dales.auction import standing_bids
 from branchline.games.dales.board import Board
-from branchline.games.dales.components import BID, BROWN, COLOUR_CHOICE, COLOURS, PAYMENT, RED, WHITE
+from branchline.games.dales.components import BIDDING, BROWN, COLOUR_CHOICE, COLOURS, PAYMENT, RED, WHITE
 from branchline.games.dales.state import State
 from branchline.kernel import present_phase, rule
 
@@ -49,7 +49,7 @@ def means(board: Board, state: State, seat: int) -> float:
     for colour in range(COLOURS):
         value += worth_of_influence(colour, expected_influence(board, state, seat, colour))
     cubes = state.hand[seat]
-    if present_phase(state) == BID:
+    if present_phase(state) == BIDDING:
         missing = 2 - standing_bids(state, seat)
         cubes -= BID_TO_COME * missing
         if cubes < 0:
@@ -64,7 +64,7 @@ def means(board: Board, state: State, seat: int) -> float:
 @rule
 def is_to_build(state: State, seat: int) -> bool:
     """Whether a seat has its line of this turn before it."""
-    if present_phase(state) == BID or present_phase(state) == COLOUR_CHOICE:
+    if present_phase(state) == BIDDING or present_phase(state) == COLOUR_CHOICE:
         return True
     if present_phase(state) > PAYMENT:
         return False
@@ -77,7 +77,7 @@ def is_to_build(state: State, seat: int) -> bool:
 @rule
 def expected_influence(board: Board, state: State, seat: int, colour: int) -> float:
     points = float(state.influence[seat, colour])
-    if present_phase(state) != BID and present_phase(state) != COLOUR_CHOICE:
+    if present_phase(state) != BIDDING and present_phase(state) != COLOUR_CHOICE:
         return points
     for space in range(board.spaces[state.side]):
         if state.bidder[space] == seat:
