@@ -34,7 +34,7 @@ def accounts(match: Match, seat: int | None) -> list[str]:
     view = match.view(seat)
     lines = [tell_turn(match, view)]
     lines += [_tell_seat(match, owned, seat) for seat, owned in enumerate(view["seats"])]
-    lines += [_tell_order(match, view, order) for order in view["orders"] if view["orders"][order]]
+    lines += [_tell_order(match, view, order) for order in ("player", "build", "train") if view["orders"][order]]
     if view["phase"] in AUCTION:
         lines += [_tell_space(match, space) for space in view["auction"]]
     if view["phase"] in TRAINS:
