@@ -1,0 +1,125 @@
+// Two people walk random paths at a table: they move, look at history, reload, come and go, and take back. After each
+// step both pages are compared with what the server says, and with a tab that has never looked back.
+import { test } from 'node:test'
+import { LIMIT, startServer } from './server.js'
+import { STEPS } from './walk-steps.js'
+import { isOver, Walker } from './walker.js'
+
+const GAMES = ['england-wales-shares', 'rocket', 'england-wales', 'rock-island', 'nuremberg', 'wensleydale']
+const USUAL_STEPS = 12
+const given = process.env.BRANCHLINE_WALK_STEPS
+const steps = Number(given ?? USUAL_STEPS)
+const games = process.env.BRANCHLINE_WALK_GAMES?.split(',') ?? (given ? GAMES : GAMES.slice(0, 2))
+const firstSeed = Number(process.env.BRANCHLINE_WALK_SEED ?? Date.now() % 100_000)
+/** A tab that has just been opened is what the others are compared with, once in so many steps. */
+const AFRESH = 10
+/** Moves stand in the list more often, so that there is a history to look at. */
+const NAMES = [...Object.keys(STEPS), ...Array(6).fill('move'), 'goBackToNow', 'goBackToNow']
+
+for (const [at, game] of games.entries()) {
+  const seed = firstSeed + at
+  test(`two people walk about a table of ${game}, seed ${seed}`, limit(), (context) => walk(context, game, seed))
+}
+
+/** A walk takes as long as it is far. */
+function limit() {
+  return { timeout: LIMIT.timeout + steps * 20_000 }
+}
+
+async function walk(context, game, seed) {
+  const path = []
+  const draw = new Draw(seed)
+  const server = await startServer('--seed', String(seed))
+  const people = [await Walker.come(server, 'Ada'), await Walker.come(server, 'Bob')]
+  try {
+    path.push(await sitDown(people, game, draw))
+    await expectRight(people)
+    while (path.length <= steps) {
+      const done = await step(people, draw)
+      if (!done) continue
+      path.push(done)
+      if (path.length % AFRESH === 0) await Promise.all(people.map(({ witness }) => witness.reload()))
+      await expectRight(people)
+    }
+    await Promise.all(people.map(({ visitor }) => visitor.leave()))
+  } catch (fault) {
+    throw new Error(`${game}, seed ${seed}, after:\n${path.join('\n')}\n${fault.message}`, { cause: fault })
+  } finally {
+    await server.close()
+  }
+  context.diagnostic(`${path.length - 1} steps in ${game}`)
+}
+
+/** Bob comes as nobody: he is made a guest by sitting down. */
+async function sitDown([ada, bob], game, draw) {
+  await ada.visitor.api('/guests', { name: 'Ada' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { table } = await ada.visitor.api('/tables', { game, seats, public: true })
+  await ada.visitor.go(`/table/${table.id}`)
+  await ada.button('Fill with bots and start').waitFor()
+  const invited = draw.chance(0.5)
+  await bob.visitor.go(invited ? `/join/${table.invite}` : '/')
+  if (!invited) await bob.page.locator(`a[href="/table/${table.id}"]`).click()
+  await bob.button('Sit down').click()
+  await bob.page.locator('.middle > .bar').waitFor()
+  await Promise.all([ada, bob].map((walker) => walker.sitAt(table.id)))
+  return invited ? 'Bob follows the invitation' : 'Bob sits down at the open table'
+}
+
+async function step(people, draw) {
+  const [walker, other] = draw.chance(0.5) ? people : people.toReversed()
+  const present = await walker.api('')
+  if (isOver(present)) return playAgain(people)
+  const theirs = await other.api('')
+  const mover = present.legal ? walker : theirs.legal ? other : null
+  const handed = present.table.seats.filter((seat) => seat.handed)
+  const name = draw.from(NAMES)
+  const asked = { walker, other, draw, handed, mover, present: name === 'move' && mover === other ? theirs : present }
+  const done = await STEPS[name](asked)
+  if (done) await quiet(walker)
+  return done && (name === 'move' ? done : `${walker.name} ${done}`)
+}
+
+/** The match is over: both sit down at the next. */
+async function playAgain(people) {
+  for (const { page } of people) await page.getByRole('button', { name: /Play again|Join the rematch/ }).click()
+  for (const { page } of people) await page.locator('.middle > .bar').waitFor()
+  const table = people[0].visitor.tableId()
+  await Promise.all(people.map((walker) => walker.sitAt(table)))
+  return 'both play again'
+}
+
+/** Bots that stand in have played. */
+async function quiet(walker) {
+  for (;;) {
+    const { to_move: seat, table } = await walker.api('')
+    if (seat === null || !table.seats[seat].handed) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+async function expectRight(people) {
+  for (const walker of people) await walker.expectRight()
+}
+
+/** Numbers that are the same for the same seed. */
+class Draw {
+  constructor(seed) {
+    this.state = seed
+  }
+
+  below(limit) {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
+  }
+
+  chance(share) {
+    return this.below(1000) < share * 1000
+  }
+
+  from(list) {
+    return list[this.below(list.length)]
+  }
+}
