@@ -320,7 +320,7 @@ def test_nor_does_a_secret_answer(run: Run) -> None:
     """ES-13.3: all vote on a screen of their own, though none of them knows more than the others."""
     moves = "\n".join(text.strip() for text in TO_A_VOTE.split("|"))
     shown = run("play", "england-wales-shares", "--seats", "human,human,human", "--seed", "1", "--plain",
-                typed=f"{moves}\n\nvote no\n\nvote yes\n\nvote yes\n").out  # fmt: skip
+                "--option", "cube_setup=full", typed=f"{moves}\n\nvote no\n\nvote yes\n\nvote yes\n").out  # fmt: skip
     assert re.findall(UNCOVER, shown) == ["A", "B", "C"]
     before, _, after = shown.partition("C: yes")
     assert "votes no" not in before.partition("C, press Enter")[2]

@@ -264,7 +264,8 @@ def test_each_way_on_is_shown_with_its_cost_and_the_city_it_reaches() -> None:
     play(match, "build", "start reading", "side ne", "tile nw")
     exits = {exit["side"]: exit for exit in match.view()["build"]["exits"]}
     assert exits["nw"] == {
-        "side": "nw", "hex": "13,20", "terrain": "plain", "crossing": True, "cost": 4, "beyond": "12,19", "city": None,
+        "side": "nw", "hex": "13,20", "terrain": "plain", "crossing": True, "cost": 4, "bonds": 2,
+        "beyond": "12,19", "cost_beyond": 3, "city": None,
     }  # fmt: skip
     assert set(exits) == {side.split()[1] for side in texts(match, "tile")}
 

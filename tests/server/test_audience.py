@@ -30,6 +30,8 @@ from server.harness import PRESENCE, Server, Table
 
 NO_LIMIT = Connections(10, 10, lambda address: True, lambda address: True)
 MANY, LITTLE = 500, 3.0
+TOGETHER = 50
+"""More of one address would wait at the door than may."""
 """Viewers, and megabytes: a crowd takes about twenty."""
 ASK = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -99,7 +101,8 @@ def _until_viewers(address: str, count: int) -> None:
 def test_memory_returns_when_a_crowd_leaves_and_the_next_takes_no_more(own_server: Callable[..., Server]) -> None:
     """The allocator keeps some of what the first crowd took, and the next ones make do with that."""
     address = f"127.0.0.1:{free_port()}"
-    server = own_server(metrics=address, requests_per_second=1e5)
+    limits = {"connections_of_address": 10 * MANY, "live_of_address": 10 * MANY}
+    server = own_server(metrics=address, requests_per_second=1e5, limits=limits)
     table = server.guest("Ada").open("me", "me")
     first, *others = [_crowd(server, table, address) for _ in range(3)]
     assert all(there < first[0] + LITTLE and gone < first[1] + LITTLE for there, gone in others), (first, others)
@@ -108,9 +111,10 @@ def test_memory_returns_when_a_crowd_leaves_and_the_next_takes_no_more(own_serve
 def _crowd(server: Server, table: Table, address: str) -> tuple[float, float]:
     """Megabytes that the server holds while a crowd is there, and once it has gone."""
     with ExitStack() as stack:
-        for _ in range(MANY):
-            stack.enter_context(_deaf_viewer(server, table))
-        _until_viewers(address, MANY)
+        for come in range(TOGETHER, MANY + 1, TOGETHER):
+            for _ in range(TOGETHER):
+                stack.enter_context(_deaf_viewer(server, table))
+            _until_viewers(address, come)
         there = _megabytes(address)
     deadline = time.monotonic() + 60
     while (gone := _megabytes(address)) > there - LITTLE:

@@ -211,11 +211,12 @@ def test_steps_of_the_machines_clock_cost_nobody_time(own_server: Callable[..., 
 
 def test_a_vote_that_does_not_come_in_time_is_a_no(tmp_path: Path) -> None:
     """ES-9.13: a bot plays on for whoever was late, but their vote is the rules' own."""
-    match = branchline.load("england-wales-shares").new(players=3, seed=1)
+    options = {"cube_setup": "full"}
+    match = branchline.load("england-wales-shares").new(players=3, seed=1, options=options)
     for text in (*TO_A_VOTE.split("|"), "vote yes"):
         match.play(text.strip())
     waiting, actions = match.view()["vote"]["waiting"], [str(action) for action in match.actions]
-    case = Case(match.game.id, match.rules, 3, seed="1", actions=actions, settings={"absent": 1})
+    case = Case(match.game.id, match.rules, 3, options, seed="1", actions=actions, settings={"absent": 1})
     server = server_of(case, tmp_path / "voting", still=False)
     ada = client_of(server, "ada").at("t")
     ada.until(lambda now: now["moment"] >= len(actions) + len(waiting))

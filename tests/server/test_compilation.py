@@ -139,7 +139,7 @@ def test_bots_that_search_hurry_where_many_think(
 
     class Bot:
         at_full_strength = True
-        hurry = staticmethod(told.append)
+        limit_time = staticmethod(told.append)
 
         def choose(self, match: Match) -> int:
             return match.legal_numbers()[0]

@@ -106,6 +106,7 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
             self._paying.cancel()
         super().connection_lost(exc)
         self.conn.parser.close()
+        vars(self.conn).pop("reject", None)
 
     async def send(self, message: Any) -> None:
         if FRAME not in message:

@@ -28,8 +28,8 @@ class BotRunner:
     def __init__(self, rooms: Rooms, moves: BotMoves, pause: float) -> None:
         self._rooms, self._moves, self._pause = rooms, moves, pause
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._among_themselves: set[str] = set()
-        """Tables at which only bots play."""
+        self._among_themselves: dict[str, str] = {}
+        """Tables at which only bots play, and who opened each."""
         self._resuming: set[asyncio.Task[None]] = set()
 
     def on_message(self, room: Room, message: Message) -> None:
@@ -79,7 +79,7 @@ class BotRunner:
             log.warning("bots at table %s wait: %s", room.id, refusal.code)
         finally:
             room.users -= 1
-            self._among_themselves.discard(room.id)
+            self._among_themselves.pop(room.id, None)
             del self._playing[room.id]
 
     async def _reopened(self, room: Room) -> Room:
@@ -94,8 +94,9 @@ class BotRunner:
     async def _move(self, room: Room) -> None:
         pause = 0.0 if goes_on(room.snapshot) else self._pause
         if only_bots_play(room.snapshot):
-            self._among_themselves.add(room.id)
-            pause = max(pause, rest_among(len(self._among_themselves)))
+            self._among_themselves[room.id] = opener = room.snapshot.table.host
+            openers = list(self._among_themselves.values())
+            pause = max(pause, rest_among(len(openers), len(set(openers)), openers.count(opener)))
         if pause:
             await asyncio.sleep(pause)
         await self._moves.make(room)
@@ -106,11 +107,13 @@ def only_bots_play(snapshot: Snapshot) -> bool:
     return all(seat.kind == BOT for seat in snapshot.seats)
 
 
-def rest_among(tables: int) -> float:
-    """Seconds for which each of so many tables rests between its moves: however many there are, together they make no
-    more moves than so many a second.
+def rest_among(tables: int, people: int, own: int) -> float:
+    """Seconds for which a table rests between its moves, beside those of other people and of whoever opened it. However
+    many there are, together they make no more moves than so many a second, of which each person has the same share.
 
-    >>> [round(rest_among(tables), 2) for tables in (1, 3, 4, 60)]
+    >>> [round(rest_among(tables, 1, tables), 2) for tables in (1, 3, 4, 60)]
     [0.0, 0.0, 0.12, 1.8]
+    >>> rest_among(25, 2, 24), rest_among(25, 2, 1)
+    (1.44, 0.06)
     """
-    return 0.0 if tables <= AT_FULL_SPEED else APART * tables
+    return 0.0 if tables <= AT_FULL_SPEED else APART * people * own
