@@ -17,8 +17,11 @@ LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 HOSTING := server postgres hosting
 EVERYTHING := $(HOSTING) terminal dev
-# What fails is tried once more by itself; what passes then is unsteady, and to be seen above.
 PYTEST := OMP_NUM_THREADS=1 $(BIN)/python -m pytest
+# What fails is tried once more by itself; what passes then is unsteady, and to be seen above.
+pytest = $(PYTEST) -m '$(1)' -n $(WORKERS) --dist worksteal \
+	|| $(PYTEST) -m '$(1)' --last-failed --last-failed-no-failures none
+BROWSER := PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
@@ -57,10 +60,18 @@ terminal: setup ## Play Rocket in the terminal against two bots
 	$(BIN)/branchline play rocket --seats human,greedy,greedy
 
 .PHONY: test
-test: setup $(TRAIN_READY) client check compile packages ## Check the code, then run all tests
-	$(PYTEST) -n $(WORKERS) --dist worksteal || $(PYTEST) --last-failed --last-failed-no-failures none
+test: setup $(TRAIN_READY) client check compile packages ## Check the code, then run the tests but for the exhaustive ones
+	$(call pytest,not exhaustive)
 	npm run unit --prefix web
-	PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
+	BRANCHLINE_TESTS=everyday $(BROWSER)
+
+.PHONY: exhaustive
+exhaustive: setup $(TRAIN_READY) client compile packages coverage ## Run the tests that `make test` leaves out
+	$(call pytest,exhaustive)
+	BRANCHLINE_TESTS=exhaustive $(BROWSER)
+
+.PHONY: test-all
+test-all: test exhaustive ## Check the code, then run all tests
 
 .PHONY: coverage
 coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches

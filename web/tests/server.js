@@ -13,8 +13,13 @@ export const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python')
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 const PATIENCE = 120_000
+/** `everyday` for all tests but the exhaustive ones, `exhaustive` for those alone; otherwise all are run. */
+const PART = process.env.BRANCHLINE_TESTS
 /** How long a test may take, in milliseconds, on a machine that is busy with something else. */
-export const LIMIT = { timeout: 600_000 }
+const timeout = 600_000
+export const LIMIT = { timeout, skip: PART === 'exhaustive' && 'in make test' }
+/** The same for a test that is slow, or goes through the many of which another shows a sample. */
+export const EXHAUSTIVE = { timeout, skip: PART === 'everyday' && 'in make test-all' }
 
 /** A real server on a free port with a data folder of its own, and a browser to visit it. Deals and bots are the same in
     every run. */

@@ -25,6 +25,8 @@ MOST_MS = 250
 """What an action of somebody else may take while the attack goes on, for all but one of a hundred. Only told where the
 measure is small: then too few actions are timed, on a machine that is busy with other tests."""
 
+pytestmark = pytest.mark.exhaustive
+
 
 def long_file(actions: int) -> dict[str, Any]:
     game, dice = branchline.load("rock-island"), random.Random(1)
