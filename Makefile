@@ -85,9 +85,9 @@ fuzz: setup ## Try 20,000 changed boards, positions, options, files and actions 
 	NUMBA_BOUNDSCHECK=1 PYTHONPATH=tests $(BIN)/python -m fuzz --workers $(WORKERS)
 
 .PHONY: stress
-stress: setup client packages ## Kill the server fifty times, play 200 games at once on one and on several, flood it, send it thousands of odd requests, and walk 500 random steps in two browsers in every game
-	BRANCHLINE_STRESS_KILLS=50 BRANCHLINE_STRESS_GAMES=200 BRANCHLINE_STRESS_ACTIONS=4990 BRANCHLINE_STRESS_FLOOD=20 BRANCHLINE_FUZZ=60 \
-		$(BIN)/python -m pytest -s tests/server/stress tests/server/test_floods.py tests/server/test_fairness.py tests/server/hosting/test_many_processes.py tests/server/test_schema.py tests/england_wales_shares/test_dead_ends.py
+stress: setup client packages ## Kill the server fifty times, play 200 games at once on one and on several, flood it, send it thousands of odd requests, play Rocket on plain Numba, and walk 500 random steps in two browsers in every game
+	BRANCHLINE_STRESS_KILLS=50 BRANCHLINE_STRESS_GAMES=200 BRANCHLINE_STRESS_ACTIONS=4990 BRANCHLINE_STRESS_FLOOD=20 BRANCHLINE_FUZZ=60 BRANCHLINE_PLAIN_NUMBA_GAMES=rocket \
+		$(BIN)/python -m pytest -s tests/server/stress tests/server/test_floods.py tests/server/test_fairness.py tests/server/hosting/test_many_processes.py tests/server/test_schema.py tests/england_wales_shares/test_dead_ends.py tests/kernel/test_plain_numba.py
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_WALK_STEPS=500 node --test tests/walk.test.js
 
 .PHONY: packages

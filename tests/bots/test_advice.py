@@ -15,7 +15,7 @@ from branchline.bots.search.comparison import Comparison
 from branchline.bots.search.findings import BATCH
 from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel import Match
-from branchline.kernel.compile import prepare
+from branchline.kernel.compiler.units import prepare
 
 CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2), ("wensleydale", 3)]
 """By a tree with hints and with a net, and by comparison with hints, where tiles lie face down, and with an outlook."""

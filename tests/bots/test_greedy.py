@@ -15,7 +15,7 @@ from branchline.bots.heuristic import WORKSPACE, Heuristic, bind_heuristic, heur
 from branchline.bots.search.beam import evaluate_seats
 from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel import Array, Match
-from branchline.kernel.compile import _pages
+from branchline.kernel.compiler.units import _pages
 
 POSITIONS, APART = 60, 6
 HINTS = "branchline.bots.heuristics."

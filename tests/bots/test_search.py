@@ -21,7 +21,7 @@ from branchline.bots.search.random_tree import RandomTree
 from branchline.bots.search.tree.storage import NODES
 from branchline.bots.search.trees import PolicyTree
 from branchline.kernel import Match
-from branchline.kernel.compile import prepare
+from branchline.kernel.compiler.units import prepare
 
 BELOW = -1
 """What the bot below answers in these tests."""

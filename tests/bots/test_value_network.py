@@ -22,7 +22,7 @@ from branchline.bots.models.value_network_file import VALUE_NETS, ValueNet, load
 from branchline.bots.search.comparison import Comparison
 from branchline.bots.search.master import MasterBot
 from branchline.kernel import Match
-from branchline.kernel.compile import prepare
+from branchline.kernel.compiler.units import prepare
 
 PACKED = sorted(VALUE_NETS.glob("*.npz"))
 BELOW = -1

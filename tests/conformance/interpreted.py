@@ -1,4 +1,5 @@
-"""As a program: replays the matches on standard input with interpreted rules and prints what it sees on the way."""
+"""As a program: replays the matches on standard input with the rules of its process, interpreted or on plain Numba, and
+prints what it sees on the way."""
 
 import json
 import os
@@ -11,7 +12,7 @@ import numpy as np
 import branchline
 from branchline.kernel import Match
 from branchline.kernel.files import read_match
-from branchline.kernel.rules import interpreted
+from branchline.kernel.rules import interpreted, on_plain_numba
 
 EVERY = 25
 
@@ -38,7 +39,7 @@ def interpreted_accounts(matches: list[Match]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    assert interpreted()
+    assert interpreted() or on_plain_numba()
     with np.errstate(over="ignore"):
         found = [account(read_match(data, branchline.catalogue(), "standard input")) for data in json.load(sys.stdin)]
     json.dump(found, sys.stdout)

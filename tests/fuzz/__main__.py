@@ -13,7 +13,7 @@ from functools import partial
 
 import branchline
 from branchline.kernel import Game
-from branchline.kernel.compile import prepare_game
+from branchline.kernel.compiler.units import prepare_game
 from fuzz.trial import Tally, bounds_compiled, try_case
 
 CASES = 20_000

@@ -17,7 +17,7 @@ import pytest
 
 import branchline
 from branchline.kernel import Array, Game, Record, i8, i64, rule, u64
-from branchline.kernel.compile import Steps, Tell, Unit, is_ready, load, prepare, rules_of
+from branchline.kernel.compiler.units import Steps, Tell, Unit, is_ready, load, prepare, rules_of
 from branchline.kernel.rules import checked, interpreted
 
 compiling = pytest.mark.skipif(interpreted(), reason="nothing is compiled in this process")
@@ -249,7 +249,7 @@ def test_readiness_never_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, h
     unit, told = new_unit(tmp_path), []
     steps: Steps = [("tend", tend, (Pond.blank(),))]
     for _ in range(2):
-        monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+        monkeypatch.setattr("branchline.kernel.compiler.units._loaded", set())
         assert not is_ready(unit)
         assert not load(unit, lambda: steps)
         prepare_one(unit, steps, lambda *step: told.append(step))
@@ -267,7 +267,7 @@ def test_what_was_compiled_with_modules_that_have_moved_is_compiled_anew(
     """Units that were compiled together share machine code, which names the modules it came from."""
     unit, steps = new_unit(tmp_path), [("tend", tend, (Pond.blank(),))]
     prepare_one(unit, steps, lambda *step: None)
-    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    monkeypatch.setattr("branchline.kernel.compiler.units._loaded", set())
     data = b"cno_such_module\nrule\n."
     unit.file.write_bytes(hashlib.sha256(data).hexdigest().encode() + b"\n" + data)
     assert not load(unit, lambda: steps)
@@ -285,7 +285,7 @@ def test_what_was_compiled_is_loaded_by_whoever_comes_next(tmp_path: Path, monke
         unit: partial(list, [("", function, examples)]) for unit, function, examples in ready
     }
     prepare({**steps}, lambda *step: None)
-    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    monkeypatch.setattr("branchline.kernel.compiler.units._loaded", set())
     for unit, function, _ in ready:
         function._entry_points.clear()
         assert load(unit, steps[unit])
@@ -304,7 +304,7 @@ def test_two_threads_that_load_a_unit_make_its_rules_ready_once(
     unit, meet = new_unit(tmp_path), Barrier(2)
     steps: Steps = [("spill", spill, (Pond.blank(),))]
     prepare_one(unit, steps, lambda *step: None)
-    monkeypatch.setattr("branchline.kernel.compile._loaded", set())
+    monkeypatch.setattr("branchline.kernel.compiler.units._loaded", set())
     spill._entry_points.clear()  # type: ignore[attr-defined]
     spill._reset_overloads()  # type: ignore[attr-defined]
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 import branchline
 from branchline.bots.heuristic import heuristic_sources
-from branchline.kernel.compile import Steps, Tell, Unit, is_ready, prepare, rules_of
+from branchline.kernel.compiler.units import Steps, Tell, Unit, is_ready, prepare, rules_of
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game

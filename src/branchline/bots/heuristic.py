@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from branchline.kernel.compile import rules_of
+from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.contract import bind, generic, score
 from branchline.kernel.record import Array, Record
 from branchline.kernel.rules import rule

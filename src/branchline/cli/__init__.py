@@ -11,7 +11,9 @@ import sys
 from importlib import import_module
 
 from branchline.cli.grammar import Parser, add_language, command_line
+from branchline.cli.progress import compiling
 from branchline.cli.words import language_of, say, speak, speaking
+from branchline.kernel.compiler.units import show_progress
 from branchline.kernel.errors import BranchlineError
 
 COMMANDS = (
@@ -56,6 +58,7 @@ def _carry_out(argv: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return 0
+    show_progress(compiling)
     status: int = import_module(f"branchline.cli.{args.command}").run(args)
     sys.stdout.flush()
     return status

@@ -1,4 +1,4 @@
-"""A bar on the error stream while many games are played, for people only."""
+"""Bars on the error stream: while rules are compiled, and while many games are played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,23 @@ import sys
 import time
 from collections.abc import Callable
 
+from branchline.cli.words import speaking
+from branchline.kernel.compiler.units import Tell
+from branchline.kernel.words import KERNEL_WORDS
+
 BAR = 24
+
+
+def compiling(name: str) -> Tell:
+    """The bar while something is compiled, in the terminal's plainest form."""
+    text = KERNEL_WORDS.say("compiling", speaking(), game=name)
+
+    def tell(step: str, done: int, total: int) -> None:
+        filled, end = BAR * done // total, "\n" if done == total else ""
+        bar = "#" * filled + "." * (BAR - filled)
+        print(f"\r{text} [{bar}] {step:12}", end=end, file=sys.stderr, flush=True)
+
+    return tell
 
 
 def progress(games: int) -> Callable[[int], None]:

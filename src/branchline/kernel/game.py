@@ -56,7 +56,7 @@ class Game:
     @cached_property
     def contract(self) -> Contract:
         """What the game gives the kernel, with its rules compiled; the first to ask waits for that."""
-        from branchline.kernel.compile import prepare_game
+        from branchline.kernel.compiler.units import prepare_game
 
         contract = self._bound_contract
         prepare_game(self, contract)
@@ -66,7 +66,7 @@ class Game:
     def rulebook(self) -> Contract:
         """The contract at once: its rules run interpreted until they have been compiled, here or elsewhere. Whoever
         asks for `contract` afterwards does not wait either."""
-        from branchline.kernel.compile import load_compiled
+        from branchline.kernel.compiler.units import load_compiled
 
         load_compiled(self, self._bound_contract)
         self.__dict__["contract"] = self._bound_contract

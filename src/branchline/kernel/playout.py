@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from branchline.kernel.chance import HALF, mixed, sow
-from branchline.kernel.compile import Steps, Unit, prepare, rules_of
+from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
 from branchline.kernel.contract import Contract, apply, is_over, legal, score, setup
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array

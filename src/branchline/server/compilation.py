@@ -15,7 +15,7 @@ from contextlib import suppress
 
 import branchline
 from branchline.bots.compile import command, is_compiled
-from branchline.kernel.compile import rules_of
+from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.game import Game
 
 MOST = 0.99

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from branchline.bots.models.observation import COLUMN_BITS, MOST_COLUMN, STEPS, Block, Layout, is_seat, layout_of
-from branchline.kernel.compile import Steps, Unit, load, prepare, rules_of
+from branchline.kernel.compiler.units import Steps, Unit, load, prepare, rules_of
 from branchline.kernel.record import EVERYONE, Array
 from branchline.kernel.rules import rule
 

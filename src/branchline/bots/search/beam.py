@@ -10,7 +10,7 @@ import numpy as np
 from branchline.bots.compile import beam_unit
 from branchline.bots.heuristic import NO_VALUE, WORKSPACE, bind_heuristic, evaluate, log_odds
 from branchline.kernel import Array, Game, rule
-from branchline.kernel.compile import Steps, Unit, load, rule_steps, rules_of
+from branchline.kernel.compiler.units import Steps, Unit, load, rule_steps, rules_of
 from branchline.kernel.contract import Contract, apply, is_over, legal, let_pass, to_move
 from branchline.kernel.events import no_log
 

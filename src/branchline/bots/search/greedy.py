@@ -11,7 +11,7 @@ from branchline.bots.heuristic import NO_VALUE, bind_heuristic, heuristic_of
 from branchline.bots.search.beam import SUM, greedy_units, load_beam, new_beam, search_beam, value_after
 from branchline.bots.search.findings import Findings
 from branchline.kernel import Array, Game, Match
-from branchline.kernel.compile import prepare
+from branchline.kernel.compiler.units import prepare
 from branchline.kernel.contract import redeal
 from branchline.kernel.rules import interpreted
 

@@ -20,7 +20,7 @@ from branchline.bots.search.tree.simulation import simulate
 from branchline.bots.search.tree.storage import new_buffers, new_tree
 from branchline.bots.search.trees import NO_PRIORS, HeuristicTree, PolicyTree
 from branchline.bots.terminal import write_terminal_values
-from branchline.kernel.compile import Steps, load, prepare
+from branchline.kernel.compiler.units import Steps, load, prepare
 
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match

@@ -15,7 +15,7 @@ from branchline.bots.search.tree.storage import HERE, MOST_EDGES, Buffers, Tree,
 from branchline.bots.terminal import write_terminal_values
 from branchline.kernel import rule
 from branchline.kernel.chance import mixed
-from branchline.kernel.compile import Steps, Unit, prepare
+from branchline.kernel.compiler.units import Steps, Unit, prepare
 from branchline.kernel.playout import MOST_ACTIONS, playout
 
 if TYPE_CHECKING:

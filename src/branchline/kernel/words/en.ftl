@@ -1,6 +1,6 @@
 # What the kernel says. One sentence for each thing that can be wrong.
 
-compiling = Compiling the rules of { $game }, once:
+compiling = Compiling the rules of { $game }, once
 list-last = { $first } and { $last }
 
 error-game-unknown = There is no game “{ $game }”; the games are: { $known }.

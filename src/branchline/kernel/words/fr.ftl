@@ -1,6 +1,6 @@
 # Ce que dit le noyau. Une phrase pour chaque chose qui peut clocher.
 
-compiling = Compilation des règles de { $game }, une seule fois :
+compiling = Compilation des règles de { $game }, une seule fois
 list-last = { $first } et { $last }
 
 error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.

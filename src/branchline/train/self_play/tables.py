@@ -13,7 +13,7 @@ import numpy as np
 
 from branchline.bots.models.observe import Observer
 from branchline.kernel.chance import sow
-from branchline.kernel.compile import Unit, prepare
+from branchline.kernel.compiler.units import Unit, prepare
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule

@@ -28,7 +28,7 @@ from branchline.bots.models.value_network import (
 from branchline.bots.search.beam import BEST, Beam, new_beam, search_afresh
 from branchline.bots.terminal import win_share, write_terminal_values
 from branchline.kernel.chance import mixed
-from branchline.kernel.compile import Unit, prepare
+from branchline.kernel.compiler.units import Unit, prepare
 from branchline.kernel.contract import apply, is_over, let_pass, redeal, to_move
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array

@@ -16,13 +16,15 @@ from functools import partial
 from typing import Any
 
 import numba
-from numba import _dynfunc  # type: ignore[attr-defined]
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler_lock import global_compiler_lock
-from numba.core.environment import lookup_environment
-from numba.core.registry import cpu_target
 
-from branchline.kernel.rules import RuleDispatcher
+from branchline.kernel.compiler.dispatcher import RuleDispatcher
+from branchline.kernel.compiler.numba_parts import (
+    JITCodeLibrary,
+    _dynfunc,
+    cpu_target,
+    global_compiler_lock,
+    lookup_environment,
+)
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of Numba's environments begin."""

@@ -1,4 +1,4 @@
-"""Compiling: once for each version of the sources, with a progress bar, never silently.
+"""Compiling: once for each version of the sources, and never silently.
 
 What is compiled together is a unit, such as the rules of one game, and is kept as one file. Its name is a digest of all
 it was made from: the kernel, the game's own folder, the compiler, the processor. So to edit one game leaves what is
@@ -8,6 +8,7 @@ compiled of the others alone, and a file is either what its name says or damaged
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import pickle
 import platform
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from branchline.kernel.contract import Contract
     from branchline.kernel.game import Game
 
-KERNEL = Path(__file__).parent
+KERNEL = Path(__file__).parent.parent
 
 Tell = Callable[[str, int, int], None]
 """(step, done, total): what is being compiled, and how far that has come."""
@@ -97,7 +98,9 @@ def _declares_game(page: Path) -> bool:
 
 def is_ready(unit: Unit) -> bool:
     """Whether it has been compiled, and its file is whole."""
-    return _stored(unit) is not None
+    from branchline.kernel.rules import on_plain_numba
+
+    return on_plain_numba() or _stored(unit) is not None
 
 
 def _stored(unit: Unit) -> bytes | None:
@@ -125,25 +128,25 @@ def _checksum(data: bytes) -> bytes:
 
 
 MACHINE_CODE = 4
-"""As how many steps the last one counts, which takes longer than the others."""
+"""Weight of the last compile step in the progress."""
 
 _loaded: set[Path] = set()
+"""What runs compiled in this process."""
 _loading = threading.RLock()
 """Two threads that made the same rule ready would leave its calls ambiguous: they would run interpreted for good."""
-"""What runs compiled in this process."""
 
 
 def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     """Have these rules run compiled from now on, if the unit has been compiled."""
-    from branchline.kernel.rules import interpreted
+    from branchline.kernel.rules import interpreted, on_plain_numba
 
     with _loading:
-        if unit.file in _loaded:
+        if unit.file in _loaded or on_plain_numba():
             return True
         data = None if interpreted() else _stored(unit)
         if data is None:
             return False
-        from branchline.kernel import link
+        from branchline.kernel.compiler import link
 
         try:
             binary = pickle.loads(data)
@@ -161,11 +164,26 @@ def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) ->
 
     cold = {unit: steps() for unit, steps in units.items() if not interpreted() and not load(unit, steps)}
     if cold:
-        _compile(cold, tell or bar(", ".join(unit.name for unit in cold)))
+        _compile(cold, tell or _progress(", ".join(unit.name for unit in cold)))
+
+
+def _note(name: str) -> Tell:
+    """Say once that something is compiled."""
+    logging.getLogger(__name__).warning(KERNEL_WORDS.say("compiling", game=name))
+    return lambda step, done, total: None
+
+
+_progress: Callable[[str], Tell] = _note
+
+
+def show_progress(progress: Callable[[str], Tell]) -> None:
+    """Have this told what is compiled from now on, and how far that has come."""
+    global _progress  # noqa: PLW0603
+    _progress = progress
 
 
 def _compile(units: dict[Unit, Steps], tell: Tell) -> None:
-    from branchline.kernel import link
+    from branchline.kernel.compiler import link
 
     steps = [step for steps in units.values() for step in steps]
     total = len(steps) + MACHINE_CODE
@@ -182,9 +200,8 @@ def _compile(units: dict[Unit, Steps], tell: Tell) -> None:
 
 
 def _keep(unit: Unit, steps: Steps, library: Any, translated: list[Any]) -> None:
-    from numba.core.serialize import dumps
-
-    from branchline.kernel import link
+    from branchline.kernel.compiler import link
+    from branchline.kernel.compiler.numba_parts import dumps
 
     binary = link.binary_of(library, translated)
     _store(unit, dumps(binary))
@@ -252,16 +269,3 @@ def rule_steps(contract: Contract) -> Steps:
     ]
     steps += [("view", function, examples) for function, examples in contract.viewing(board, state, log)]
     return list({step[1]: step for step in steps}.values())
-
-
-def bar(game: str) -> Tell:
-    """A progress bar on the error stream, in the terminal's plainest form."""
-    width = 24
-
-    def tell(step: str, done: int, total: int) -> None:
-        filled = width * done // total
-        text = KERNEL_WORDS.say("compiling", game=game)
-        end = "\n" if done == total else ""
-        print(f"\r{text} [{'#' * filled}{'.' * (width - filled)}] {step:12}", end=end, file=sys.stderr, flush=True)
-
-    return tell

@@ -13,9 +13,9 @@ from collections import Counter
 from typing import Any
 
 from llvmlite import ir as llvm
-from numba.core import cgutils, ir
-from numba.core import types as numba_types
-from numba.core.lowering import Lower
+
+from branchline.kernel.compiler.numba_parts import Lower, cgutils, ir
+from branchline.kernel.compiler.numba_parts import types as numba_types
 
 types: Any = numba_types
 

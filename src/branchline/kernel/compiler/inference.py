@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.core.errors import ForceLiteralArg, TypingError
-from numba.core.typeinfer import ConstraintNetwork, TypeInferer, TypeVarMap
+from branchline.kernel.compiler.numba_parts import (
+    ConstraintNetwork,
+    ForceLiteralArg,
+    TypeInferer,
+    TypeVarMap,
+    TypingError,
+)
 
 
 class WatchedTypes(TypeVarMap):
