@@ -30,8 +30,8 @@ LAUNCH = """
 import json, os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from branchline.server.limits import Limits
-from branchline.server.serving import serve
+from branchline.server.limits.limits import Limits
+from branchline.server.operations.serving import serve
 from branchline.server.settings import Settings
 limits = Limits(connections_of_address=10**6, live_of_address=10**6)
 settings = Settings(data=Path(sys.argv[1]), requests_per_second=1e6, limits=limits, **json.loads(sys.argv[2]))

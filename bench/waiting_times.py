@@ -31,7 +31,7 @@ LAUNCH = """
 import os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from branchline.server.serving import serve
+from branchline.server.operations.serving import serve
 from branchline.server.settings import Settings
 settings = Settings(data=Path(sys.argv[1]), compile=False, bot_workers=int(sys.argv[2]), requests_per_second=1e6)
 serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))

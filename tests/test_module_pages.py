@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "branchline"
 LISTED = re.compile(r"^- (.*)$", re.MULTILINE)
+MOST_MODULES = 15
 NAME = re.compile(r"`([a-z_]+)`(?=[:,;]|$)")
 
 
@@ -27,11 +29,19 @@ def names_listed(page: Path) -> set[str]:
 PAGES = [page for page in sorted(SOURCE.rglob("__init__.py")) if names_listed(page)]
 
 
-def test_bots_and_training_list_their_modules() -> None:
+UNLISTED = ("bots/heuristics/", "server/http/routes", "server/store/migrations")
+
+
+def test_bots_training_and_server_list_their_modules() -> None:
     listed = {page.parent.relative_to(SOURCE).as_posix() for page in PAGES}
-    packages = {page.parent for part in ("bots", "train") for page in (SOURCE / part).rglob("__init__.py")}
+    packages = {page.parent for part in ("bots", "train", "server") for page in (SOURCE / part).rglob("__init__.py")}
     wanted = {path.relative_to(SOURCE).as_posix() for path in packages}
-    assert {each for each in wanted if not each.startswith("bots/heuristics/")} <= listed
+    assert {each for each in wanted if not each.startswith(UNLISTED)} <= listed
+
+
+def test_a_folder_of_the_server_holds_few_modules() -> None:
+    folders = Counter(path.parent for path in (SOURCE / "server").rglob("*.py") if path.stem != "__init__")
+    assert not {folder.name: number for folder, number in folders.items() if number > MOST_MODULES}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.relative_to(SOURCE).as_posix())

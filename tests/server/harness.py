@@ -20,7 +20,7 @@ from server.launch import launch
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["branchline.server.serving"])
+FORKS.set_forkserver_preload(["branchline.server.operations.serving"])
 Data = dict[str, Any]
 PRESENCE = '{"type":"presence"'
 SHORT = {"stall_limit_per_player": 1}

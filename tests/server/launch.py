@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from branchline.kernel.match import Match
-from branchline.server import room, rooms, serving, snapshot, timekeeper
-from branchline.server.limits import Limits, Share
-from branchline.server.models import JournalRow
-from branchline.server.serving import serve, work
+from branchline.server.limits.limits import Limits, Share
+from branchline.server.operations import serving
+from branchline.server.operations.serving import serve, work
 from branchline.server.settings import Settings
-from branchline.server.snapshot import Snapshot
+from branchline.server.store.models import JournalRow
+from branchline.server.tables import room, rooms, snapshot
+from branchline.server.tables.clocks import timekeeper
+from branchline.server.tables.snapshot import Snapshot
 
 
 def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.routing import BaseRoute
 
-from branchline.server.app import create_app
+from branchline.server.http.app import create_app
 from branchline.server.settings import Settings
 
 LIVE = "LIVE /api/tables/{table_id}/live"

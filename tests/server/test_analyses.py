@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import branchline
-from branchline.server.analyses import MOST_WAITING, Analyses
+from branchline.server.bots.analyses import MOST_WAITING, Analyses
 from branchline.server.errors import Refusal
-from branchline.server.fair_queue import NOBODY
-from branchline.server.start import Start
+from branchline.server.limits.fair_queue import NOBODY
+from branchline.server.tables.start import Start
 from branchline.server.words import WORDS
 from server.harness import SHORT, Server, Table
 

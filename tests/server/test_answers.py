@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 import branchline
-from branchline.server import answers
 from branchline.server.errors import Refusal
+from branchline.server.tables import answers
 from rocket.positions import rocket
 from server.harness import Server, Table
 from server.routes import READING, filled

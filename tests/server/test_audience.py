@@ -19,11 +19,11 @@ from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 from websockets.sync.client import ClientConnection
 
-from branchline.server import memory
-from branchline.server.audience_protocol import AudienceProtocol
-from branchline.server.connections import Connections
-from branchline.server.incoming import Incoming
-from branchline.server.limits import Limits
+from branchline.server.http.audience_protocol import AudienceProtocol
+from branchline.server.http.connections import Connections
+from branchline.server.http.incoming import Incoming
+from branchline.server.limits.limits import Limits
+from branchline.server.operations import memory
 from server.engines import free_port
 from server.figures import figures
 from server.harness import PRESENCE, Server, Table

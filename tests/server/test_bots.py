@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from branchline.bots import THINKING_SECONDS
-from branchline.server.fair_queue import NOBODY, Owner
-from branchline.server.worker_pool import SPARE, WorkerPool
-from branchline.server.worker_process import WorkerFailed
+from branchline.server.limits.fair_queue import NOBODY, Owner
+from branchline.server.workers.worker_pool import SPARE, WorkerPool
+from branchline.server.workers.worker_process import WorkerFailed
 from server.harness import SHORT, Server, runs
 
 READ: dict[str, Any] = {"job": "read", "game": None, "file": {}, "source": "a file"}
@@ -146,7 +146,7 @@ class Thinker:
 def test_whoever_thinks_hurries_when_more_ask_and_nobody_thinks_beyond_their_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+    monkeypatch.setattr("branchline.server.workers.worker_pool.WorkerProcess", Thinker)
 
     async def shares() -> list[float]:
         workers = WorkerPool(1, 60)
@@ -157,7 +157,7 @@ def test_whoever_thinks_hurries_when_more_ask_and_nobody_thinks_beyond_their_tim
             asking.append(asyncio.create_task(workers.ask({"game": None}, 60, NOBODY)))
             await asyncio.sleep(0)
         later = time.monotonic() + 0.95 * THINKING_SECONDS
-        monkeypatch.setattr("branchline.server.worker_pool.time", SimpleNamespace(monotonic=lambda: later))
+        monkeypatch.setattr("branchline.server.workers.worker_pool.time", SimpleNamespace(monotonic=lambda: later))
         for each in asking:
             thinker.done.set()
             await each
@@ -172,7 +172,7 @@ def test_whoever_thinks_hurries_when_more_ask_and_nobody_thinks_beyond_their_tim
 
 def test_whoever_asks_for_much_hurries_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fifty of one person at the same address, or of fifty who do not play, take as much from others as one would."""
-    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+    monkeypatch.setattr("branchline.server.workers.worker_pool.WorkerProcess", Thinker)
     crowd = [Owner("club", str(number), plays=False) for number in range(50)]
 
     async def share(asking: list[Owner]) -> float:
@@ -194,7 +194,7 @@ def test_whoever_asks_for_much_hurries_alone(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_thought_that_nobody_waits_for_ends_and_its_worker_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.server.worker_pool.WorkerProcess", Thinker)
+    monkeypatch.setattr("branchline.server.workers.worker_pool.WorkerProcess", Thinker)
 
     async def ask() -> list[float]:
         workers = WorkerPool(1, 60)

@@ -9,10 +9,21 @@ from typing import Any
 import pytest
 
 import branchline
-from branchline.server.clock import Clock, clock_of, timed
-from branchline.server.journal import ACTION, CHAT, HANDED, LATE, PAUSED, RESUMED, STARTED, TAKEN, UNDO, UNDO_ANSWERED
-from branchline.server.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
-from branchline.server.new_table import new_seat, new_table
+from branchline.server.lobby.new_table import new_seat, new_table
+from branchline.server.store.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
+from branchline.server.tables.clocks.clock import Clock, clock_of, timed
+from branchline.server.tables.journal import (
+    ACTION,
+    CHAT,
+    HANDED,
+    LATE,
+    PAUSED,
+    RESUMED,
+    STARTED,
+    TAKEN,
+    UNDO,
+    UNDO_ANSWERED,
+)
 from server.harness import Data, Server, Table
 from server.test_secrets import TO_A_VOTE
 from server.twins import Case, client_of, server_of

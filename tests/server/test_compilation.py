@@ -17,8 +17,8 @@ import branchline
 from branchline.bots import FairBot
 from branchline.kernel import Game, Match
 from branchline.kernel.rules import interpreted
-from branchline.server import compilation, worker
-from branchline.server.compilation import Compilation
+from branchline.server.workers import compilation, worker
+from branchline.server.workers.compilation import Compilation
 from server.harness import Client, Server
 
 PATIENCE = 240

@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from branchline.server import door as door_module
-from branchline.server.analyses import MOST_OF_ADDRESS, Analyses
-from branchline.server.door import AT_A_TIME, MOST_WAITING, Door
+from branchline.server.bots.analyses import MOST_OF_ADDRESS, Analyses
 from branchline.server.errors import Refusal
-from branchline.server.fair_queue import FairQueue, Owner
-from branchline.server.rate_limit import Limiter, RateLimiter, of_this_process
+from branchline.server.limits import door as door_module
+from branchline.server.limits.door import AT_A_TIME, MOST_WAITING, Door
+from branchline.server.limits.fair_queue import FairQueue, Owner
+from branchline.server.limits.rate_limit import Limiter, RateLimiter, of_this_process
 from server.harness import Client, Server, Table, next_message
 
 PEOPLE = 10

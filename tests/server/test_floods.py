@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from branchline.server.limits import Limits
+from branchline.server.limits.limits import Limits
 from server.harness import Client, Server, next_message
 from server.raw_lines import CLOSE, PING, PONG, TEXT, connected, flooded, frame, is_cut, live
 
@@ -135,7 +135,8 @@ def test_a_full_house_says_so_and_keeps_room_for_those_who_play(own_server: Call
 
 def test_the_limit_of_descriptors_is_raised_as_far_as_the_system_lets_it() -> None:
     few = "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (64, 300));"
-    told = "from branchline.server.descriptors import room_for_connections as room; print(room(9000), room(50), end='')"
+    told = "from branchline.server.operations import descriptors as d;"
+    told += "r = d.room_for_connections; print(r(9000), r(50), end='')"
     assert subprocess.check_output([sys.executable, "-c", few + told], text=True) == "100 50"
 
 

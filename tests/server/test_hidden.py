@@ -9,17 +9,17 @@ from dataclasses import replace
 from typing import Any
 
 import branchline
-from branchline.server.entry_json import Lines, acted_json, log_json
-from branchline.server.journal import ACTION, CREATED, STARTED
-from branchline.server.json_response import encode_json
-from branchline.server.live_json import message_json
-from branchline.server.message import Message
-from branchline.server.models import PERSON, RUNNING, JournalRow
-from branchline.server.new_table import new_seat, new_table
-from branchline.server.perspective import Perspective
-from branchline.server.present_json import present_json
-from branchline.server.snapshot import Snapshot
-from branchline.server.table_json import table_facts_json
+from branchline.server.http.json_response import encode_json
+from branchline.server.live.live_json import message_json
+from branchline.server.lobby.new_table import new_seat, new_table
+from branchline.server.store.models import PERSON, RUNNING, JournalRow
+from branchline.server.tables.journal import ACTION, CREATED, STARTED
+from branchline.server.tables.message import Message
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.entry_json import Lines, acted_json, log_json
+from branchline.server.visibility.perspective import Perspective
+from branchline.server.visibility.present_json import present_json
+from branchline.server.visibility.table_json import table_facts_json
 from server.harness import Server, next_message
 
 TURNS = 20

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from branchline.server.lists import my_tables, past_tables, public_tables
+from branchline.server.lobby.lists import my_tables, past_tables, public_tables
 from server.harness import Client, Server
 
 FINISHED, RUNNING = 1000, 200

@@ -12,11 +12,11 @@ import pytest
 
 import branchline
 from branchline.kernel.match import STRIDE, Match
-from branchline.server.bots import only_bots_play
-from branchline.server.journal import ACTION, CREATED, STARTED, UNDO
-from branchline.server.models import JournalRow, SeatRow
-from branchline.server.new_table import new_seat, new_table
-from branchline.server.snapshot import Snapshot, folded, snapshot_then, with_events
+from branchline.server.bots.bots import only_bots_play
+from branchline.server.lobby.new_table import new_seat, new_table
+from branchline.server.store.models import JournalRow, SeatRow
+from branchline.server.tables.journal import ACTION, CREATED, STARTED, UNDO
+from branchline.server.tables.snapshot import Snapshot, folded, snapshot_then, with_events
 from server.harness import Client, Server, Table, next_message
 from server.test_shares import code
 from server.test_strangers import stored

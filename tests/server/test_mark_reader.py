@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.database import Database
-from branchline.server.mark_reader import MarkReader
-from branchline.server.stored_table import Mark
+from branchline.server.store.database import Database
+from branchline.server.store.mark_reader import MarkReader
+from branchline.server.store.stored_table import Mark
 from server.harness import Server
 
 CROWD = 50

@@ -20,9 +20,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from branchline.server.reach import messenger
-from branchline.server.reach.messenger import Messenger
-from branchline.server.reach.web_push import CURVE, encrypted, point_of, read, written
+from branchline.server.notifications import messenger
+from branchline.server.notifications.messenger import Messenger
+from branchline.server.notifications.web_push import CURVE, encrypted, point_of, read, written
 from branchline.server.settings import Settings
 from server.harness import Client, Data, Server
 from server.local_services import HOME, asked, serving, wait_until
@@ -232,7 +232,7 @@ def test_a_service_that_is_busy_is_asked_again_and_then_no_more(
 
 
 def contact_of(browser: Browser) -> Any:
-    from branchline.server.models import ContactRow
+    from branchline.server.store.models import ContactRow
 
     form = browser.form
     return ContactRow(id="1", code="c", kind="push", address=form["address"], keys=form["keys"], language="en")
@@ -274,7 +274,7 @@ def test_keys_that_nothing_can_be_encrypted_with(teller: Server, service: PushSe
 def test_a_server_without_the_library_says_what_it_lacks(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.delitem(sys.modules, "branchline.server.reach.web_push")
+    monkeypatch.delitem(sys.modules, "branchline.server.notifications.web_push")
     monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.asymmetric", None)
     with caplog.at_level(logging.WARNING):
         lacking = Messenger(Settings(public_address=HOME), b"secret", lambda _: asyncio.sleep(0))

@@ -15,7 +15,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message as MessageHandler
 
-from branchline.server.reach.outbound import Outbound, Unreachable
+from branchline.server.notifications.outbound import Outbound, Unreachable
 from server.engines import free_port
 from server.harness import Client, Data, Server, Table, next_message
 from server.local_services import HOME, asked, serving, wait_until

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 
 import branchline
 from branchline.kernel.match import Match
-from branchline.server.start import Start
+from branchline.server.tables.start import Start
 from server.harness import PRESENCE, Client, Server, heard_so_far
 from server.routes import ASKS, LIVE, Ask, all_routes, filled
 from server.twins import NAMES, TESTS, Case, client_of, server_of

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 import branchline
-from branchline.server.backup import back_up
+from branchline.server.operations.backup import back_up
 from server.engines import Postgres
 from server.harness import SOURCES, Server
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from branchline.server.database import Database
-from branchline.server.journal import ACTION
-from branchline.server.models import PERSON, JournalRow, PersonRow, Stored, changed
-from branchline.server.new_table import TablePlan, new_seat, new_table, rows_of
+from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, rows_of
+from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
-from branchline.server.tokens import Tokens
-from branchline.server.writer import Transaction, Writer
+from branchline.server.store.database import Database
+from branchline.server.store.models import PERSON, JournalRow, PersonRow, Stored, changed
+from branchline.server.store.writer import Transaction, Writer
+from branchline.server.tables.journal import ACTION
 from server.harness import Client, Server
 
 SECRET = "5ec4e7" * 10

@@ -7,7 +7,7 @@ data=$(mktemp -d)
 trap 'rm -rf "$schema" "$data"' EXIT
 BRANCHLINE_DATA="$data" PYTHONPATH=../src "${PYTHON:-../.venv/bin/python}" -c '
 import json
-from branchline.server.app import create_app
+from branchline.server.http.app import create_app
 print(json.dumps(create_app().openapi()))
 ' > "$schema"
 npx openapi-typescript "$schema" --output src/api/schema.d.ts "$@"

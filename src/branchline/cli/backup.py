@@ -19,7 +19,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     need("server")
-    from branchline.server.backup import back_up
+    from branchline.server.operations.backup import back_up
     from branchline.server.settings import data_folder
 
     back_up(Path(args.data) if args.data else data_folder(), Path(args.folder))

@@ -73,7 +73,7 @@ def need_shared(args: Namespace) -> None:
 
 def run(args: Namespace) -> int:
     need_shared(args)
-    from branchline.server.serving import serve
+    from branchline.server.operations.serving import serve
     from branchline.server.settings import Settings
 
     port = number_of(args.port, "port")

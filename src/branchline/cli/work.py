@@ -23,7 +23,7 @@ def run(args: Namespace) -> int:
     if not (args.database and args.redis):
         raise BadCommand("work-alone")
     need_shared(args)
-    from branchline.server.serving import work
+    from branchline.server.operations.serving import work
     from branchline.server.settings import Settings
 
     settings = Settings(**shared_settings(args), bot_workers=number_of(args.bots, "bots", least=1))

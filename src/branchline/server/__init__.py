@@ -1,10 +1,24 @@
 """The table server: play any game over HTTP, and nothing is ever lost.
 
-The application: `app`, `services` (all that a running server has), `middleware`, `rate_limit`, `error_handlers`,
-`routes`, `dependencies`, `visitor`; `request_models`, `response_models`. What one can do: `people`, `tokens`, `lobby`,
-`new_table`, `seating`, `play`, `trial`, `undo`, `ending`, `rematch`, `sandbox`, `match_import`, `history`, `lists`.
-Tables in use: `rooms`, `room`, `snapshot`, `consent`, `message`. Live: `broadcast`, `channel`, `viewer`. Bots: `bots`,
-`bot_moves`, `waiting_bots`, `worker_pool`, `worker_process`, `worker`. Several processes: `shared`. For whoever runs
-it: `logs`, `metrics`, `observer`. What is sent: `perspective`, `hidden`, `table_json`, `present_json`, `entry_json`,
-`live_json`. What is kept: `journal`, `models`, `writer`, `database`, `migrations`.
+A request comes in at `http`, is charged in `limits`, and changes a table in `tables`; `store` writes it down,
+`visibility` says who may know of it, and `live` sends it to everyone who watches.
+
+- `tables`: a table while it is played: its journal, its match, its seats, its clocks, what its players agree on
+- `lobby`: tables before and after: opened, joined, copied, imported, played again, listed, closed
+- `store`: the database: what is stored, the one writer, migrations
+- `visibility`: what each viewer may know, as JSON
+- `live`: the viewers of a table, and what is sent to them
+- `bots`: bots at seats, hints, analyses
+- `workers`: processes that think for bots, try out strangers' matches and compile games
+- `untrusted`: matches from strangers, and tables that cannot be opened
+- `limits`: how much one visitor may take of what all share
+- `people`: who is who: guests, their tokens, who is asking
+- `notifications`: messages to people who are not there: it is your turn
+- `cluster`: several processes on one PostgreSQL and one Redis
+- `http`: the application, its routes, how answers and refusals look, the protocols below
+- `operations`: starting, stopping, logs, metrics, backups
+- `services`: all that a running server has, opened and closed in order
+- `settings`: what a server needs to know before it starts
+- `errors`, `words`: refusals, and the sentences they are told with
+- `beside`, `key_locks`, `repeated`: work in a thread, work one at a time for each key, work again and again
 """

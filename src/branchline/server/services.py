@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from branchline.server.analyses import Analyses
-from branchline.server.answers import AnswerRunner
-from branchline.server.attendance import Attendance
-from branchline.server.bot_moves import BotMoves
-from branchline.server.bots import BotRunner
-from branchline.server.broadcast import Broadcaster
-from branchline.server.compilation import Compilation
-from branchline.server.database import Database
-from branchline.server.expiry import Expiry
-from branchline.server.game_loader import GameLoader
-from branchline.server.hints import Hints
-from branchline.server.journal import ACTION
+from branchline.server.bots.analyses import Analyses
+from branchline.server.bots.bot_moves import BotMoves
+from branchline.server.bots.bots import BotRunner
+from branchline.server.bots.hints import Hints
 from branchline.server.key_locks import KeyLocks
-from branchline.server.live_lines import LiveLines
-from branchline.server.long_answers import LongAnswers
-from branchline.server.message import Message
-from branchline.server.moments import Moments
-from branchline.server.people import People
-from branchline.server.players import Players
-from branchline.server.quotas import Quotas
-from branchline.server.rate_limit import LimiterMaker, of_this_process
-from branchline.server.reach.contacts import Contacts
-from branchline.server.reach.messenger import Messenger
-from branchline.server.reach.turn_messages import TurnMessages
-from branchline.server.rehearsal import Rehearsal
-from branchline.server.room import Room
-from branchline.server.rooms import Rooms
-from branchline.server.seeds import seeds
+from branchline.server.limits.long_answers import LongAnswers
+from branchline.server.limits.players import Players
+from branchline.server.limits.quotas import Quotas
+from branchline.server.limits.rate_limit import LimiterMaker, of_this_process
+from branchline.server.live.attendance import Attendance
+from branchline.server.live.broadcast import Broadcaster
+from branchline.server.live.live_lines import LiveLines
+from branchline.server.lobby.expiry import Expiry
+from branchline.server.lobby.seeds import seeds
+from branchline.server.notifications.contacts import Contacts
+from branchline.server.notifications.messenger import Messenger
+from branchline.server.notifications.turn_messages import TurnMessages
+from branchline.server.people.people import People
+from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
-from branchline.server.timekeeper import Timekeeper
-from branchline.server.tokens import Tokens
-from branchline.server.worker_pool import WorkerPool
-from branchline.server.writer import Writer
+from branchline.server.store.database import Database
+from branchline.server.store.writer import Writer
+from branchline.server.tables.answers import AnswerRunner
+from branchline.server.tables.clocks.timekeeper import Timekeeper
+from branchline.server.tables.journal import ACTION
+from branchline.server.tables.message import Message
+from branchline.server.tables.room import Room
+from branchline.server.tables.rooms import Rooms
+from branchline.server.untrusted.rehearsal import Rehearsal
+from branchline.server.visibility.moments import Moments
+from branchline.server.workers.compilation import Compilation
+from branchline.server.workers.game_loader import GameLoader
+from branchline.server.workers.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
-    from branchline.server.shared.bot_calls import BotCalls
-    from branchline.server.shared.connection import SharedConnection
+    from branchline.server.cluster.bot_calls import BotCalls
+    from branchline.server.cluster.connection import SharedConnection
 
 
 class Services:
@@ -90,12 +90,12 @@ class Services:
             self.players.acted(self.people.owner(message.entry.person))
 
     def _connection(self) -> SharedConnection:
-        from branchline.server.shared.connection import SharedConnection
+        from branchline.server.cluster.connection import SharedConnection
 
         return SharedConnection(self.settings.redis, self.rooms, self.database, self.broadcaster)
 
     def _bot_calls(self) -> BotCalls:
-        from branchline.server.shared.bot_calls import BotCalls
+        from branchline.server.cluster.bot_calls import BotCalls
 
         return BotCalls(self.settings.redis, self.people, self.bot_moves, self.database, self.settings.bot_pause)
 

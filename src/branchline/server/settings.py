@@ -8,8 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
-from branchline.server.limits import Limits
-from branchline.server.logs import PLAIN
+from branchline.server.limits.limits import Limits
+from branchline.server.operations.logs import PLAIN
 
 
 def data_folder() -> Path:

@@ -11,8 +11,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from branchline.server.database import Database, open_engine
-from branchline.server.migrations import HERE, present_revision, revisions
+from branchline.server.store.database import Database, open_engine
+from branchline.server.store.migrations import HERE, present_revision, revisions
 from server.engines import Postgres
 
 FIRST = "0001"

@@ -12,10 +12,10 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-from branchline.server.fair_queue import Owner
-from branchline.server.shared.bot_turns import BotTurn, BotTurns
-from branchline.server.shared.limiters import SharedLimiters
-from branchline.server.shared.redis_client import open_redis
+from branchline.server.cluster.bot_turns import BotTurn, BotTurns
+from branchline.server.cluster.limiters import SharedLimiters
+from branchline.server.cluster.redis_client import open_redis
+from branchline.server.limits.fair_queue import Owner
 from server.engines import RedisServer
 from server.harness import SHORT, Server, next_message
 from server.hosting.house import House, same_person

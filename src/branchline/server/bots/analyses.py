@@ -1,0 +1,92 @@
+"""Looking back at finished matches: a worker of its own does it, one match after the other, and what it found is kept
+with the match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import asdict
+from typing import Any
+
+from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import Owner
+from branchline.server.store.database import Database
+from branchline.server.store.models import AnalysisRow, now
+from branchline.server.store.writer import Conflict, Transaction, Writer
+from branchline.server.tables.room import Room
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.workers.compilation import Compilation
+from branchline.server.workers.worker_pool import WorkerPool
+from branchline.server.workers.worker_process import WorkerFailed
+
+SECONDS = 90.0
+"""For how long decisions are looked at; what was not come to by then is left out."""
+LONGEST = 300.0
+MOST_WAITING = 3
+"""How many of one person's matches may wait."""
+MOST_OF_ADDRESS = 12
+
+log = logging.getLogger(__name__)
+
+
+class Analyses:
+    def __init__(self, database: Database, writer: Writer, workers: WorkerPool, compilation: Compilation) -> None:
+        self._database, self._writer, self._workers, self._compilation = database, writer, workers, compilation
+        self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
+
+    async def json(self, room: Room) -> dict[str, Any]:
+        """What is known, or whether it is being worked out."""
+        _check_over(room.snapshot)
+        async with self._database.session() as session:
+            kept = await session.get(AnalysisRow, room.id)
+        if kept is not None:
+            return {"status": "done", "analysis": kept.data}
+        return {"status": "working" if room.id in self._going_on else "none", "analysis": None}
+
+    async def begin(self, room: Room, owner: Owner) -> dict[str, Any]:
+        """Have a match looked back at, unless that was done before."""
+        known = await self.json(room)
+        if known["status"] != "none":
+            return known
+        game = room.snapshot.known_match().game
+        if not self._compilation.is_done(game):
+            raise Refusal(409, "hint-compiling", percent=int(100 * self._compilation.progress(game)))
+        self._check_waiting(owner)
+        self._compilation.want_search(game)
+        task = asyncio.create_task(self._analyse(room, owner), name=f"analysis of {room.id}")
+        self._going_on[room.id] = owner, task
+        task.add_done_callback(lambda _: self._going_on.pop(room.id, None))
+        return {"status": "working", "analysis": None}
+
+    def _check_waiting(self, owner: Owner) -> None:
+        """Guests cost nothing to make, so those of an address who do not play may have so many together."""
+        waiting = [other for other, _ in self._going_on.values()]
+        mine = sum(other.person == owner.person for other in waiting)
+        idle = sum(other.address == owner.address and not other.plays for other in waiting)
+        if mine >= MOST_WAITING or (idle >= MOST_OF_ADDRESS and not owner.plays):
+            raise Refusal(429, "too-many-long", headers={"Retry-After": str(int(SECONDS))})
+
+    async def _analyse(self, room: Room, owner: Owner) -> None:
+        match = room.snapshot.known_match()
+        start, actions = asdict(room.snapshot.start()), [str(line.text) for line in room.snapshot.played]
+        job = {"job": "analyse", "game": match.game.id, "start": start, "actions": actions, "budget": SECONDS}
+        try:
+            found = await self._workers.ask(job, LONGEST, owner)
+            row = AnalysisRow(table_id=room.id, data=found["analysis"], at=now())
+            await self._writer.write(Transaction(new=[row]))
+        except WorkerFailed as failed:
+            log.warning("table %s could not be looked back at: %s", room.id, failed)
+        except Conflict:
+            log.info("table %s was looked back at elsewhere", room.id)
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._going_on.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _check_over(snapshot: Snapshot) -> None:
+    snapshot.known_match()
+    if not snapshot.over:
+        raise Refusal(409, "not-over")

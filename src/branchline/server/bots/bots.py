@@ -1,0 +1,119 @@
+"""Bots at seats, where one process does everything: whenever one must decide it moves, one table beside the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from branchline.server.bots.bot_moves import BotMoves, bot_to_move, goes_on
+from branchline.server.bots.waiting_bots import waiting_bots
+from branchline.server.errors import Refusal
+from branchline.server.store.database import Database
+from branchline.server.store.models import BOT
+from branchline.server.tables.message import Message
+from branchline.server.tables.room import Room
+from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.snapshot import Snapshot
+
+MOST_FAILURES = 5
+AT_FULL_SPEED = 3
+"""Tables at which only bots play; where there are more of them, each rests between its moves."""
+APART = 0.03
+"""Seconds between two moves at any of them, so that most of the time is left for people."""
+
+log = logging.getLogger(__name__)
+
+
+class BotRunner:
+    def __init__(self, rooms: Rooms, moves: BotMoves, pause: float) -> None:
+        self._rooms, self._moves, self._pause = rooms, moves, pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._among_themselves: dict[str, str] = {}
+        """Tables at which only bots play, and who opened each."""
+        self._resuming: set[asyncio.Task[None]] = set()
+
+    def on_message(self, room: Room, message: Message) -> None:
+        self.wake(room)
+
+    def wake(self, room: Room) -> None:
+        if bot_to_move(room.snapshot) is not None and room.id not in self._playing:
+            self._playing[room.id] = asyncio.create_task(self._play_on(room), name=f"bots at {room.id}")
+
+    def resume(self, database: Database) -> None:
+        """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
+        task = asyncio.create_task(self._resume(database), name="bots resume")
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
+
+    async def _resume(self, database: Database) -> None:
+        for table in [waiting.table for waiting in await waiting_bots(database)]:
+            try:
+                self.wake(await self._rooms.get(table))
+            except Refusal as refusal:
+                log.warning("table %s cannot be opened: %s", table, refusal.code)
+            except Exception:
+                log.exception("table %s cannot be opened", table)
+
+    async def close(self) -> None:
+        playing = [*self._playing.values(), *self._resuming]
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play_on(self, room: Room) -> None:
+        """Play until it is a person's turn. Whatever goes wrong, the table is looked at afresh a few times; after that
+        it waits until someone comes by."""
+        failures = 0
+        room.users += 1
+        try:
+            while bot_to_move(room.snapshot) is not None and failures < MOST_FAILURES:
+                try:
+                    await self._move(room)
+                    failures = 0
+                except Exception:
+                    log.exception("a bot at table %s failed", room.id)
+                    failures += 1
+                if failures or room.stale:
+                    room = await self._reopened(room)
+        except Refusal as refusal:
+            log.warning("bots at table %s wait: %s", room.id, refusal.code)
+        finally:
+            room.users -= 1
+            self._among_themselves.pop(room.id, None)
+            del self._playing[room.id]
+
+    async def _reopened(self, room: Room) -> Room:
+        await asyncio.sleep(1)
+        room.users -= 1
+        try:
+            room = await self._rooms.get(room.id)
+        finally:
+            room.users += 1
+        return room
+
+    async def _move(self, room: Room) -> None:
+        pause = 0.0 if goes_on(room.snapshot) else self._pause
+        if only_bots_play(room.snapshot):
+            self._among_themselves[room.id] = opener = room.snapshot.table.host
+            openers = list(self._among_themselves.values())
+            pause = max(pause, rest_among(len(openers), len(set(openers)), openers.count(opener)))
+        if pause:
+            await asyncio.sleep(pause)
+        await self._moves.make(room)
+
+
+def only_bots_play(snapshot: Snapshot) -> bool:
+    """Also where people have handed all their seats over."""
+    return all(seat.kind == BOT for seat in snapshot.seats)
+
+
+def rest_among(tables: int, people: int, own: int) -> float:
+    """Seconds for which a table rests between its moves, beside those of other people and of whoever opened it. However
+    many there are, together they make no more moves than so many a second, of which each person has the same share.
+
+    >>> [round(rest_among(tables, 1, tables), 2) for tables in (1, 3, 4, 60)]
+    [0.0, 0.0, 0.12, 1.8]
+    >>> rest_among(25, 2, 24), rest_among(25, 2, 1)
+    (1.44, 0.06)
+    """
+    return 0.0 if tables <= AT_FULL_SPEED else APART * people * own

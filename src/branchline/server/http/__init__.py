@@ -1,0 +1,15 @@
+"""HTTP and WebSocket.
+
+- `app`: the application
+- `routes`: its addresses
+- `dependencies`: what routes ask for
+- `request_models`, `response_models`: what is asked, and what is answered
+- `json_response`: answers as JSON
+- `error_handlers`: how what goes wrong is answered
+- `middleware`: what is refused before any route sees it
+- `answer_headers`: headers of every answer
+- `client_address`: where a request comes from
+- `patient_protocol`: HTTP, with an end to patience
+- `audience_protocol`, `incoming`: WebSockets for large audiences, and what they send
+- `connections`: how many there may be, and which give way
+"""

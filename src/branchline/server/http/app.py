@@ -1,0 +1,95 @@
+"""The application: its services, its middleware, its routes, and how errors are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+import branchline
+from branchline.server.http.error_handlers import add_error_handlers
+from branchline.server.http.middleware import GuardMiddleware
+from branchline.server.http.routes import (
+    client,
+    contacts,
+    games,
+    history,
+    live,
+    operations,
+    pages,
+    people,
+    play,
+    tables,
+)
+from branchline.server.limits.players import Players
+from branchline.server.limits.rate_limit import LimiterMaker, of_this_process
+from branchline.server.operations.logs import PLAIN
+from branchline.server.operations.observer import Answered, ObserverMiddleware, log_request
+from branchline.server.operations.watchdog import watched
+from branchline.server.people.tokens import Tokens
+from branchline.server.services import Services
+from branchline.server.settings import Settings
+from branchline.server.store.secret_key import secret_of
+
+if TYPE_CHECKING:
+    from branchline.server.operations.metrics import Metrics
+
+DESCRIPTION = """Play railway board games over HTTP, and nothing is ever lost.
+
+Become a guest (`POST /api/guests`), open a table or join one, then send actions. Watch live over a WebSocket at
+`/api/tables/{id}/live`. Every refusal has the same shape: `{"error": {"code", "message", "clause", "field"}}`, with the
+message in English or French."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+    tokens, limiters = Tokens(secret_of(settings)), _limiters(settings)
+
+    players = Players()
+    metrics = _metrics(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = app.state.services = Services(settings, tokens, limiters, players)
+        await services.open()
+        try:
+            async with watched():
+                with metrics.served(services) if metrics is not None else nullcontext():
+                    yield
+        finally:
+            await services.close()
+
+    app = FastAPI(
+        title="Branchline", version=branchline.__version__, description=DESCRIPTION, lifespan=lifespan,
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    app.state.players = players
+    client.mount_client(app, settings.client)
+    for page in (games, people, contacts, tables, play, history, live, pages, operations):
+        app.include_router(page.routes)
+    app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
+    observers: list[Answered] = [log_request] if settings.logs != PLAIN else []
+    if metrics is not None:
+        observers.append(metrics.answered)
+    if observers:
+        app.add_middleware(ObserverMiddleware, observers=observers)
+    add_error_handlers(app)
+    return app
+
+
+def _metrics(settings: Settings) -> Metrics | None:
+    if not settings.metrics:
+        return None
+    from branchline.server.operations.metrics import Metrics
+
+    return Metrics(settings.metrics)
+
+
+def _limiters(settings: Settings) -> LimiterMaker:
+    if not settings.shared:
+        return of_this_process
+    from branchline.server.cluster.limiters import SharedLimiters
+
+    return SharedLimiters(settings.redis)

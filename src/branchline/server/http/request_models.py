@@ -1,0 +1,237 @@
+"""What may be asked: one form for each request, with nothing more and nothing longer than it should be."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+
+from branchline.server.lobby.names import LONGEST, is_legible, tidied
+
+LARGEST = 2**31 - 1
+DAY = 24 * 3600
+MOST_FORESEEN = 100
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def _printable(text: str) -> str:
+    """No control characters, and nothing that cannot be written down."""
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn") for letter in text.replace("\n", "")):
+        raise ValueError("unprintable")
+    return text
+
+
+def _undirected(text: str) -> str:
+    """Nothing that turns round the direction of what follows."""
+    if any(letter in TURNING for letter in text):
+        raise ValueError("direction")
+    return text
+
+
+def _legible(name: str) -> str:
+    tidy = tidied(name)
+    if not 0 < len(tidy) <= LONGEST or not is_legible(tidy):
+        raise ValueError("illegible")
+    return tidy
+
+
+def _one_line(text: str) -> str:
+    if "\n" in text:
+        raise ValueError("one line")
+    return text
+
+
+Line = Annotated[
+    StrictStr,
+    StringConstraints(strip_whitespace=True, min_length=1),
+    AfterValidator(_printable),
+    AfterValidator(_one_line),
+]
+Name = Annotated[Line, Field(max_length=LONGEST, examples=["Ada"]), AfterValidator(_legible)]
+Level = Annotated[StrictStr, Field(max_length=40, examples=["greedy"])]
+Seat = Annotated[StrictInt, Field(ge=0, le=7)]
+Seq = Annotated[StrictInt, Field(ge=0, le=LARGEST, description="The last line of the journal you have seen.")]
+Moment = Annotated[StrictInt, Field(ge=0, le=LARGEST)]
+ActionGiven = (
+    Annotated[StrictStr, Field(max_length=200, examples=["advance GWR ne"])]
+    | Annotated[StrictInt, Field(ge=0, le=LARGEST)]
+)
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Guest(Form):
+    name: Name
+
+
+class SeatWanted(Form):
+    kind: Literal["me", "open", "bot"] = Field(
+        description="`me` may be used several times: then you play several seats."
+    )
+    bot: Level = Field("greedy", description="The level of a bot.")
+    name: Name | None = None
+
+
+class TimeControl(Form):
+    turn: Annotated[StrictInt, Field(ge=0, le=30 * DAY)] = Field(description="Seconds that each turn has of its own.")
+    bank: Annotated[StrictInt, Field(ge=0, le=90 * DAY)] = Field(
+        0, description="Seconds that each seat has beyond them, for the whole match."
+    )
+
+
+class TableSettings(Form):
+    undo: Literal["free", "consent", "never"] = Field(
+        "free",
+        description="`free`: back to the start of one's own run of actions without asking, further by consent; "
+        "`consent`: everyone else must always agree; `never`: nothing is taken back.",
+    )
+    spectator_chat: StrictBool = Field(False, description="Whether spectators read and write in the table's chat.")
+    pace: Literal["sitting", "days"] = Field(
+        "sitting", description="What others may expect: `sitting`, all are there until the end; `days`, move by move."
+    )
+    level: Literal["anyone", "newcomers", "experienced"] = Field("anyone", description="Whom the table is meant for.")
+    hints: StrictBool = Field(False, description="Whether those who play may ask for hints though others play, too.")
+    several_seats: StrictBool = Field(
+        False, description="Whether one person may take more than one seat, for others at their screen."
+    )
+    clock: TimeControl | None = Field(None, description="How much time each seat has; null: as much as it likes.")
+    absent: Annotated[StrictInt, Field(ge=1, le=30 * DAY)] | None = Field(
+        None,
+        description="Seconds after which a bot plays for whoever must decide and does not, counted from when their "
+        "time is up, or without a clock from when they were asked; until they take their seat back. Null: "
+        "everyone waits.",
+    )
+
+
+class NewTable(Form):
+    game: Annotated[StrictStr, Field(max_length=40)]
+    options: dict[
+        Annotated[StrictStr, Field(max_length=60)], StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=60)]
+    ] = Field(
+        default_factory=dict, max_length=50, description="The options of the game; those left out have their defaults."
+    )
+    seats: list[SeatWanted] = Field(min_length=1, max_length=8)
+    public: StrictBool = Field(False, description="Whether everyone sees the table in the lists and may join.")
+    settings: TableSettings = TableSettings(
+        undo="free",
+        spectator_chat=False,
+        pace="sitting",
+        level="anyone",
+        hints=False,
+        several_seats=False,
+        clock=None,
+        absent=None,
+    )
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]}
+            ]
+        },
+    )
+
+
+class Joining(Form):
+    invite: Annotated[StrictStr, Field(max_length=40)] | None = Field(None, description="The code of the invitation.")
+    seat: Seat | None = Field(None, description="Which seat; without it, the first that is free.")
+    name: Name | None = None
+
+
+class Leaving(Form):
+    pass
+
+
+class Starting(Form):
+    fill: Level | None = Field(None, description="The level of the bots that take the empty seats.")
+
+
+class Acting(Form):
+    seq: Seq
+    action: ActionGiven = Field(description="The action's text, or its number.")
+    seat: Seat | None = Field(None, description="Which of your seats acts; without it, the one whose turn it is.")
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seq": 2, "action": "advance GWR ne"}]})
+
+
+class Trying(Form):
+    action: ActionGiven
+    seat: Seat | None = None
+
+
+class Previewing(Trying):
+    then: list[ActionGiven] = Field(
+        default_factory=list, max_length=MOST_FORESEEN, description="Actions of yours that would follow it at once."
+    )
+
+
+class Undoing(Form):
+    seq: Seq
+    to: Moment | None = Field(None, description="The moment to go back to; without it, before your last action.")
+
+
+class Answering(Form):
+    agree: StrictBool
+
+
+class SeatChosen(Form):
+    seat: Seat | None = Field(None, description="Which of your seats; needed if you hold several.")
+
+
+class Handing(SeatChosen):
+    bot: Level = "greedy"
+
+
+class TakingOver(Form):
+    seat: Seat = Field(description="The seat of someone who is away.")
+
+
+class AnswersSet(SeatChosen):
+    forced: StrictBool = Field(False, description="Take a move to which there is no alternative.")
+    passes: StrictBool = Field(
+        False, description="Object to nothing that others do, until you are asked something else."
+    )
+
+
+class PushKeys(Form):
+    p256dh: Annotated[StrictStr, Field(max_length=100)]
+    auth: Annotated[StrictStr, Field(max_length=40)]
+
+
+class ContactWanted(Form):
+    kind: Literal["email", "webhook", "push"]
+    address: Annotated[Line, Field(max_length=1000, examples=["ada@example.org"])]
+    keys: PushKeys | None = Field(
+        None, description="For `push` alone: what a message to the browser is encrypted with, as it tells it."
+    )
+
+
+class ContactChosen(Form):
+    id: Annotated[StrictStr, Field(max_length=40)]
+
+
+class Saying(Form):
+    text: Annotated[
+        StrictStr,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        AfterValidator(_printable),
+        AfterValidator(_undirected),
+    ]
+
+
+class Copying(Form):
+    moment: Moment | None = Field(None, description="The moment to start from; without it, the present one.")
+    seat: Seat | None = Field(None, description="Through which of your seats you look.")
+    action: ActionGiven | None = Field(None, description="An action to be made at once in the copy.")
+    bots: dict[Annotated[StrictStr, Field(pattern=r"^[0-7]$")], Level] = Field(
+        default_factory=dict,
+        max_length=8,
+        description="Seats to be played by bots: seat number to level. You play the others.",
+    )
+
+
+MatchFile = dict[str, Any]

@@ -1,0 +1,42 @@
+"""Who you are."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from branchline.server.http.client_address import address_of
+from branchline.server.http.dependencies import Person, ServicesHere
+from branchline.server.http.json_response import JsonResponse
+from branchline.server.http.request_models import Guest
+from branchline.server.http.response_models import PersonTold, Welcome
+from branchline.server.http.routes import WRITING, refusals
+from branchline.server.limits.fair_queue import Owner
+from branchline.server.people.tokens import A_YEAR, COOKIE
+from branchline.server.store.models import PersonRow
+
+routes = APIRouter(tags=["people"])
+
+
+def person_json(person: PersonRow) -> dict[str, str]:
+    return {"id": person.id, "name": person.name, "kind": person.kind}
+
+
+@routes.post("/api/guests", response_model=Welcome, summary="Become a guest", status_code=201,
+             responses=refusals(*WRITING))  # fmt: skip
+async def welcome(form: Guest, request: Request, services: ServicesHere) -> Response:
+    """Give a name and play: nothing else is needed. The answer sets a cookie and holds the same token for scripts."""
+    await services.quotas.guests.take(Owner(address_of(request.scope), ""))
+    person = await services.people.add_guest(form.name)
+    token = services.tokens.sign(person.id)
+    response = JsonResponse({"person": person_json(person), "token": token}, 201)
+    response.set_cookie(
+        COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+    return response
+
+
+@routes.get("/api/me", response_model=PersonTold, summary="Who you are", responses=refusals(401))
+async def me(person: Person) -> Response:
+    """The person your cookie or token names."""
+    return JsonResponse(person_json(person))

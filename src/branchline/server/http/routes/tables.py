@@ -1,0 +1,237 @@
+"""Tables: open one, find one, sit down, get up, begin, and end."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from sqlalchemy import select
+from starlette.responses import Response
+
+from branchline.server.errors import Refusal
+from branchline.server.http.dependencies import (
+    AnyVisitor,
+    HostHere,
+    Language,
+    Person,
+    RoomHere,
+    SeatAsked,
+    ServicesHere,
+)
+from branchline.server.http.json_response import JsonResponse
+from branchline.server.http.request_models import (
+    Answering,
+    AnswersSet,
+    Copying,
+    Handing,
+    Joining,
+    Leaving,
+    MatchFile,
+    NewTable,
+    Saying,
+    SeatChosen,
+    Starting,
+    TakingOver,
+)
+from branchline.server.http.response_models import TablePresent, Tables
+from branchline.server.http.routes import WRITING, refusals
+from branchline.server.http.routes.retried import RetriedRoute
+from branchline.server.lobby import lobby, match_import, sandbox
+from branchline.server.lobby import rematch as rematching
+from branchline.server.lobby.lists import page_of
+from branchline.server.lobby.new_table import once
+from branchline.server.people.visitor import Visitor
+from branchline.server.store.models import TableRow
+from branchline.server.tables import seating
+from branchline.server.tables.answers import set_answers
+from branchline.server.tables.chat import say
+from branchline.server.tables.consent import ending, pause, resigning, takeover
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.present_json import present_json
+from branchline.server.visibility.table_json import table_json
+
+routes = APIRouter(tags=["tables"], route_class=RetriedRoute)
+LISTS = (
+    "`mine`: yours that are not over, those where it is your turn first; `past`: yours that are over; `open`: public "
+    "ones that wait for players; `watch`: public ones that are running; `finished`: public ones played to the end."
+)
+CHANGING = refusals(*WRITING, 403, 404, 409)
+
+
+def table_response(snapshot: Snapshot, visitor: Visitor, seat: int | None = None, status: int = 200) -> Response:
+    present = present_json(snapshot, visitor.perspective(snapshot, seat), visitor.language)
+    return JsonResponse({"table": table_json(snapshot.table, snapshot.seats, visitor.id)} | present, status)
+
+
+@routes.post("/api/tables", response_model=TablePresent, summary="Open a table", status_code=201,
+             responses=refusals(*WRITING, 409))  # fmt: skip
+async def open_table(form: NewTable, host: HostHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
+    """Say what is played and who sits where: you (also in several seats), bots, or open seats for others. The match
+    begins as soon as all seats are filled. `invite` in the answer is the code that lets others join."""
+    room = await once(services, host, lambda: lobby.open_table(services, host, form))
+    return table_response(room.snapshot, visitor, status=201)
+
+
+@routes.get("/api/tables", response_model=Tables, summary="Lists of tables", responses=refusals(401))
+async def list_tables(
+    visitor: AnyVisitor,
+    services: ServicesHere,
+    list: Annotated[Literal["mine", "past", "open", "watch", "finished"], Query(description=LISTS)] = "mine",
+    after: Annotated[str | None, Query(max_length=200, description="The `next` of the page before.")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> Response:
+    """A page of tables, the latest first."""
+    return JsonResponse(await page_of(services.database, list, visitor.id, after, limit))
+
+
+@routes.get("/api/invites/{code}", response_model=TablePresent, summary="Follow an invitation", responses=refusals(404))
+async def invitation(
+    code: Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")], visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """The table an invitation leads to. To sit down, join it with the same code."""
+    async with services.database.session() as session:
+        table_id = await session.scalar(select(TableRow.id).where(TableRow.invite == code))
+    if table_id is None:
+        raise Refusal(404, "no-invite")
+    return table_response((await services.rooms.get(table_id, visitor.owner)).snapshot, visitor)
+
+
+@routes.get("/api/tables/{table_id}", response_model=TablePresent, summary="A table", responses=refusals(403, 404))
+async def table(room: RoomHere, visitor: AnyVisitor, seat: SeatAsked = None) -> Response:
+    """The table and how its match stands, as you may see it. Whoever knows a table's id may watch it."""
+    return table_response(room.snapshot, visitor, seat)
+
+
+@routes.post("/api/tables/{table_id}/join", response_model=TablePresent, summary="Sit down", responses=CHANGING)
+async def join(form: Joining, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Take a free seat. A private table asks for the code of its invitation."""
+    return table_response(await lobby.join(room, person, form), visitor)
+
+
+@routes.post("/api/tables/{table_id}/leave", response_model=TablePresent, summary="Get up", responses=CHANGING)
+async def leave(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Leave before the start. When the host leaves, the table is closed."""
+    return table_response(await lobby.leave(room, person), visitor)
+
+
+@routes.post("/api/tables/{table_id}/start", response_model=TablePresent, summary="Begin", responses=CHANGING)
+async def start(
+    form: Starting, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+) -> Response:
+    """For the host: begin with bots in the seats that are still empty."""
+    return table_response(await lobby.start(services, room, host, form.fill), visitor)
+
+
+@routes.post("/api/tables/{table_id}/hand", response_model=TablePresent, summary="Let a bot play", responses=CHANGING)
+async def hand(form: Handing, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """A bot plays your seat until you take it back."""
+    return table_response(await seating.hand(room, person, form.seat, form.bot), visitor)
+
+
+@routes.post("/api/tables/{table_id}/take", response_model=TablePresent, summary="Take a seat back", responses=CHANGING)
+async def take(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Play on yourself where a bot stood in."""
+    return table_response(await seating.take(room, person, form.seat), visitor)
+
+
+@routes.post("/api/tables/{table_id}/resign", response_model=TablePresent, summary="Resign", responses=CHANGING)
+async def resign(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Give your seat up for good; a bot plays on in it, so that the others can finish."""
+    return table_response(await resigning.resign(room, person, form.seat), visitor)
+
+
+@routes.post("/api/tables/{table_id}/answers", response_model=TablePresent, summary="Answer in advance",
+             responses=CHANGING)  # fmt: skip
+async def answers(
+    form: AnswersSet, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it."""
+    snapshot = await set_answers(room, person, form)
+    services.answers.said(room)
+    return table_response(snapshot, visitor)
+
+
+@routes.post("/api/tables/{table_id}/takeover", response_model=TablePresent, summary="Ask for a bot",
+             responses=CHANGING)  # fmt: skip
+async def ask_for_bot(
+    form: TakingOver, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Ask the others whether a bot may play for someone who is away, until they take their seat back. The table must
+    wait for them, and they must have been away for as long as its pace allows: see `patience`."""
+    return table_response(await takeover.ask_takeover(room, person, form.seat, services.attendance), visitor)
+
+
+@routes.post("/api/tables/{table_id}/takeover/answer", response_model=TablePresent, summary="Answer whether a bot may",
+             responses=CHANGING)  # fmt: skip
+async def answer_takeover(
+    form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
+    """Agree that a bot plays for someone who is away, or not."""
+    return table_response(await takeover.answer_takeover(room, person, form.agree, services.attendance), visitor)
+
+
+@routes.post("/api/tables/{table_id}/pause", response_model=TablePresent, summary="Ask for a pause", responses=CHANGING)
+async def ask_pause(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Ask everyone who plays to let the clocks stand still. With nobody to ask, they do at once."""
+    return table_response(await pause.ask_pause(room, person), visitor)
+
+
+@routes.post("/api/tables/{table_id}/pause/answer", response_model=TablePresent, summary="Answer whether to pause",
+             responses=CHANGING)  # fmt: skip
+async def answer_pause(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """When all agree, the clocks stand still. Whoever asked withdraws with `false`."""
+    return table_response(await pause.answer_pause(room, person, form.agree), visitor)
+
+
+@routes.post("/api/tables/{table_id}/resume", response_model=TablePresent, summary="End a pause", responses=CHANGING)
+async def resume(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """The clocks go on. The next action ends a pause as well."""
+    return table_response(await pause.resume(room, person), visitor)
+
+
+@routes.post("/api/tables/{table_id}/end", response_model=TablePresent, summary="Ask to end", responses=CHANGING)
+async def end(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """Ask everyone who plays to end the match with the present scores. With nobody to ask, it ends at once."""
+    return table_response(await ending.ask_end(room, person), visitor)
+
+
+@routes.post("/api/tables/{table_id}/end/answer", response_model=TablePresent, summary="Answer whether to end",
+             responses=CHANGING)  # fmt: skip
+async def answer_end(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+    """When all agree, the match ends. Whoever asked withdraws with `false`."""
+    return table_response(await ending.answer_end(room, person, form.agree), visitor)
+
+
+@routes.post("/api/tables/{table_id}/rematch", response_model=TablePresent, summary="Play again", responses=CHANGING)
+async def rematch(
+    form: Leaving, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+) -> Response:
+    """A new table with the same seats. The first to ask sets it up; for the others, asking is sitting down there."""
+    return table_response((await rematching.rematch(services, room, host)).snapshot, visitor)
+
+
+@routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
+async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+    """Everyone at the table reads it; spectators only where the table's settings let them."""
+    await services.quotas.chat.take(visitor.owner)
+    return table_response(await say(room, person, form.text), visitor)
+
+
+@routes.post("/api/tables/{table_id}/sandbox", response_model=TablePresent, summary="Copy a moment", status_code=201,
+             responses=CHANGING)  # fmt: skip
+async def copy(form: Copying, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor) -> Response:
+    """A private table that starts from any moment of this one, to try things out, alone or with bots. While the match
+    is running you see there only what you could see here, and what you could not know is drawn anew."""
+    copied = await once(services, host, lambda: sandbox.copy_moment(services, room, host, form))
+    return table_response(copied.snapshot, visitor, status=201)
+
+
+@routes.post("/api/matches", response_model=TablePresent, summary="Read a match file", status_code=201,
+             responses=refusals(*WRITING, 409))  # fmt: skip
+async def read_match(
+    file: MatchFile, services: ServicesHere, host: HostHere, visitor: AnyVisitor, language: Language
+) -> Response:
+    """Send the file of a match, as exported here or saved by the library. It is replayed and checked, and becomes a
+    private table of yours: to look through if it was finished, to play on if not."""
+    room = await once(services, host, lambda: match_import.read_in(services, host, file, language))
+    return table_response(room.snapshot, visitor, status=201)

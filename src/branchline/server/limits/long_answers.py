@@ -1,0 +1,49 @@
+"""Long answers, such as a whole log: a few at a time, so that short ones stay quick."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import FairQueue, Owner
+from branchline.server.limits.limits import Limits
+from branchline.server.limits.quotas import Shares
+
+AT_A_TIME = 8
+"""After so many parts the loop may do something else."""
+
+Part = TypeVar("Part")
+Whole = TypeVar("Whole")
+
+
+class LongAnswers:
+    def __init__(self, limits: Limits, lines: Shares) -> None:
+        self._lines = lines
+        self._queue = FairQueue(range(limits.long_answers))
+        self._most_waiting = limits.long_answers_waiting
+
+    @asynccontextmanager
+    async def turn(self, owner: Owner, lines: int) -> AsyncIterator[None]:
+        """Wait for one's turn with an answer that costs as much as so many lines; whoever has too much waiting already,
+        or has had more than their share, is told so."""
+        if self._queue.waiting(owner) >= self._most_waiting:
+            raise Refusal(429, "too-many-long", headers={"Retry-After": "1"})
+        await self._lines.take(owner, lines)
+        place = await self._queue.take(owner)
+        try:
+            yield
+        finally:
+            self._queue.give_back(place)
+
+
+async def in_parts(parts: Iterable[Part], make: Callable[[Part], Whole]) -> list[Whole]:
+    """Something made of many parts, with room for others in between."""
+    made: list[Whole] = []
+    for number, part in enumerate(parts, 1):
+        made.append(make(part))
+        if number % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    return made

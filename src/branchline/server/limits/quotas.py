@@ -1,0 +1,94 @@
+"""Quotas: how much one person, and more widely one address, may take of what all share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from sqlalchemy import exists, func, select
+
+from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import Owner
+from branchline.server.limits.limits import HOUR, Limits, Share
+from branchline.server.limits.rate_limit import Limiter, LimiterMaker
+from branchline.server.store.database import Database
+from branchline.server.store.models import OPEN, RUNNING, SeatRow, TableRow
+
+
+class Shares:
+    """What people and addresses may take of one thing in the course of time."""
+
+    def __init__(
+        self, code: str, of_person: Share | None, of_address: Share | None, make: Callable[[str, Share], Limiter]
+    ) -> None:
+        self._code = code
+        self._people = make("person", of_person) if of_person is not None else None
+        self._addresses = make("address", of_address) if of_address is not None else None
+
+    async def take(self, owner: Owner, cost: float = 1.0) -> None:
+        waits = [
+            await limiter.take(name, cost)
+            for limiter, name in ((self._people, owner.person), (self._addresses, owner.address))
+            if limiter is not None
+        ]
+        seconds = math.ceil(max(waits))
+        if seconds > 0:
+            raise Refusal(429, self._code, headers={"Retry-After": str(seconds)}, minutes=math.ceil(seconds / 60))
+
+
+class Quotas:
+    def __init__(self, limits: Limits, database: Database, limiters: LimiterMaker) -> None:
+        self._limits, self._database = limits, database
+
+        def shares(thing: str, code: str, of_person: Share | None, of_address: Share | None) -> Shares:
+            def make(of: str, share: Share) -> Limiter:
+                return limiters(f"{thing}-of-{of}", share.an_hour / HOUR, share.at_once)
+
+            return Shares(code, of_person, of_address, make)
+
+        self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
+        self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
+        self.hints = shares("hints", "too-many-hints", limits.hints_of_person, limits.hints_of_address)
+        self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)
+        self.lines = shares("lines", "too-many-lines", limits.lines_of_person, limits.lines_of_address)
+        self._letters = shares("letters", "too-many-letters", limits.letters_of_server, limits.letters_to_house)
+        self._tables = shares("tables", "too-many-tables", limits.tables_of_person, limits.tables_of_address)
+        self._bot_tables = shares(
+            "bot-tables", "too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address
+        )
+        self._files = shares("files", "too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
+
+    async def letter(self, house: str) -> None:
+        """A first message to someone of this house."""
+        await self._letters.take(Owner(house, "all"))
+
+    async def file(self, owner: Owner, size: int) -> None:
+        await self._files.take(owner, size / 1024)
+
+    async def table(self, owner: Owner, status: str, bots_only: bool) -> None:
+        """A table more for its host."""
+        await self._check_count(owner, status, bots_only)
+        await self._tables.take(owner)
+        if bots_only:
+            await self._bot_tables.take(owner)
+
+    async def start(self, owner: Owner, bots_only: bool) -> None:
+        """An open table that is about to begin."""
+        await self._check_count(owner, RUNNING, bots_only)
+        if bots_only:
+            await self._bot_tables.take(owner)
+
+    async def _check_count(self, owner: Owner, status: str, bots_only: bool) -> None:
+        if status == OPEN:
+            code, most = "quota-open", self._limits.open_tables
+        elif bots_only:
+            code, most = "quota-bots", self._limits.running_bot_tables
+        else:
+            code, most = "quota-running", self._limits.running_tables
+        query = select(func.count()).select_from(TableRow).where(TableRow.host == owner.person)
+        query = query.where(TableRow.status == (OPEN if status == OPEN else RUNNING))
+        if code == "quota-bots":
+            query = query.where(~exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None)))
+        async with self._database.session() as session:
+            if (await session.scalar(query) or 0) >= most:
+                raise Refusal(409, code, most=most)

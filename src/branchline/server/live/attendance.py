@@ -1,0 +1,44 @@
+"""Attendance: who is at a table, and when players were last there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from branchline.server.live.broadcast import Broadcaster
+from branchline.server.store.database import Database
+from branchline.server.store.models import changed, now
+from branchline.server.store.stored_table import last_seen
+from branchline.server.store.writer import Transaction, WriteFailed, Writer
+from branchline.server.tables.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Attendance:
+    def __init__(self, database: Database, writer: Writer, broadcaster: Broadcaster) -> None:
+        self._database, self._writer, self._broadcaster = database, writer, broadcaster
+        self._noting: set[asyncio.Task[None]] = set()
+
+    async def was_there(self, room: Room, person: str | None) -> None:
+        """Once this returns, every process knows that a player was there just now."""
+        seats = [changed(seat, seen=now()) for seat in room.snapshot.seats if person and seat.person == person]
+        try:
+            if seats:
+                await self._writer.write(Transaction(seen=seats))
+        except WriteFailed as fault:
+            log.warning("who was at table %s is not noted: %s", room.id, fault)
+
+    def left(self, room: Room, person: str | None) -> None:
+        task = asyncio.create_task(self.was_there(room, person), name=f"attendance at {room.id}")
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    async def is_here(self, room: Room, number: int) -> bool:
+        return await self._broadcaster.is_here(room, number)
+
+    async def last_seen(self, room: Room, number: int) -> int:
+        return await last_seen(self._database, room.id, number)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._noting)

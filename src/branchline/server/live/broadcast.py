@@ -1,0 +1,105 @@
+"""The broadcaster: whoever watches a table live subscribes here, and gets everything that is published about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from branchline.server.live.channel import Channel
+from branchline.server.live.live_json import Presence, hello_json
+from branchline.server.live.viewer import Viewer
+from branchline.server.operations.memory import MemoryKeeper
+from branchline.server.store.models import JournalRow
+from branchline.server.tables.message import Message
+from branchline.server.tables.room import Room
+from branchline.server.tables.snapshot import Snapshot, with_events
+
+MOST_MISSED = 5000
+"""How many of the lines that someone has missed they are sent; the log has the others."""
+
+
+def _nothing(*_: object) -> None:
+    """Where this process is alone nobody needs to know."""
+
+
+async def _nobody(table: str) -> list[Presence]:
+    return []
+
+
+class Broadcaster:
+    def __init__(self) -> None:
+        self._channels: dict[str, Channel] = {}
+        self._memory = MemoryKeeper()
+        self.watch: Callable[[str], None] = _nothing
+        self.unwatch: Callable[[str], None] = _nothing
+        """Called when a table has viewers here, and when it has none any more."""
+        self.tell_elsewhere: Callable[[str, Presence], None] = _nothing
+        self.ask_elsewhere: Callable[[str], Awaitable[list[Presence]]] = _nobody
+
+    def publish(self, room: Room, message: Message) -> None:
+        channel = self._channels.get(room.id)
+        if channel is not None:
+            channel.publish(message)
+
+    def subscribe(self, room: Room, viewer: Viewer, after: int | None = None) -> Coroutine[Any, Any, str]:
+        """From here on nothing is left out. What is to be sent first is worked out afterwards: the present, and what
+        was missed."""
+        if room.id not in self._channels:
+            self._channels[room.id] = Channel(room, self.tell_elsewhere)
+            self.watch(room.id)
+        channel = self._channels[room.id]
+        channel.room = room
+        missed = room.entries[after:][-MOST_MISSED:] if after is not None else []
+        viewer.seen = room.seq
+        channel.add(viewer)
+        room.users += 1
+        return _hello(room.snapshot, missed, viewer, channel.presence)
+
+    def unsubscribe(self, room: Room, viewer: Viewer) -> None:
+        channel = self._channels[room.id]
+        del channel.viewers[viewer]
+        room.users -= 1
+        self._memory.somebody_left()
+        if channel.viewers:
+            channel.presence_changed()
+        else:
+            channel.close()
+            del self._channels[room.id]
+            self.unwatch(room.id)
+
+    def tables(self) -> int:
+        """How many are watched."""
+        return len(self._channels)
+
+    def viewers(self) -> int:
+        return sum(len(channel.viewers) for channel in list(self._channels.values()))
+
+    def presence_here(self) -> dict[str, Presence]:
+        """Who watches which table at this process."""
+        return {table: channel.presence_here for table, channel in self._channels.items()}
+
+    def hear_elsewhere(self, table: str, presences: list[Presence]) -> None:
+        """Who watches a table at other processes."""
+        channel = self._channels.get(table)
+        if channel is not None and channel.elsewhere != presences:
+            channel.elsewhere = presences
+            channel.presence_changed()
+
+    async def is_here(self, room: Room, seat: int) -> bool:
+        """Whether the player of a seat is at the table, wherever they are connected."""
+        channel = self._channels.get(room.id)
+        if channel is not None and channel.presence_here["here"][seat]:
+            return True
+        return any(presence["here"][seat] for presence in await self.ask_elsewhere(room.id))
+
+    async def close(self) -> None:
+        self._memory.close()
+        for channel in self._channels.values():
+            for viewer in channel.viewers:
+                viewer.close()
+        await asyncio.sleep(0)
+
+
+async def _hello(snapshot: Snapshot, missed: list[JournalRow], viewer: Viewer, presence: Presence) -> str:
+    return await hello_json(snapshot, await asyncio.to_thread(with_events, snapshot, missed), viewer, presence)

@@ -1,0 +1,48 @@
+"""Someone who watches a table live."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.perspective import Perspective, perspective_of
+from branchline.server.visibility.table_json import own_seats
+
+LONGEST_QUEUE = 128
+
+
+@dataclass(eq=False)
+class Viewer:
+    person: str | None
+    seat: int | None
+    """The seat to look through; None: all that the person holds."""
+    spectating: bool
+    language: str
+    seen: int = 0
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
+    late: bool = False
+    on_late: Callable[[], None] = lambda: None
+
+    def perspective(self, snapshot: Snapshot) -> Perspective:
+        return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
+
+    def own_seats(self, snapshot: Snapshot) -> tuple[int, ...]:
+        return own_seats(snapshot.seats, None if self.spectating else self.person)
+
+    def offer(self, frame: bytes) -> None:
+        """Whoever cannot keep up is let go, and may come back to where they were."""
+        if self.late:
+            return
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.late = True
+            self.close()
+            self.on_late()
+
+    def close(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)

@@ -1,0 +1,71 @@
+"""Playing again at a new table with the same seats."""
+
+from __future__ import annotations
+
+import branchline
+from branchline.server.errors import Refusal
+from branchline.server.http.request_models import Joining
+from branchline.server.lobby.host import Host
+from branchline.server.lobby.lobby import join
+from branchline.server.lobby.names import own_name
+from branchline.server.lobby.new_table import TablePlan, enter, new_seat, new_table, rows_of
+from branchline.server.services import Services
+from branchline.server.store.models import BOT, EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow
+from branchline.server.store.writer import Transaction
+from branchline.server.tables.journal import REMATCH
+from branchline.server.tables.room import Room
+from branchline.server.tables.snapshot import Snapshot, start_of
+
+
+async def rematch(services: Services, room: Room, host: Host) -> Room:
+    """The same seats again. The first to ask sets the table up and the others' seats are kept for them; asking too is
+    sitting down."""
+    person = host.person
+    async with room.lock:
+        snapshot = room.snapshot
+        if not snapshot.over or not snapshot.game_seq:
+            raise Refusal(409, "not-over")
+        if not any(seat.person == person.id for seat in snapshot.seats):
+            raise Refusal(403, "not-seated")
+        if snapshot.table.rematch is None:
+            return await _set_up_again(services, room, snapshot, host)
+    again = await services.rooms.get(snapshot.table.rematch)
+    await _sit_down_again(again, person)
+    return again
+
+
+async def _sit_down_again(again: Room, person: PersonRow) -> None:
+    for seat in again.snapshot.seats:
+        if seat.kind == EMPTY and seat.person == person.id:
+            await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
+
+
+async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host: Host) -> Room:
+    person = host.person
+    old, game = snapshot.table, branchline.load(snapshot.table.game)
+    options = game.offered(old.options, len(snapshot.seats))
+    table = new_table(
+        game=old.game, rules=game.rules, options=options, settings=old.settings,
+        untrusted=snapshot.board is not None, seed=str(next(services.seeds)), host=person.id, public=old.public,
+    )  # fmt: skip
+    seats: list[SeatRow] = []
+    for seat in snapshot.seats:
+        seats.append(_seat_again(table.id, seat, person, seats))
+    entry = room.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
+    plan = TablePlan(table, seats, snapshot.board)
+    await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
+    if plan.table.untrusted:
+        await services.rehearsal.begin(start_of(table, seats, plan.board), host.owner, host.request)
+    await room.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(plan, person)))
+    return await enter(services, table.id)
+
+
+def _seat_again(table_id: str, seat: SeatRow, person: PersonRow, others: list[SeatRow]) -> SeatRow:
+    """Bots and the asker sit down; seats of others are kept for them, under the name they had."""
+    if seat.person is None:
+        level = seat.bot or "greedy"
+        return new_seat(
+            table_id, seat.seat, BOT, own_name(seat.name or level, [other.name for other in others]), bot=level
+        )
+    kind = PERSON if seat.person == person.id else EMPTY
+    return new_seat(table_id, seat.seat, kind, seat.name, seat.person)

@@ -1,0 +1,174 @@
+"""The messenger: what is written to a contact, and how it gets there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from unicodedata import category
+from urllib.parse import urlsplit
+
+from branchline.server.errors import Refusal
+from branchline.server.notifications.contacts import EMAIL, PUSH, WEBHOOK
+from branchline.server.notifications.mail import Letter, Mail, house_of, is_mail_address
+from branchline.server.notifications.outbound import Gone, Outbound, Unreachable, is_address
+from branchline.server.settings import Settings
+from branchline.server.store.models import ContactRow
+from branchline.server.words import WORDS
+
+if TYPE_CHECKING:
+    from branchline.server.notifications.web_push import WebPush
+
+RESTS = (5.0, 60.0)
+"""Seconds before each further attempt."""
+MOST_DIGITS = 4
+"""In a name, as long as it is no number to call."""
+PUSH_SECONDS = 24 * 3600
+"""For how long a browser that is not running may still be told."""
+
+log = logging.getLogger(__name__)
+
+
+class Messenger:
+    def __init__(
+        self, settings: Settings, secret: bytes, forget: Callable[[ContactRow], Awaitable[None]]
+    ) -> None:  # fmt: skip
+        self._home, self._forget = settings.public_address.rstrip("/"), forget
+        self._mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
+        self._outbound = Outbound(settings.own_networks)
+        self._web_push = _web_push(secret, self._home, self._outbound) if self._home else None
+        self._sending: set[asyncio.Task[None]] = set()
+
+    @property
+    def kinds(self) -> list[str]:
+        """What this server can write to: nothing, unless its host has said where visitors find it."""
+        if not self._home:
+            return []
+        there = {EMAIL: self._mail is not None, WEBHOOK: True, PUSH: self._web_push is not None}
+        return [kind for kind, is_there in there.items() if is_there]
+
+    @property
+    def push_key(self) -> str | None:
+        return self._web_push.public_key if self._web_push is not None else None
+
+    def check(self, kind: str, address: str, keys: dict[str, str] | None) -> None:
+        """`Refusal` unless a message could be sent there."""
+        if kind not in self.kinds:
+            raise Refusal(409, "contact-off", field="kind")
+        if not self._is_address(kind, address):
+            raise Refusal(422, "contact-address", field="address")
+        if not self._are_keys(kind, keys):
+            raise Refusal(422, "contact-keys", field="keys")
+
+    async def close(self) -> None:
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
+    def ask(self, contact: ContactRow, name: str) -> None:
+        """The first message: whether messages are wanted there."""
+        facts = {"name": harmless(name), "confirm": f"{self._page(contact)}/confirm"}
+        self._send(contact, "confirm", facts | {"link": self._page(contact)})
+
+    def tell_turn(self, contact: ContactRow, table: str, game: str, names: list[str]) -> None:
+        facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
+        self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
+
+    def _send(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+        send = {EMAIL: self._letter, WEBHOOK: self._hook, PUSH: self._push}[contact.kind]
+        task = asyncio.create_task(_patiently(lambda: send(contact, what, facts)), name="messenger")
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    def _page(self, contact: ContactRow) -> str:
+        return f"{self._home}/notices/{contact.code}"
+
+    async def _letter(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+        if self._mail is None:
+            return
+        told: dict[str, Any] = facts | {"stop": self._page(contact)}
+        subject, text = (WORDS.say(f"mail-{what}-{part}", contact.language, **told) for part in ("subject", "text"))
+        await self._mail.send(contact.address, Letter(subject, text + "\n", f"{self._page(contact)}/stop"))
+
+    async def _hook(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+        body = json.dumps({"type": what, **facts, "stop": f"{self._page(contact)}/stop"}).encode()
+        await self._outbound.post(contact.address, body, {"Content-Type": "application/json"})
+
+    async def _push(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+        if self._web_push is None:
+            return
+        from branchline.server.notifications.web_push import Note
+
+        about = facts.get("table", "")
+        note = Note(self._shown(contact, what, facts), f"{contact.code} {about}", PUSH_SECONDS)
+        try:
+            await self._web_push.send(contact.address, contact.keys or {}, note)
+        except Gone:
+            await self._forget(contact)
+
+    def _shown(self, contact: ContactRow, what: str, facts: dict[str, str]) -> dict[str, str]:
+        """What a browser shows, where a click leads, and what it does by itself. Nobody else who plays is named."""
+
+        def say(key: str) -> str:
+            return WORDS.say(key, contact.language, game=facts.get("game", ""))
+
+        here = {name: facts[name].removeprefix(self._home) for name in ("link", "confirm") if name in facts}
+        return here | {
+            "title": say(f"push-{what}-title"), "text": say(f"push-{what}-text"), "tag": facts.get("table", what),
+            "stop": f"/notices/{contact.code}/stop", "stop_text": say("notice-stop"), "language": contact.language,
+        }  # fmt: skip
+
+    def _is_address(self, kind: str, address: str) -> bool:
+        if kind == PUSH:
+            return self._outbound.is_private_way(address)
+        return (is_mail_address if kind == EMAIL else is_address)(address)
+
+    def _are_keys(self, kind: str, keys: dict[str, str] | None) -> bool:
+        if kind != PUSH or keys is None:
+            return kind != PUSH and keys is None
+        from branchline.server.notifications.web_push import are_keys
+
+        return are_keys(keys)
+
+
+def house_written_to(kind: str, address: str) -> str:
+    """Whose share a first message is charged to."""
+    host = address.rpartition("@")[2] if kind == EMAIL else urlsplit(address).hostname or ""
+    return house_of(host)
+
+
+def harmless(name: str) -> str:
+    """A name as it may stand in a message: nothing in it becomes a link, an address or a number to call.
+
+    >>> harmless("www.evil.example/now"), harmless("O’Neill-Smith"), harmless("call 0800-123456"), harmless("Ada 2")
+    ('www evil example now', 'O’Neill-Smith', 'call -', 'Ada 2')
+    """
+    plain = "".join(letter if letter.isalnum() or category(letter)[0] == "M" or letter in "-'’" else " "
+                    for letter in name)  # fmt: skip
+    if sum(letter.isnumeric() for letter in plain) > MOST_DIGITS:
+        plain = "".join(letter for letter in plain if not letter.isnumeric())
+    return " ".join(plain.split()) or "?"
+
+
+def _web_push(secret: bytes, home: str, outbound: Outbound) -> WebPush | None:
+    try:
+        from branchline.server.notifications.web_push import WebPush
+    except ModuleNotFoundError:
+        log.warning('browsers are not told whose turn it is: that needs `pip install "branchline[hosting]"`')
+        return None
+    return WebPush(secret, home, outbound)
+
+
+async def _patiently(send: Callable[[], Awaitable[None]]) -> None:
+    """Try again a little later, and then give up."""
+    for rest in (*RESTS, None):
+        try:
+            await send()
+        except Unreachable as fault:
+            log.warning("a message was not taken: %s", fault)
+            if rest is not None:
+                await asyncio.sleep(rest)
+        else:
+            return

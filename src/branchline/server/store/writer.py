@@ -1,0 +1,188 @@
+"""The writer: everything is written here. Whatever waits is written together and committed once, so that a hundred
+tables share one wait for the disk; nobody is answered before that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from branchline.server.store.models import (
+    AnalysisRow,
+    BoardRow,
+    JournalRow,
+    PersonRow,
+    SeatRow,
+    Stored,
+    TableRow,
+    fields,
+)
+
+MOST_AT_ONCE = 200
+AT_A_TIME = 200
+"""Rows of one transaction that are handed over at once; in between the loop may do something else."""
+NEW = (PersonRow, TableRow, SeatRow, JournalRow, AnalysisRow)
+
+
+class Conflict(Exception):
+    """Another process wrote this line of the journal first."""
+
+
+class WriteFailed(Exception):
+    """The database failed; whether the transaction reached the disk is not known."""
+
+
+@dataclass
+class Transaction:
+    """Rows that are written together or not at all."""
+
+    new: list[Stored] = field(default_factory=list)
+    tables: list[TableRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+    carried: list[TableRow] = field(default_factory=list)
+    """Tables that begin anew from their position."""
+    answers: list[SeatRow] = field(default_factory=list)
+    """Seats that have said something else in advance."""
+    seen: list[SeatRow] = field(default_factory=list)
+    """Seats whose players have come or gone."""
+
+
+def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
+    columns = row.__table__.columns
+    statement = update(row.__table__).values({name: bindparam(name) for name in names})  # type: ignore[arg-type]
+    for key in keys:
+        statement = statement.where(columns[key] == bindparam(f"of_{key}"))
+    return statement
+
+
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "clock", "asked", "due",
+                 "updated")  # fmt: skip
+CARRIED_CHANGES = ("rules", "start")
+SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
+SEAT = ("table_id", "seat")
+CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
+CARRY_TABLE = _change(TableRow, ("id",), CARRIED_CHANGES)
+CHANGE_SEAT = _change(SeatRow, SEAT, SEAT_CHANGES)
+SET_ANSWERS = _change(SeatRow, SEAT, ("answers",))
+NOTE_SEEN = _change(SeatRow, SEAT, ("seen",))
+KEEP = update(TableRow).where(TableRow.id == bindparam("of_id")).values(kept=TableRow.kept + 1)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Transaction, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._write_on(), name="writer")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._disconnect()
+
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    async def write(self, transaction: Transaction) -> None:
+        """Returns once the transaction is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((transaction, done))
+        # Whoever asked may hang up; the transaction is on its way all the same.
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self._waiting.get_nowait())
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
+        try:
+            await self._commit(sorted((transaction for transaction, _ in batch), key=_changed_table))
+        except (SQLAlchemyError, OSError) as fault:
+            await self._disconnect()
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            refused = Conflict() if isinstance(fault, IntegrityError) else WriteFailed(str(fault))
+            refused.__cause__ = fault
+            _settle_all(batch, lambda done: done.set_exception(refused))
+        else:
+            _settle_all(batch, lambda done: done.set_result(None))
+
+    async def _commit(self, transactions: list[Transaction]) -> None:
+        connection = self._connection = self._connection or await self._engine.connect()
+        await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, BoardRow)])
+        for kind in NEW:
+            rows = [row for transaction in transactions for row in transaction.new if isinstance(row, kind)]
+            for first in range(0, len(rows), AT_A_TIME):
+                await connection.execute(insert(kind), [fields(row) for row in rows[first : first + AT_A_TIME]])
+        await _update(
+            connection, CARRY_TABLE, ("id",), CARRIED_CHANGES, [t for each in transactions for t in each.carried]
+        )
+        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
+        await _update(connection, CHANGE_SEAT, SEAT, SEAT_CHANGES, [s for d in transactions for s in d.seats])
+        await _update(connection, NOTE_SEEN, SEAT, ("seen",), [s for d in transactions for s in d.seen])
+        await _keep(connection, [s for d in transactions for s in d.answers])
+        await connection.commit()
+
+    async def _disconnect(self) -> None:
+        """Whatever was begun is undone; the next transaction gets a fresh connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+def _changed_table(transaction: Transaction) -> str:
+    """Every process writes in the same order, so that no two wait for each other."""
+    rows = [*transaction.answers, *transaction.seen]
+    return transaction.tables[0].id if transaction.tables else rows[0].table_id if rows else ""
+
+
+def _settle_all(
+    batch: list[tuple[Transaction, asyncio.Future[None]]], settle: Callable[[asyncio.Future[None]], None]
+) -> None:
+    for _, done in batch:
+        if not done.done():
+            settle(done)
+
+
+async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> None:
+    """Boards that are not there yet."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    for board in boards:
+        await connection.execute(dialect.insert(BoardRow).values(**fields(board)).on_conflict_do_nothing())
+
+
+async def _keep(connection: AsyncConnection, seats: Sequence[SeatRow]) -> None:
+    """What was said in advance, and that something was."""
+    await _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
+    if seats:
+        await connection.execute(KEEP, [{"of_id": seat.table_id} for seat in seats])
+
+
+async def _update(
+    connection: AsyncConnection, statement: Any, keys: tuple[str, ...], names: tuple[str, ...], rows: Sequence[Stored]
+) -> None:
+    values = [
+        {f"of_{key}": getattr(row, key) for key in keys} | {name: getattr(row, name) for name in names} for row in rows
+    ]
+    if values:
+        await connection.execute(statement, values)

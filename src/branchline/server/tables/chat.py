@@ -1,0 +1,27 @@
+"""What is said at a table."""
+
+from __future__ import annotations
+
+from branchline.server.errors import Refusal
+from branchline.server.lobby.names import own_name
+from branchline.server.store.models import PersonRow
+from branchline.server.tables.journal import CHAT
+from branchline.server.tables.room import Room
+from branchline.server.tables.snapshot import Snapshot
+
+
+async def say(room: Room, person: PersonRow, text: str) -> Snapshot:
+    async with room.lock:
+        held = room.snapshot.held_by(person.id)
+        if not held and not room.snapshot.table.settings.get("spectator_chat"):
+            raise Refusal(403, "chat-players")
+        said = room.new_entry(CHAT, seat=held[0] if held else None, person=person.id, text=text,
+                              data={"name": _speaker(room.snapshot, person, held)})  # fmt: skip
+        return await room.commit(said)
+
+
+def _speaker(snapshot: Snapshot, person: PersonRow, held: tuple[int, ...]) -> str:
+    """Players by the name of their seat; a spectator's name looks like no player's."""
+    if held:
+        return snapshot.seats[held[0]].name
+    return own_name(person.name, [seat.name for seat in snapshot.seats])

@@ -1,0 +1,69 @@
+"""The timekeeper: where someone has not acted by the limit of their table, a bot plays until they are back. Where the
+rules say what counts for an answer that does not come in time, that is their answer first.
+
+Every process looks; of several that find the same table one writes the line, and the others meet it there.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import select
+
+from branchline.server.errors import Refusal
+from branchline.server.repeated import Repeated
+from branchline.server.store.database import Database
+from branchline.server.store.models import BOT, RUNNING, TableRow, changed
+from branchline.server.store.writer import Conflict
+from branchline.server.tables.clocks.passing_time import passing_now
+from branchline.server.tables.journal import ACTION, LATE
+from branchline.server.tables.room import Room
+from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.snapshot import progress
+
+LOOK = 1.0
+AT_A_TIME = 100
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper(Repeated):
+    def __init__(self, database: Database, rooms: Rooms) -> None:
+        self._database, self._rooms = database, rooms
+        super().__init__("the timekeeper", LOOK)
+
+    async def once(self) -> None:
+        for table in await self._late_tables():
+            await self._hand_over_at(table)
+
+    async def _late_tables(self) -> list[str]:
+        late = select(TableRow.id).where(TableRow.status == RUNNING, TableRow.due <= passing_now())
+        async with self._database.session() as session:
+            return list(await session.scalars(late.order_by(TableRow.due).limit(AT_A_TIME)))
+
+    async def _hand_over_at(self, table: str) -> None:
+        try:
+            await hand_over(await self._rooms.get(table))
+        except Conflict:
+            log.info("table %s has moved on by itself", table)
+        except Refusal as refusal:
+            log.warning("table %s cannot be opened: %s", table, refusal.code)
+
+
+async def hand_over(room: Room) -> None:
+    """A bot plays for whoever must decide, if their time is up."""
+    async with room.lock:
+        table, match = room.snapshot.table, room.snapshot.match
+        if table.to_move is None or table.due is None or table.due > passing_now() or match is None:
+            return
+        seat = room.snapshot.seats[table.to_move]
+        stand_in = [changed(seat, kind=BOT, bot=STAND_IN)]
+        answer = match.overdue()
+        late = room.new_entry(LATE, seat=seat.seat, data={"bot": STAND_IN}, ahead=1 if answer is None else 2)
+        if answer is None:
+            await room.commit(late, seats=stand_in)
+        else:
+            match = await room.played(answer, seat.seat)
+            action = room.new_entry(ACTION, seat=seat.seat, text=str(match.last))
+            await room.commit(action, late, match=match, seats=stand_in, **progress(match))

@@ -1,0 +1,168 @@
+"""Taking back: freely what one has just done and learned nothing from; beyond that, if those concerned agree."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from branchline.server.errors import Refusal
+from branchline.server.http.request_models import Undoing
+from branchline.server.store.models import JournalRow, PersonRow
+from branchline.server.tables.consent.consent import ConsentRequest
+from branchline.server.tables.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
+from branchline.server.tables.play import is_current, next_game_entry, stale
+from branchline.server.tables.room import Room
+from branchline.server.tables.seating import is_late
+from branchline.server.tables.snapshot import Snapshot, progress
+from branchline.server.visibility.entry_json import acted_json
+from branchline.server.visibility.perspective import perspective_of
+
+FREE, NEVER = "free", "never"
+
+
+async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
+    """Take back at once, or ask those whose consent is needed."""
+    async with room.lock:
+        snapshot = room.snapshot
+        if not is_current(snapshot, form.seq) and not _only_bots_since(room, form.seq):
+            entry = next_game_entry(room, form.seq)
+            if entry is None or entry.kind != UNDO or entry.person != person.id:
+                raise stale(room, person, language)
+            return _answer(snapshot, entry, person, language)
+        entry = await _asked(room, snapshot, person, form.to)
+    return _answer(room.snapshot, entry, person, language)
+
+
+def _only_bots_since(room: Room, seq: int) -> bool:
+    """Bots are quick; what they did meanwhile is no reason to refuse."""
+    since = [entry for entry in room.entries[seq:] if entry.kind in GAME]
+    return seq <= room.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
+
+
+def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
+    return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
+
+
+async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
+    if not snapshot.running:
+        raise Refusal(409, "not-running")
+    if snapshot.table.settings.get("undo") == NEVER:
+        raise Refusal(409, "undo-never")
+    if not snapshot.held_by(person.id):
+        raise Refusal(403, "not-seated")
+    if snapshot.undo is not None:
+        raise Refusal(409, "undo-asked")
+    to = before_last_own(snapshot, person.id) if to is None else to
+    if to >= len(snapshot.played):
+        raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
+    waiting = consent_needed(snapshot, person.id, to)
+    seat = snapshot.held_by(person.id)[0]
+    if not waiting:
+        entry = room.new_entry(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(snapshot.played)})
+        await _take_back(room, snapshot, [entry], to)
+    else:
+        entry = room.new_entry(UNDO_ASKED, seat=seat, person=person.id, data={"to": to, "waiting": sorted(waiting)})
+        await room.commit(entry)
+    return entry
+
+
+async def _take_back(room: Room, snapshot: Snapshot, entries: list[JournalRow], to: int) -> None:
+    assert snapshot.match is not None
+    match = await asyncio.to_thread(snapshot.match.at, to)
+    await room.commit(*entries, match=match, **progress(match))
+
+
+def before_last_own(snapshot: Snapshot, person: str) -> int:
+    moment = _last_own(snapshot, person)
+    if moment is None:
+        raise Refusal(409, "undo-nothing")
+    return moment
+
+
+def _last_own(snapshot: Snapshot, person: str) -> int | None:
+    """The moment before the last action of a person."""
+    moments = range(len(snapshot.played) - 1, -1, -1)
+    return next((moment for moment in moments if snapshot.played[moment].person == person), None)
+
+
+def consent_needed(snapshot: Snapshot, person: str, to: int) -> set[str]:
+    """Who must agree before the match goes back to a moment. Bots do, those they play for decide themselves. Freely
+    taken back is only what one did oneself: otherwise a bot would be made to choose until it suits."""
+    others = snapshot.persons() - {person}
+    if snapshot.table.settings.get("undo") != FREE or not _is_own(snapshot, person, to):
+        return others
+    acted = others & {_on_whose_behalf(snapshot, entry) for entry in snapshot.played[to:]}
+    return acted if acted == others or learned_nothing(snapshot, to) else others
+
+
+def _is_own(snapshot: Snapshot, person: str, moment: int) -> bool:
+    """Whether someone answers for the action from this moment on; not where their time had run out before it."""
+    late = any(is_late(snapshot, snapshot.seats[seat]) for seat in snapshot.held_by(person))
+    return not late and _on_whose_behalf(snapshot, snapshot.played[moment]) == person
+
+
+def _on_whose_behalf(snapshot: Snapshot, entry: JournalRow) -> str | None:
+    """The person who acted, or for whom a bot did."""
+    return entry.person if entry.person is not None or entry.seat is None else snapshot.seats[entry.seat].person
+
+
+def learned_nothing(snapshot: Snapshot, to: int) -> bool:
+    """Whether since a moment no action brought chance or hidden things to light."""
+    return not any(_revealed(snapshot, moment) for moment in range(len(snapshot.played) - 1, to - 1, -1))
+
+
+def _revealed(snapshot: Snapshot, moment: int) -> bool:
+    """Whether the action from this moment on brought chance or something hidden to light: the rules count that."""
+    return snapshot.revealed[moment + 1] != snapshot.revealed[moment]
+
+
+def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:
+    """How far someone may go back without asking, and whom to ask for more."""
+    if not snapshot.running or snapshot.table.settings.get("undo") == NEVER:
+        return {"last": None, "free": None, "asks": []}
+    last = _last_own(snapshot, person)
+    if last is None:
+        return {"last": None, "free": None, "asks": []}
+    asks = consent_needed(snapshot, person, last)
+    return {
+        "last": last,
+        "free": _free_back_to(snapshot, person),
+        "asks": [seat.seat for seat in snapshot.seats if seat.person in asks],
+    }
+
+
+def _free_back_to(snapshot: Snapshot, person: str) -> int | None:
+    others = snapshot.persons() - {person}
+    if not others:
+        return 0
+    free = None
+    for moment in range(len(snapshot.played) - 1, -1, -1):
+        if (
+            snapshot.table.settings.get("undo") != FREE
+            or _on_whose_behalf(snapshot, snapshot.played[moment]) in others
+            or _revealed(snapshot, moment)
+        ):
+            break
+        free = moment if _is_own(snapshot, person, moment) else free
+    return free
+
+
+async def answer(room: Room, person: PersonRow, agree: bool) -> Snapshot:
+    """Agree to go back, or not. Whoever asked may withdraw in the same way."""
+    async with room.lock:
+        snapshot, request = room.snapshot, room.snapshot.undo
+        if request is None or not _may_answer(request, person, agree):
+            raise Refusal(409, "undo-unasked")
+        seat = (snapshot.held_by(person.id) or (request.seat,))[0]
+        entry = room.new_entry(UNDO_ANSWERED, seat=seat, person=person.id, data={"agree": agree})
+        # Someone who was asked may have resigned since; nobody waits for them.
+        if not agree or (request.waiting & snapshot.persons()) - {person.id}:
+            return await room.commit(entry)
+        back = room.new_entry(UNDO, seat=request.seat, person=request.person, ahead=2,
+                         data={"to": request.to, "from": len(snapshot.played)})  # fmt: skip
+        await _take_back(room, snapshot, [entry, back], request.to)
+        return room.snapshot
+
+
+def _may_answer(request: ConsentRequest, person: PersonRow, agree: bool) -> bool:
+    return person.id in request.waiting or (person.id == request.person and not agree)

@@ -1,0 +1,115 @@
+"""What happened: the log, any past moment, what is new since one's last action."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from branchline.kernel.outcome import changes, told
+from branchline.kernel.seeds import commitment
+from branchline.server.beside import considerately
+from branchline.server.errors import Refusal
+from branchline.server.store.models import PersonRow
+from branchline.server.tables.journal import ACTION
+from branchline.server.tables.room import Room
+from branchline.server.tables.snapshot import Snapshot, with_events
+from branchline.server.visibility.entry_json import log_json
+from branchline.server.visibility.knowledge import knowing_seat, known_events, known_view, may_know_action, once
+from branchline.server.visibility.perspective import Perspective, shown_seat
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+LONGEST_PAGE = 1000
+"""Lines of a log."""
+
+
+async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
+    snapshot, page = room.snapshot, room.entries[after : after + limit]
+    last = page[-1].seq if page else after
+    lines = await asyncio.to_thread(with_events, snapshot, page)
+    entries = await log_json(snapshot, lines, perspective, language)
+    return {"entries": entries, "next": last if last < snapshot.table.seq else None}
+
+
+async def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
+    """Everything after one's last action, as far as a page of the log goes."""
+    after = last_own_line(room, person)
+    return {"after": after} | await log_page_json(room, after, LONGEST_PAGE, perspective, language)
+
+
+def last_own_line(room: Room, person: PersonRow) -> int:
+    own = (entry.seq for entry in reversed(room.entries) if entry.kind == ACTION and entry.person == person.id)
+    return next(own, 0)
+
+
+def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
+                language: str) -> dict[str, Any]:  # fmt: skip
+    """How the match stood after so many actions, and what had changed since an earlier moment."""
+    knowing = knowing_seat(snapshot, perspective)
+    whole = snapshot.known_match()
+    if moment > len(whole):
+        raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
+    match = whole.at(moment)
+    return {
+        "moment": moment,
+        "last": len(whole),
+        **_last_action(snapshot, match, moment, knowing, language),
+        "changes": _changes_json(whole.at(_earlier(moment, since)), match, knowing, language),
+        "seat": shown_seat(snapshot, perspective),
+        "to_move": match.to_move,
+        "prompt": match.prompt(language),
+        "view": known_view(match, knowing),
+    }
+
+
+def _earlier(moment: int, since: int | None) -> int:
+    return max(0, moment - 1 if since is None else min(since, moment))
+
+
+def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[dict[str, Any]]:
+    """What each party has gained and lost between two moments, as far as a seat may know both."""
+    found = tuple(changes(after, before.concealed(seat), after.concealed(seat)))
+    return [asdict(line) for line in told(after, found, seat, language)]
+
+
+def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None, language: str) -> dict[str, Any]:
+    """What led to a moment, as far as a seat may know it today."""
+    if moment == 0:
+        return {"action": None, "by": None, "events": []}
+    entry = snapshot.played[moment - 1]
+    events = known_events(snapshot, entry, match.events, seat)
+    return {
+        "action": entry.text if may_know_action(snapshot, entry, seat) else None,
+        "by": entry.seat,
+        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
+    }
+
+
+async def course_json(snapshot: Snapshot) -> dict[str, Any]:
+    """What every seat would have scored if the match had ended at each of its moments. Only once it is over, because
+    that is nobody's business before."""
+    match = snapshot.known_match()
+    if not snapshot.over:
+        raise Refusal(409, "not-over")
+    return {"scores": await asyncio.to_thread(once, match, "course", lambda: list(_course(match)))}
+
+
+def _course(match: Match) -> Iterator[list[int]]:
+    past = match.at(0)
+    yield past.projection()
+    for action in considerately(match.actions):
+        past.play(action)
+        yield past.projection()
+
+
+def seed_json(room: Room) -> dict[str, Any]:
+    """The digest that was published when the table was opened; the seed itself once it can no longer help anyone."""
+    snapshot, promised = room.snapshot, (room.entries[0].data or {}).get("commitment")
+    seed = snapshot.table.seed if snapshot.over else None
+    if seed is None:
+        return {"commitment": promised, "seed": None, "text": None, "holds": None}
+    holds = promised == commitment(snapshot.table.game, int(seed))
+    return {"commitment": promised, "seed": seed, "text": f"branchline {snapshot.table.game} {seed}", "holds": holds}

@@ -1,0 +1,62 @@
+"""Tables that began under other rules than today's.
+
+Where the rules of that version are still known they are replayed by them. Otherwise a match that is running goes on
+from its position, and one that is over keeps its log and its scores.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from branchline.kernel.errors import BranchlineError
+from branchline.kernel.game import Game
+from branchline.server.store.models import OPEN, RUNNING, JournalRow, changed, now
+from branchline.server.store.stored_table import StoredTable
+from branchline.server.store.writer import Transaction, Writer
+from branchline.server.tables.journal import CARRIED, GAME
+from branchline.server.tables.snapshot import Snapshot, start_of
+from branchline.server.untrusted.set_aside import SetAside
+
+
+async def carried_over(stored: StoredTable, game: Game, writer: Writer) -> StoredTable:
+    """The same table as it can be used today, written down if anything had to be changed."""
+    if stored.table.status == OPEN:
+        return await _written(stored, writer, rules=game.rules)
+    if stored.table.status != RUNNING:
+        return stored
+    if not await asyncio.to_thread(_can_go_on, stored, game):
+        raise SetAside("aside-rules", then=stored.table.rules, now=game.rules)
+    line = _carried_line(stored, game)
+    return await _written(stored, writer, line, rules=game.rules, start=stored.table.position, seq=line.seq,
+                          updated=line.at)  # fmt: skip
+
+
+def _can_go_on(stored: StoredTable, game: Game) -> bool:
+    """Whether there is a position, and one that is possible under the rules of today."""
+    if stored.table.position is None:
+        return False
+    table = changed(stored.table, rules=game.rules, start=stored.table.position)
+    try:
+        start_of(table, stored.seats, stored.board).match()
+    except BranchlineError:
+        return False
+    return True
+
+
+def _carried_line(stored: StoredTable, game: Game) -> JournalRow:
+    data = {"then": stored.table.rules, "now": game.rules}
+    return JournalRow(table_id=stored.table.id, seq=stored.table.seq + 1, kind=CARRIED, seat=None, person=None,
+                      text=None, data=data, at=now())  # fmt: skip
+
+
+async def _written(stored: StoredTable, writer: Writer, *lines: JournalRow, **changes: object) -> StoredTable:
+    table = changed(stored.table, **changes)
+    await writer.write(Transaction(new=[*lines], tables=[table] if lines else [], carried=[table]))
+    return StoredTable(table, stored.seats, [*stored.entries, *lines], stored.board)
+
+
+def kept_as_read(stored: StoredTable) -> Snapshot:
+    """A table that is over, with nothing but what was written down: its position cannot be shown any more."""
+    last = max((entry.seq for entry in stored.entries if entry.kind in GAME), default=0)
+    snapshot = stored.blank
+    return Snapshot(snapshot.table, snapshot.seats, snapshot.board, game_seq=last)

@@ -1,0 +1,214 @@
+"""A room: a table that is in use, with its match worked out from its journal."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import HTTPConnection
+
+from branchline.kernel.errors import IllegalAction
+from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import Owner
+from branchline.server.store.models import (
+    ABANDONED,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    JournalRow,
+    SeatRow,
+    TableRow,
+    changed,
+    now,
+)
+from branchline.server.store.stored_table import Mark
+from branchline.server.store.writer import Transaction, Writer
+from branchline.server.tables.clocks.asked import asked_at
+from branchline.server.tables.clocks.clock import timed
+from branchline.server.tables.clocks.passing_time import passing_now
+from branchline.server.tables.journal import ACTION, BEGINNINGS, DISPENSABLE, ENDED, GAME
+from branchline.server.tables.message import Message
+from branchline.server.tables.snapshot import Snapshot, broken_off, progress, snapshot_then, standing, start_of
+from branchline.server.untrusted.rehearsal import Rehearsal
+from branchline.server.visibility.knowledge import why_not
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+
+@dataclass(eq=False)
+class Room:
+    snapshot: Snapshot
+    entries: list[JournalRow]
+    writer: Writer
+    rehearsal: Rehearsal
+    owner: Callable[[], Owner]
+    """For whom things are done here: whoever set the table up."""
+    longest: int
+    """When the journal has so many lines, nothing is taken back or said any more; at twice as many the table ends."""
+    subscribers: list[Callable[[Room, Message], None]] = field(default_factory=list)
+    """Who wants to know what happens here."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    stale: bool = False
+    """A write went wrong: what is on the disk is the truth, and this room must catch up with it."""
+    users: int = 0
+    """Live viewers and bots at work: a room with any of them stays open."""
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def id(self) -> str:
+        return self.snapshot.table.id
+
+    @property
+    def seq(self) -> int:
+        return self.snapshot.table.seq
+
+    @property
+    def mark(self) -> Mark:
+        """How much of what is written this room knows."""
+        return Mark(self.seq, self.snapshot.table.kept)
+
+    def is_behind(self, written: Mark) -> bool:
+        return written.seq > self.seq or written.kept > self.snapshot.table.kept
+
+    def new_entry(self, kind: str, *, seat: int | None = None, person: str | None = None, text: str | None = None,
+             data: dict[str, Any] | None = None, ahead: int = 1) -> JournalRow:  # fmt: skip
+        """The next line of the journal (or one further ahead), not yet written."""
+        return JournalRow(table_id=self.id, seq=self.seq + ahead, kind=kind, seat=seat, person=person, text=text,
+                          data=data, at=now())  # fmt: skip
+
+    async def first_match(self, seats: Sequence[SeatRow]) -> Match:
+        """The match that begins with these seats."""
+        start = start_of(self.snapshot.table, seats, self.snapshot.board)
+        if self.snapshot.table.untrusted:
+            await self.rehearsal.begin(start, self.owner(), None)
+        return start.match()
+
+    async def played(self, action: str | int, seat: int, asker: HTTPConnection | None = None) -> Match:
+        """The match after one more action; nothing is written yet."""
+        assert self.snapshot.match is not None
+        match = self.snapshot.match.fork()
+        reason = why_not(match, action, seat)
+        if reason is not None:
+            raise IllegalAction(reason, str(action))
+        if self.snapshot.table.untrusted:
+            await self.rehearsal.act(self.snapshot.here(match), action, self.owner(), asker)
+        match.play(action, seat)
+        return match
+
+    async def commit(self, *entries: JournalRow, match: Match | None = None, seats: Sequence[SeatRow] = (),
+                     transaction: Transaction | None = None, **changes: Any) -> Snapshot:  # fmt: skip
+        """Write lines with everything that changes along with them, then let it be known. Holds: `lock`."""
+        self._check_length(entries)
+        entries, changes = self._ended_if_full(entries, match, changes)
+        table = changed(self.snapshot.table, seq=entries[-1].seq, updated=entries[-1].at, **changes)
+        all_seats = _together(self.snapshot.seats, seats)
+        table.asked = asked_at(self.snapshot.table, table, all_seats, entries[-1].at)
+        table = timed(self.snapshot.table, table, all_seats, entries, passing_now())
+        seats = _ended_seats(self.snapshot.seats, seats, table)
+        transaction = transaction or Transaction()
+        transaction.new += entries
+        transaction.tables.append(table)
+        transaction.seats += seats
+        try:
+            await self.writer.write(transaction)
+        except BaseException:
+            self.stale = True
+            raise
+        self._take_in(entries, table, seats, match)
+        return self.snapshot
+
+    def _check_length(self, entries: Sequence[JournalRow]) -> None:
+        """What others have already been asked may still be done."""
+        if self.seq >= self.longest and entries[0].kind in DISPENSABLE:
+            raise Refusal(409, "log-full", most=self.longest)
+
+    def _ended_if_full(self, entries: tuple[JournalRow, ...], match: Match | None,
+                       changes: dict[str, Any]) -> tuple[tuple[JournalRow, ...], dict[str, Any]]:  # fmt: skip
+        """A table whose journal has come to its greatest length ends with whatever was to be written."""
+        status = changes.get("status", self.snapshot.table.status)
+        if entries[-1].seq < 2 * self.longest or status not in (OPEN, RUNNING):
+            return entries, changes
+        ended = self.new_entry(ENDED, data={"how": "full"}, ahead=len(entries) + 1)
+        return (*entries, ended), changes | broken_off(match or self.snapshot.match)
+
+    async def keep(self, seat: SeatRow) -> Snapshot:
+        """Write what a seat has said in advance, without a line that others would see. Holds: `lock`."""
+        try:
+            await self.writer.write(Transaction(answers=[seat]))
+        except BaseException:
+            self.stale = True
+            raise
+        seats = tuple(seat if seat.seat == other.seat else other for other in self.snapshot.seats)
+        table = changed(self.snapshot.table, kept=self.snapshot.table.kept + 1)
+        self.snapshot = replace(self.snapshot, table=table, seats=seats)
+        return self.snapshot
+
+    def _take_in(self, entries: Sequence[JournalRow], table: TableRow, seats: Sequence[SeatRow],
+                 match: Match | None) -> None:  # fmt: skip
+        self.snapshot = replace(self.snapshot, table=table, seats=_together(self.snapshot.seats, seats))
+        for entry in entries:
+            self._add(entry, self.snapshot.after(entry, match if entry.kind in GAME else None), here=True)
+        self.used = time.monotonic()
+
+    async def catch_up(self, table: TableRow, seats: tuple[SeatRow, ...], entries: Sequence[JournalRow]) -> None:
+        """Take in the lines that were written without this room's knowing, with room for others in between. Holds:
+        `lock`."""
+        self.snapshot = replace(self.snapshot, seats=seats)
+        for number, entry in enumerate(entries):
+            if number:
+                await asyncio.sleep(0)
+            after = self.snapshot.after(entry, None)
+            self._add(entry, replace(after, table=_row_then(after, entry, table)), here=False)
+        self.snapshot = replace(self.snapshot, table=table)
+        self.stale = False
+
+    def _add(self, entry: JournalRow, after: Snapshot, *, here: bool) -> None:
+        """One more line, after which the table stands so."""
+        self.snapshot = after
+        self.entries.append(entry)
+        events = after.match.events if entry.kind == ACTION and after.match is not None else []
+        message = Message(entry, after, events, here)
+        for on_message in self.subscribers:
+            on_message(self, message)
+
+    def snapshot_at(self, seq: int) -> Snapshot | None:
+        """The snapshot after an earlier line, with the seats as they are now; none where it was taken back since. Takes
+        as long as the journal is."""
+        then = snapshot_then(self.snapshot, self._blank, self.entries[:seq])
+        if then is None or then.match is None:
+            return None
+        return replace(then, table=changed(then.table, seq=seq, **progress(then.match)))
+
+    @property
+    def begun(self) -> int:
+        """The line at which the match began; what is before it cannot be replayed."""
+        return next((entry.seq for entry in reversed(self.entries) if entry.kind in BEGINNINGS), 1)
+
+    @property
+    def _blank(self) -> Snapshot:
+        return Snapshot(self.snapshot.table, self.snapshot.seats, self.snapshot.board)
+
+
+def _row_then(after: Snapshot, entry: JournalRow, table: TableRow) -> TableRow:
+    """The row of a table as it stood after a line, from how it stands by now."""
+    if entry.seq == table.seq or entry.kind == ENDED:
+        return changed(table, seq=entry.seq)
+    then = changed(after.table, seq=entry.seq, updated=entry.at)
+    return changed(then, **standing(after.match)) if entry.kind in GAME and after.match is not None else then
+
+
+def _ended_seats(present: Sequence[SeatRow], seats: Sequence[SeatRow], table: TableRow) -> Sequence[SeatRow]:
+    """Once a table is over, each of its seats notes when."""
+    if table.status not in (FINISHED, ABANDONED) or all(seat.ended for seat in present):
+        return seats
+    return [changed(seat, ended=table.updated) for seat in _together(present, seats)]
+
+
+def _together(present: Sequence[SeatRow], changed_seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """All seats, with those that have changed as they are now."""
+    by_number = {seat.seat: seat for seat in (*present, *changed_seats)}
+    return tuple(by_number[number] for number in sorted(by_number))

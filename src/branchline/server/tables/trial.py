@@ -1,0 +1,75 @@
+"""What an action would do, and why it is not allowed: nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import HTTPConnection
+
+from branchline.kernel.outcome import Outcome, foresee, told
+from branchline.server.errors import Refusal
+from branchline.server.http.request_models import Previewing, Trying
+from branchline.server.store.models import PersonRow
+from branchline.server.tables.room import Room
+from branchline.server.tables.seating import acting_seat
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.knowledge import own_events, why_not
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+TRIALS = 3
+"""How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
+
+
+async def preview_json(room: Room, person: PersonRow, form: Previewing, language: str,
+                       asker: HTTPConnection) -> dict[str, Any]:  # fmt: skip
+    """What a legal action would cause if nobody objects, as far as its seat can know."""
+    snapshot = room.snapshot
+    match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
+    if match is None or not snapshot.running:
+        raise Refusal(409, "not-running")
+    if why_not(match, form.action, seat) is not None:
+        raise Refusal(409, "preview-illegal", field="action")
+    trial = match.redealt(seat, secrets.randbits(62))
+    if snapshot.table.untrusted:
+        await room.rehearsal.preview(snapshot.here(trial), [form.action, *form.then], room.owner(), asker)
+    outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)
+    events = own_events(match, list(outcome.events), seat)
+    remark = match.remark(form.action)
+    return {
+        "outcome": _outcome_json(match, outcome, seat, language),
+        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
+        "remark": remark.say(language) if remark is not None else None,
+    }
+
+
+def _seeds() -> list[int]:
+    return [secrets.randbits(62) for _ in range(TRIALS)]
+
+
+def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> dict[str, Any]:
+    ending = match.game.words.say(f"ending-{outcome.ended}", language) if outcome.ended else None
+    return {
+        "lines": [asdict(line) for line in told(match, outcome.changes, seat, language)],
+        "to_move": outcome.to_move,
+        "ended": ending,
+        "if_nobody_objects": outcome.if_nobody_objects,
+        "then_chance": outcome.then_chance,
+        "may_end": outcome.may_end,
+    }
+
+
+def why_json(snapshot: Snapshot, person: PersonRow, form: Trying, language: str) -> dict[str, Any]:
+    """Why an action is not allowed now, or that it is."""
+    match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
+    if match is None or not snapshot.running:
+        raise Refusal(409, "not-running")
+    reason = why_not(match, form.action, seat)
+    if reason is None:
+        return {"allowed": True, "reason": None}
+    body = {"code": reason.code, "clause": reason.clause, "message": reason.say(language)}
+    return {"allowed": False, "reason": body}

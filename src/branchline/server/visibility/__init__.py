@@ -1,0 +1,9 @@
+"""What each viewer may know: everything about a match that leaves the server goes through here.
+
+- `perspective`: from where someone looks: through which seats, and whether as a player
+- `knowledge`: what may be known from there
+- `table_json`: a table
+- `present_json`: how a match stands
+- `entry_json`: a line of the journal
+- `moments`: past moments, worked out beside the loop
+"""

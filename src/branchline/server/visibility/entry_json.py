@@ -1,0 +1,103 @@
+"""A line of the journal, with its events and sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from branchline.kernel.errors import BadAction
+from branchline.server.limits.long_answers import in_parts
+from branchline.server.store.models import JournalRow
+from branchline.server.tables.journal import ACTION, ENDED
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.knowledge import knowing_seat, known_events, may_know_action, may_read, moment_of
+from branchline.server.visibility.perspective import Perspective
+from branchline.server.visibility.present_json import present_json
+from branchline.server.words import WORDS
+
+if TYPE_CHECKING:
+    from branchline.kernel.events import Event
+
+Lines = list[tuple[JournalRow, "list[Event]"]]
+"""Lines of the journal, each with the events of its action."""
+
+
+def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None,
+               language: str) -> dict[str, Any]:  # fmt: skip
+    """A line of the journal, as a seat may know it."""
+    known = may_know_action(snapshot, entry, seat)
+    facts = [_event_json(snapshot, event, language) for event in known_events(snapshot, entry, events, seat)]
+    sentence = " ".join(fact["sentence"] for fact in facts) if facts else _sentence(snapshot, entry, known, language)
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "name": _name(snapshot, entry),
+        "at": entry.at,
+        "text": entry.text if known else None,
+        "bot": (entry.data or {}).get("bot"),
+        "note": _note(entry, language),
+        "to": (entry.data or {}).get("to"),
+        "moment": moment_of(snapshot, entry),
+        "sentence": sentence,
+        "events": facts,
+    }
+
+
+def _note(entry: JournalRow, language: str) -> str | None:
+    """That a bot chose with less thought than usual, if it did."""
+    how = (entry.data or {}).get("how") if entry.kind == ACTION else None
+    return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
+
+
+def _event_json(snapshot: Snapshot, event: Event, language: str) -> dict[str, Any]:
+    assert snapshot.match is not None
+    return event.to_json() | {"sentence": snapshot.match.tell(event, language)}
+
+
+def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
+    """Who did it: someone named in the line itself, or whoever sits there."""
+    named = (entry.data or {}).get("name")
+    return named if named is not None or entry.seat is None else snapshot.seats[entry.seat].name
+
+
+def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str) -> str:
+    data = entry.data or {}
+    key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided"}.get(entry.kind, entry.kind)
+    if "agree" in data:
+        key += "-yes" if data["agree"] else "-no"
+    if entry.kind == ACTION and known:
+        key = "acted"
+    return WORDS.say(
+        f"entry-{key}", language,
+        name=_name(snapshot, entry) or WORDS.say("somebody", language), text=_text(snapshot, entry, language),
+        to=data.get("to", 0), bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
+    )  # fmt: skip
+
+
+def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
+    """What was said; an action in a sentence's words, where its rules are still known."""
+    match, text = snapshot.match, entry.text or ""
+    if entry.kind != ACTION or match is None:
+        return text
+    try:
+        number = match.game.contract.verbs.parse(text, match.sheet.labels)
+    except BadAction:
+        return text
+    return match.tell_action(match.action(number), language)
+
+
+async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
+    """Lines of the journal, as many as may be read from this perspective, with room for others in between."""
+    seat = knowing_seat(snapshot, perspective)
+    readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
+    return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], seat, language))
+
+
+def acted_json(
+    snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective, language: str
+) -> dict[str, Any]:
+    """The answer to whoever just acted; live viewers get the same."""
+    seat = knowing_seat(snapshot, perspective)
+    return {"entry": entry_json(snapshot, entry, events, seat, language)} | present_json(
+        snapshot, perspective, language
+    )

@@ -1,0 +1,88 @@
+"""How a match stands, as a seat may see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from branchline.server.store.models import PERSON
+from branchline.server.tables.answers import answers_of
+from branchline.server.tables.consent.consent import ConsentRequest
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.knowledge import is_covered, knowing_seat, known_view, once
+from branchline.server.visibility.perspective import Perspective, shown_seat
+from branchline.server.words import WORDS
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+
+def present_json(snapshot: Snapshot, perspective: Perspective, language: str) -> dict[str, Any]:
+    """How the match stands, from this perspective."""
+    match, seat = snapshot.match, shown_seat(snapshot, perspective)
+    knowing = knowing_seat(snapshot, perspective)
+    return {
+        "seq": snapshot.table.seq,
+        "moment": len(match) if match is not None else 0,
+        "status": snapshot.table.status,
+        "seat": seat,
+        "to_move": snapshot.table.to_move,
+        "prompt": once(match, language, lambda: match.prompt(language)) if match is not None else None,
+        "view": known_view(match, knowing) if match is not None else None,
+        "legal": _legal(snapshot, perspective),
+        "covered": is_covered(snapshot, perspective),
+        "scores": snapshot.table.scores,
+        "undo_asked": _request_json(snapshot, snapshot.undo, perspective),
+        "note": _note(snapshot, language),
+        "end_asked": _request_json(snapshot, snapshot.end, perspective),
+        "takeover_asked": _request_json(snapshot, snapshot.takeover, perspective),
+        "pause_asked": _request_json(snapshot, snapshot.pause, perspective),
+        "answers": _answers(snapshot, perspective),
+    }
+
+
+def _answers(snapshot: Snapshot, perspective: Perspective) -> dict[str, Any] | None:
+    """Nobody else's business, nor shown round one screen; once the match is over anyone may look through any seat."""
+    seat = perspective.one
+    return answers_of(snapshot, seat) if snapshot.running and perspective.player and seat is not None else None
+
+
+def _note(snapshot: Snapshot, language: str) -> str | None:
+    """What is to be known about the table as a whole."""
+    if snapshot.match is not None or not snapshot.game_seq:
+        return None
+    return WORDS.say("note-old-rules", language, rules=snapshot.table.rules)
+
+
+def _legal(snapshot: Snapshot, perspective: Perspective) -> list[dict[str, Any]] | None:
+    """The choices of the seat that must decide, for nobody but whoever sits there."""
+    match, to_move = snapshot.match, snapshot.table.to_move
+    if match is None or not snapshot.running or to_move is None or to_move not in perspective.seats:
+        return None
+    if snapshot.seats[to_move].kind != PERSON or is_covered(snapshot, perspective):
+        return None
+    legal: list[dict[str, Any]] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
+    return legal
+
+
+_faces: dict[tuple[str, str, int], dict[str, Any]] = {}
+MOST_FACES = 50_000
+
+
+def _face(match: Match, number: int) -> dict[str, Any]:
+    """An action with its words; in one game on one board they are always the same."""
+    key = (match.game.id, match.sheet.digest, number)
+    if key not in _faces:
+        if len(_faces) >= MOST_FACES:
+            _faces.clear()
+        _faces[key] = match.action(number).to_json()
+    return _faces[key]
+
+
+def _request_json(
+    snapshot: Snapshot, request: ConsentRequest | None, perspective: Perspective
+) -> dict[str, Any] | None:
+    if request is None:
+        return None
+    waiting = [seat.seat for seat in snapshot.seats if seat.person in request.waiting and not seat.resigned]
+    return {"seq": request.seq, "by": request.seat, "to": request.to, "waiting": waiting,
+            "yours": any(seat in perspective.seats for seat in waiting)}  # fmt: skip

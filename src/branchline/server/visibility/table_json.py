@@ -1,0 +1,70 @@
+"""Telling: what goes out about a table, and nothing that whoever looks may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from branchline.kernel.seeds import commitment
+from branchline.server.lobby.lineage import told_origin
+from branchline.server.store.models import EMPTY, OPEN, PERSON, SeatRow, TableRow
+from branchline.server.tables.clocks.clock import clock_json
+from branchline.server.tables.clocks.patience import patience_of
+
+
+def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> dict[str, Any]:
+    """A table as lists show it, to this person."""
+    mine = own_seats(seats, person)
+    return table_facts_json(table, seats) | {
+        "mine": mine,
+        "host": person == table.host,
+        "your_turn": any(seat.seat == table.to_move and seat.kind == PERSON for seat in seats if seat.seat in mine),
+        "invite": table.invite if person == table.host else None,
+    }
+
+
+def own_seats(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
+    """The seats that are a person's, also those given up for good and those kept for them."""
+    return tuple(seat.seat for seat in seats if person is not None and seat.person == person)
+
+
+def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """What anyone may know about a table."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "options": table.options,
+        "settings": table.settings,
+        "patience": patience_of(table),
+        "public": table.public,
+        "status": table.status,
+        "to_move": table.to_move,
+        "seats": [_seat_json(seat) for seat in seats],
+        "seq": table.seq,
+        "scores": table.scores,
+        "places": table.places,
+        "winners": [seat for seat, place in enumerate(table.places or []) if place == 1],
+        "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
+        "origin": told_origin(table.origin),
+        "rematch": table.rematch,
+        "clock": clock_json(table),
+        "created": table.created,
+        "updated": table.updated,
+    }
+
+
+def _seat_json(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot if seat.kind != PERSON else None,
+        "handed": seat.kind == "bot" and seat.person is not None and not seat.resigned,
+        "resigned": seat.resigned,
+        "reserved": seat.kind == EMPTY and seat.person is not None,
+    }
+
+
+def is_joinable(seat: SeatRow, person: str, table: TableRow) -> bool:
+    return table.status == OPEN and seat.kind == EMPTY and seat.person in (None, person)
