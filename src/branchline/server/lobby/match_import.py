@@ -49,7 +49,6 @@ async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
         raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
     if len(json.dumps(board)) > limits.largest_board:
         raise Refusal(422, "board-large", field="board", kilobytes=limits.largest_board // 1024)
-    await services.quotas.file(host.owner, len(json.dumps(file)))
     await services.quotas.lines.take(host.owner, REPLAYS * len(actions) if isinstance(actions, list) else 0)
 
 
