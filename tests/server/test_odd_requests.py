@@ -12,6 +12,7 @@ from pathlib import Path
 from server.harness import Server
 from server.raw_lines import connected
 
+JSON = {"Content-Type": "application/json"}
 POST = b"POST /api/matches HTTP/1.1\r\nContent-Type: application/json\r\n"
 MEGABYTE = 10**6
 TOO_MUCH = {
@@ -84,9 +85,10 @@ def test_what_is_ordinary_is_taken(server: Server) -> None:
     assert ada.http.get("/api/tables", params={"list": "open", "x": "y" * 6000}).status_code == 200
     assert ada.http.get("/api/me", headers={"Cookie": "; ".join(f"c{n}=" + "x" * 100 for n in range(100))}).is_success
     answer = ada.http.post("/api/matches", content=(b" " * 536 for _ in range(1000)),
-                           headers={"Content-Type": "application/json"})  # fmt: skip
+                           headers=JSON)  # fmt: skip
     assert answer.json()["error"]["code"] == "not-json-body"
-    both = answered(server, b"GET /api/ready HTTP/1.1\r\n\r\n" + b"GET /api/ready HTTP/1.1\r\nConnection: close\r\n\r\n")
+    ask = b"GET /api/ready HTTP/1.1\r\n"
+    both = answered(server, ask + b"\r\n" + ask + b"Connection: close\r\n\r\n")
     assert both.count(b"HTTP/1.1 ") == 2
     assert b" 400 " not in both
 
@@ -102,3 +104,14 @@ def test_who_leaves_in_the_middle_of_an_answer_is_no_fault_of_the_server(
             line.sendall(b"GET / HTTP/1.1\r\n\r\n" * 4)
     assert server.guest("Ada").get("/api/me")["name"] == "Ada"
     assert not log.read_text()
+
+
+def test_files_are_charged_before_they_are_read(own_server: Callable[..., Server]) -> None:
+    """However little sense they make; a nameless one is not read at all."""
+    server = own_server(limits={"kilobytes_of_person": [100, 1]})
+    ada, rubbish = server.guest("Ada"), b"[" * 60_000
+    answers = [ada.http.post("/api/matches", content=rubbish, headers=JSON) for _ in range(2)]
+    assert [answer.json()["error"]["code"] for answer in answers] == ["not-json-body", "too-many-files"]
+    assert int(answers[1].headers["retry-after"]) > 0
+    nameless = server.stranger().http.post("/api/matches", content=rubbish, headers=JSON)
+    assert (nameless.status_code, nameless.json()["error"]["code"]) == (401, "who")

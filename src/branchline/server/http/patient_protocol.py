@@ -25,9 +25,7 @@ NO_ROOM = 10
 
 
 class PatientProtocol(HttpToolsProtocol):
-    def __init__(
-        self, *args: Any, header_seconds: float, largest_body: int, house: Connections, **kwargs: Any
-    ) -> None:
+    def __init__(self, *args: Any, header_seconds: float, largest_body: int, house: Connections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._header_seconds, self._house = header_seconds, house
         self._deadline: asyncio.TimerHandle | None = None
