@@ -30,15 +30,15 @@ _KINDS: dict[str, tuple[str, str, dict[str, str]]] = {
     "greedy": ("search.greedy", "GreedyBot", {}),
     "master": ("search.master", "MasterBot", {}),
     "net": ("search.policy", "PolicyBot", {}),
-    "outlook": ("search.master", "MasterBot", {}),
+    "value": ("search.master", "MasterBot", {}),
     "exec": ("play.external", "ExternalBot", {}),
     "python": ("play.python_file", "PythonBot", {}),
 }
 BOTS = (*LEVELS, "net")
-OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command", "python": "file"}
-"""`net:FILE` plays the policy-value network in a file, `outlook:FILE` searches with the value network in one,
+OF_A_FILE = {"net": "file", "value": "file", "exec": "command", "python": "file"}
+"""`net:FILE` plays the policy-value network in a file, `value:FILE` searches with the value network in one,
 `exec:COMMAND` is a program that answers on its standard output, `python:FILE` a file that defines `choose(match)`."""
-SEARCHING = ("master", "outlook")
+SEARCHING = ("master", "value")
 """Those whose strength depends on how long they may think."""
 THINKING_SECONDS = 2.0
 """The most that they take for a move where somebody waits."""

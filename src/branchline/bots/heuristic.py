@@ -42,11 +42,11 @@ class Heuristic(Generic[Board, State]):
     log_odds: Callable[[Board, State, int, Array], float] | None = None
     """(rule) The logarithm of a seat's odds to win, in any unit; without it seats are compared by `evaluate`."""
     depth: int = 1
-    """How many decisions of its own move a bot looks ahead."""
+    """Decisions of its own move that a bot looks ahead."""
     beam: int = 1
-    """How many lines it follows at each depth (the beam width)."""
+    """Lines that it follows at each depth (the beam width)."""
     determinizations: Callable[[State], int] = once
-    """How many samples of what is hidden to average over; more than one where a decision hangs on it."""
+    """Samples of what is hidden to average over; more than one where a decision hangs on it."""
     simulations: int = 200
     """Simulations for one decision of the search; 0 where the search gains nothing over `greedy`."""
     rollout_beam: int = 2
@@ -54,13 +54,13 @@ class Heuristic(Generic[Board, State]):
     rollout_moves: int = 4
     """The length of a rollout below the tree, in moves."""
     candidates: int = 0
-    """How many of the best moves are compared by rollouts to the end of the turn; 0: a tree is searched instead."""
+    """The number of best moves compared by rollouts to the end of the turn; 0: a tree is searched instead."""
     turn_index: Callable[[State], int] | None = None
     """(rule) A number that grows with each turn or round; rollouts of candidates end where it has grown."""
     horizon: Callable[[State], int] = once
     """By how much the turn index must grow until a rollout is judged."""
     opponent_weight: float = 0.0
-    """How much the mean value to the others counts against a candidate."""
+    """Weight of the mean value to the others, which counts against a candidate."""
     blunder_rates: Mapping[str, float] = field(default_factory=lambda: {"novice": 0.5, "casual": 0.2})
     """By level, the share of decisions that are drawn at random."""
 

@@ -1,4 +1,4 @@
-"""What a good position of the share game looks like: cash, shares at their price, and what the companies behind the
+"""Values positions of the share game: cash, shares at their price, and what the companies behind the
 shares will still carry, earn and pay out; control is worth something of its own.
 
 Values are in thousands. The position is only a copy: an auction, a link, a delivery or a vote under way is first
@@ -19,7 +19,7 @@ from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Array, present_phase, rule
 
 BALLOT = 0.05
-"""What a vote costs, so that nobody proposes what they would then refuse."""
+"""The cost of a vote, so that nobody proposes what they would then refuse."""
 VOTE_SAMPLES = 8
 """Samples of the other votes for whoever is to vote."""
 
@@ -36,22 +36,22 @@ def turn_index(state: State) -> int:
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
-    return prospects(board, state, seat, work) - BALLOT * state.votes_shown
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
+    return prospects(board, state, seat, workspace) - BALLOT * state.votes_shown
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+def prospects(board: Board, state: State, seat: int, workspace: Array) -> float:
     if state.ended:
         return final_lead(state, seat)
     phase = present_phase(state)
     if (phase == RAISE or phase == OPEN_BID) and state.high_bidder != NOBODY:
         sell_share(state, unheard(state))
     elif phase == VIA:
-        complete_delivery(board, state, seat, work)
-    elif (phase == FIRST_SIDE or phase == TILE) and not complete_build(board, state, work):
-        return lead(board, state, seat, work) - BOND
-    return lead_in_vote(board, state, seat, work) if phase == VOTE else lead(board, state, seat, work)
+        complete_delivery(board, state, seat, workspace)
+    elif (phase == FIRST_SIDE or phase == TILE) and not complete_build(board, state, workspace):
+        return lead(board, state, seat, workspace) - BOND
+    return lead_in_vote(board, state, seat, workspace) if phase == VOTE else lead(board, state, seat, workspace)
 
 
 @rule
