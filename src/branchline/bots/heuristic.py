@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.contract import bind, generic, score
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Board = TypeVar("Board", bound=Record)
 State = TypeVar("State", bound=Record)
+Habit = Literal["hoards", "borrows", "builds"]
 HEURISTICS = Path(__file__).parent / "heuristics"
 WORKSPACE = 8192
 """Numbers in the workspace of a heuristic."""
@@ -61,8 +62,10 @@ class Heuristic(Generic[Board, State]):
     """By how much the turn index must grow until a rollout is judged."""
     opponent_weight: float = 0.0
     """Weight of the mean value to the others, which counts against a candidate."""
-    blunder_rates: Mapping[str, float] = field(default_factory=lambda: {"novice": 0.5, "casual": 0.2})
-    """By level, the share of decisions that are drawn at random."""
+    most_costs: Mapping[str, float] = field(default_factory=lambda: {"novice": 1.5, "casual": 0.5})
+    """By weak level, the most that a decision may cost, in spreads (`advice/spreads.json`)."""
+    habits: Mapping[Habit, Callable[[Array, int], Array]] = field(default_factory=dict)
+    """What characters of weak levels like to have: its amount in many positions to a seat."""
 
     def __post_init__(self) -> None:
         if self.candidates and self.turn_index is None:

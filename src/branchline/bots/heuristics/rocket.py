@@ -173,4 +173,18 @@ def expect_prizes(state: State, first: float, second: float, workspace: Array) -
             workspace[ESTIMATE + seat] += second / followers
 
 
-HEURISTIC = Heuristic(evaluate=evaluate)
+def hoarded(states: Array, seat: int) -> Array:
+    """Tokens of all towns and goods."""
+    return states["tokens"][:, seat].sum(axis=(1, 2))
+
+
+def built(states: Array, seat: int) -> Array:
+    """Stations on the board."""
+    return (states["station"] == seat).sum(axis=1)
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    most_costs={"novice": 0.2, "casual": 0.07},
+    habits={"hoards": hoarded, "builds": built},
+)

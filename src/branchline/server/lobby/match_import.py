@@ -38,7 +38,7 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
         game.id, file["rules"], first.options, host.person, start=file["start"], seed=seed,
         origin={"file": True} | known, untrusted=board is not None or not from_seed,
     )  # fmt: skip
-    seats = seats_for(table.id, names, host.person, {})
+    seats = seats_for(table, names, host.person, {})
     actions = [str(action) for action in file["actions"]]
     return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
 

@@ -55,6 +55,16 @@ def prospects(board: Board, state: State, seat: int, workspace: Array) -> float:
     return value - burden(board, state, seat, turns_left)
 
 
+def hoarded(states: Array, seat: int) -> Array:
+    """Cubes and influence."""
+    return states["hand"][:, seat] + states["influence"][:, seat].sum(axis=1)
+
+
+def built(states: Array, seat: int) -> Array:
+    """Tracks on the board."""
+    return (states["track"] == seat).sum(axis=1)
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=14,  # a line of twelve tracks, its start and its end
@@ -64,4 +74,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=16,
     opponent_weight=0.8,
+    habits={"hoards": hoarded, "builds": built},
 )

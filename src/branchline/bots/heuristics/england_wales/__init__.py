@@ -76,6 +76,19 @@ def prospects(board: Board, state: State, seat: int, turns: float, promised: int
     return value + baron_worth(board, state, seat, actions, workspace)
 
 
+def hoarded(states: Array, seat: int) -> Array:
+    return states["cash"][:, seat]
+
+
+def borrowed(states: Array, seat: int) -> Array:
+    return states["bonds"][:, seat]
+
+
+def built(states: Array, seat: int) -> Array:
+    """Links, with those that are not completed."""
+    return (states["owner"] == seat).sum(axis=1)
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=10,  # a build: its kind, city and side, four tiles and the bill; or a delivery over several links
@@ -85,4 +98,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=8,
     opponent_weight=1.0,
+    habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -63,6 +63,20 @@ def final_lead(state: State, seat: int) -> float:
     return score(state, seat) - ENVY * best
 
 
+def hoarded(states: Array, seat: int) -> Array:
+    return states["cash"][:, seat]
+
+
+def borrowed(states: Array, seat: int) -> Array:
+    """Bonds of the companies that the seat controls."""
+    return (states["bonds"] * (states["controller"] == seat)).sum(axis=1)
+
+
+def built(states: Array, seat: int) -> Array:
+    """Completed links of the companies that the seat controls."""
+    return (states["links"] * (states["controller"] == seat)).sum(axis=1)
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=9,  # a link of five tiles, with its city, its side and the choice to build; or a delivery over several links
@@ -73,4 +87,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=4,
     opponent_weight=1.0,
+    habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -93,6 +93,11 @@ def final_value(state: State, seat: int) -> float:
     return WIN
 
 
+def built(states: Array, seat: int) -> Array:
+    """Edges with track on the whole board: its own is nobody's."""
+    return np.unpackbits(states["track"], axis=1).sum(axis=1)
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     log_odds=log_odds,
@@ -105,5 +110,5 @@ HEURISTIC = Heuristic(
     horizon=horizon,
     rollout_beam=6,
     opponent_weight=1.0,
-    blunder_rates={"novice": 0.6, "casual": 0.3},  # more than elsewhere: dice and hidden tiles hide many a blunder
+    habits={"builds": built},
 )
