@@ -17,15 +17,15 @@ from branchline.bots.heuristics.england_wales.turns import actions_this_turn
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
-    FIRST_SIDE,
     GRANT,
     LAND_GRANT,
+    LAYING,
+    LEAVING_CITY,
+    MOVING_CUBE,
     RAILROAD_ERA,
     SPEED_RECORD,
-    TILE,
     TUNNEL,
     TUNNEL_ENGINEER,
-    VIA,
 )
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import bit, has_arrived, unload_cube
@@ -39,9 +39,9 @@ WORTH_SPENDING = 6
 @rule
 def complete_move(board: Board, state: State, seat: int, workspace: Array) -> None:
     phase = present_phase(state)
-    if phase == VIA:
+    if phase == MOVING_CUBE:
         complete_delivery(board, state, seat, workspace)
-    elif phase == FIRST_SIDE or phase == TILE:
+    elif phase == LEAVING_CITY or phase == LAYING:
         complete_build(board, state, seat, phase, workspace)
 
 
@@ -104,7 +104,7 @@ def claim_points(board: Board, state: State, seat: int, card: int) -> None:
 @rule
 def complete_build(board: Board, state: State, seat: int, phase: int, workspace: Array) -> None:
     """Build on to the most valuable city, and pay."""
-    if phase == FIRST_SIDE:
+    if phase == LEAVING_CITY:
         city = frame_argument(state, 0)
         look_for_cities(board, state, seat, city, NOBODY, tile_limit(board, state, seat), workspace)
         if workspace[BEST_VALUE] > NOTHING:
