@@ -13,7 +13,7 @@ from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
 from branchline.bots.heuristics.england_wales_shares.worth import BOND, ENVY, lead, unheard
 from branchline.games.england_wales.shares.auctions import sell_share
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.components import FIRST_SIDE, OPEN_BID, RAISE, TILE, VIA, VOTE
+from branchline.games.england_wales.shares.components import LAYING, LEAVING_CITY, MOVING_CUBE, OPENING, RAISING, VOTING
 from branchline.games.england_wales.shares.ending import score
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Array, present_phase, rule
@@ -26,7 +26,7 @@ VOTE_SAMPLES = 8
 
 def determinizations(state: State) -> int:
     """Who votes last finds out what that changes only if others may have voted either way."""
-    return VOTE_SAMPLES if present_phase(state) == VOTE else 1
+    return VOTE_SAMPLES if present_phase(state) == VOTING else 1
 
 
 @rule
@@ -45,13 +45,13 @@ def prospects(board: Board, state: State, seat: int, workspace: Array) -> float:
     if state.ended:
         return final_lead(state, seat)
     phase = present_phase(state)
-    if (phase == RAISE or phase == OPEN_BID) and state.high_bidder != NOBODY:
+    if (phase == RAISING or phase == OPENING) and state.high_bidder != NOBODY:
         sell_share(state, unheard(state))
-    elif phase == VIA:
+    elif phase == MOVING_CUBE:
         complete_delivery(board, state, seat, workspace)
-    elif (phase == FIRST_SIDE or phase == TILE) and not complete_build(board, state, workspace):
+    elif (phase == LEAVING_CITY or phase == LAYING) and not complete_build(board, state, workspace):
         return lead(board, state, seat, workspace) - BOND
-    return lead_in_vote(board, state, seat, workspace) if phase == VOTE else lead(board, state, seat, workspace)
+    return lead_in_vote(board, state, seat, workspace) if phase == VOTING else lead(board, state, seat, workspace)
 
 
 @rule
