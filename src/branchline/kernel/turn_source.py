@@ -12,7 +12,7 @@ from typing import Any
 
 from branchline.kernel.action import Verb
 from branchline.kernel.kinds import SEAT, Kind
-from branchline.kernel.position import ask, close_frame, decider, has_ended, present_phase
+from branchline.kernel.position import ask, close_frame, decider, has_ended, open_frame, present_phase
 from branchline.kernel.reasons import ALLOWED
 from branchline.kernel.rules import rule
 from branchline.kernel.turn import (
@@ -70,7 +70,8 @@ class _Source:
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
         self.names: dict[str, Any] = {"ALLOWED": ALLOWED, "OVER": OVER}
-        self.names |= {name_of(made): made for made in (ask, close_frame, decider, has_ended, present_phase)}
+        self.names |= {name_of(made): made for made in (ask, open_frame, close_frame)}
+        self.names |= {name_of(made): made for made in (decider, has_ended, present_phase)}
         self.made: list[str] = []
         self._reserved = {*GIVEN, *(argument for verb in turn.verbs for argument in verb.arguments)}
 
@@ -311,7 +312,7 @@ class _Source:
                 yield f"if following == {self._number(phase.number)}:"
                 yield INDENT + f"seat = {self._call(phase.asks)}"
                 yield INDENT + "if not interrupts(present_phase(state)):"
-                yield INDENT * 2 + "state.depth += 1"
+                yield INDENT * 2 + "open_frame(state)"
                 yield INDENT + "ask(state, following, seat)"
         yield "return"
 
