@@ -26,9 +26,9 @@ def core(*argv: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("games", "Stephenson's Rocket"),
+        ("games", "Stephenson’s Rocket"),
         ("rules rocket SR-3.5", "You must use both actions."),
-        ("sim rocket -n 1 --bot random", "1 game of Stephenson's Rocket"),
+        ("sim rocket -n 1 --bot random", "1 game of Stephenson’s Rocket"),
         ("play rocket --plain --seed 7 --seats random,random", " wins with "),
     ],
 )

@@ -12,7 +12,7 @@ def test_json_tells_everything_about_each_game(run: Run) -> None:
     games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     assert list(games) == list(branchline.catalogue())
     rocket = games["rocket"]
-    assert rocket["names"] == {"en": "Stephenson's Rocket", "fr": "Stephenson’s Rocket"}
+    assert rocket["names"] == {"en": "Stephenson’s Rocket", "fr": "Stephenson’s Rocket"}
     assert set(rocket["summaries"]) == {"en", "fr"}
     assert rocket["players"] == [2, 3, 4]
     assert {"minutes", "weight", "designers", "year", "rules", "options"} <= set(rocket)

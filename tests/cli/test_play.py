@@ -69,7 +69,7 @@ def test_a_move_may_be_typed_numbered_or_aimed_at_a_hex(run: Run, tmp_path: Path
 
 def test_the_question_and_the_choices_by_verb(run: Run) -> None:
     asked = run(*ALONE).out
-    assert FRESH.prompt() in asked
+    assert FRESH.prompt(reader=0) in asked
     assert re.search(r"^token: .* \(24\)\nstation: .* \(144\)\nadvance: .* \(36\)$", asked, re.MULTILINE)
 
 
@@ -208,7 +208,9 @@ def test_the_log_since_the_last_decision_is_told(run: Run) -> None:
     played = run(*ALONE, typed="advance GWR ne\nadvance LNWR e\n")
     news = said(played.out, "advance LNWR e")
     match = FRESH.fork()
-    before, after = ([match.tell(event) for event in match.play(f"advance {move}")] for move in ("GWR ne", "LNWR e"))
+    before, after = (
+        [match.tell(event, reader=0) for event in match.play(f"advance {move}")] for move in ("GWR ne", "LNWR e")
+    )
     assert news.startswith("\n".join(["Since your last decision:", *after]))
     assert before[0] not in news
     assert re.search(r"^B ", news, re.MULTILINE)
@@ -227,8 +229,12 @@ def test_a_veto_is_asked_with_all_its_choices(run: Run) -> None:
 
 def test_names_and_players_are_shown(run: Run) -> None:
     played = run(*ALONE, "--names", "Ada, Ben")
-    assert played.out.startswith("Stephenson's Rocket: Ada (human), Ben (random).\n")
-    assert played.out.count("Ada") > 1
+    assert played.out.startswith("Stephenson’s Rocket: Ada (human), Ben (random).\n")
+    assert "Your turn." in played.out
+    shared = run(
+        "play", "rocket", "--seats", "human,human", "--plain", "--option", "first_player=0", "--names", "Ada,Ben"
+    )
+    assert "It is Ada’s turn." in shared.out
 
 
 def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
@@ -237,8 +243,8 @@ def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
     again = run("play", "rocket", "--load", str(file), "--seats", "human,random", "--plain", typed="log\nundo\n").out
     match = FRESH.fork()
     events = match.play("advance GWR ne")
-    assert match.prompt() in again
-    assert said(again, "log").splitlines() == [match.tell(event) for event in events]
+    assert match.prompt(reader=0) in again
+    assert said(again, "log").splitlines() == [match.tell(event, reader=0) for event in events]
     assert "Taken back." in again
 
 
@@ -256,9 +262,9 @@ def test_plain_output_has_neither_escape_codes_nor_drawings(run: Run) -> None:
 
 def test_a_game_in_french(run: Run) -> None:
     played = run(*ALONE, "--lang", "fr", typed="aide\nadvance GWR ne\nreprendre\npourquoi pass\ncarte\ntableau\n").out
-    assert FRESH.prompt("fr") in played
+    assert FRESH.prompt("fr", reader=0) in played
     assert "pourquoi COUP" in said(played, "aide")
-    assert FRESH.tell(FRESH.preview("advance GWR ne")[1], "fr") in said(played, "advance GWR ne")
+    assert FRESH.tell(FRESH.preview("advance GWR ne")[1], "fr", reader=0) in said(played, "advance GWR ne")
     assert "Coup repris." in played
     assert because("pass", "fr") in said(played, "pourquoi pass")
     assert "Grande ville London (LON) en 13,10\xa0: reste 2 " in said(played, "carte")
@@ -343,7 +349,7 @@ def test_a_person_at_a_real_terminal() -> None:
     try:
         assert b"\x1b[" in read_until_asked(terminal)
         os.write(terminal, b"advance GWR ne\r")
-        assert FRESH.tell(FRESH.preview("advance GWR ne")[1]).encode() in read_until_asked(terminal)
+        assert FRESH.tell(FRESH.preview("advance GWR ne")[1], reader=0).encode() in read_until_asked(terminal)
         os.write(terminal, b"quit\r")
         assert playing.wait(timeout=60) == 0
         assert b"You left the game" in os.read(terminal, 1 << 16)

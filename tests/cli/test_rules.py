@@ -41,7 +41,7 @@ def test_the_page_in_french(run: Run) -> None:
 def test_json_has_chapters_and_clauses(run: Run) -> None:
     page = json.loads(run("rules", "rocket", "--json").out)
     assert page["game"] == "rocket"
-    assert page["title"] == "Stephenson's Rocket"
+    assert page["title"] == "Stephenson’s Rocket"
     assert page["introduction"].startswith("England in the 1830s")
     first = page["chapters"][0]
     assert (first["id"], first["title"], first["text"]) == ("SR-1", "Set-up", "")

@@ -53,7 +53,7 @@ def test_seeds_follow_one_another(run: Run) -> None:
 def test_people_see_tables(run: Run) -> None:
     shown = run("sim", "rocket", "-n", "2", "--bots", "random,greedy")
     assert (shown.status, shown.err) == (0, "")
-    assert "2 games of Stephenson's Rocket" in shown.out
+    assert "2 games of Stephenson’s Rocket" in shown.out
     assert "B greedy" in shown.out
     assert "Railway towns" in shown.out
 

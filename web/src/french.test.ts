@@ -7,6 +7,12 @@ test('a name that begins with a vowel shortens the word before it', () => {
   expect(elided('De Ada, voie de LNWR, de Isambard')).toBe('D’Ada, voie de LNWR, d’Isambard')
 })
 
+test('a word that only ends in such letters keeps them', () => {
+  expect(elided('Clara possède un titre, décide ou cède une place')).toBe(
+    'Clara possède un titre, décide ou cède une place',
+  )
+})
+
 test('a high mark stays with the word before it', () => {
   expect(spaced('Confirmer ? À la fin : { $who } ; oui !')).toBe(
     'Confirmer\u202f? À la fin\u00a0: { $who }\u202f; oui\u202f!',
@@ -18,8 +24,9 @@ const LINES = FILES.flatMap((file) => readFileSync(`src/${file}`, 'utf8').split(
   (line) => !line.startsWith('#'),
 )
 
-test('French words have round apostrophes, and a space before high marks', () => {
+test('French words have round apostrophes, elisions, and a space before high marks', () => {
   expect(LINES.length).toBeGreaterThan(300)
-  expect(LINES.filter((line) => /\p{L}'\p{L}/u.test(line))).toEqual([])
+  expect(LINES.filter((line) => line.includes("'"))).toEqual([])
+  expect(LINES.filter((line) => elided(line) !== line)).toEqual([])
   expect(LINES.filter((line) => /[\p{L}}][;!?:](\s|$)/u.test(line.replace(/\([^)]*\)/g, '')))).toEqual([])
 })

@@ -11,5 +11,5 @@ export function spaced(text: string): string {
 
 /** “de Ada” is “d’Ada”: before a name that begins with a vowel, small words lose theirs. */
 export function elided(text: string): string {
-  return text.replace(/\b(d|qu|jusqu)e (?=[AEIOUÀÂÉÈÊÎÔŒ]\p{Ll})/giu, '$1’')
+  return text.replace(/(?<![\p{L}\p{N}])(d|qu|jusqu)e (?=[AEIOUÀÂÉÈÊÎÔŒ]\p{L})/giu, '$1’')
 }

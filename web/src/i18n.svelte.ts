@@ -34,11 +34,22 @@ export const language = {
 
 /** The sentence for a key. A game's own words have its name in front: `rocket:good-steel`. */
 export function t(key: string, args?: Args): string {
+  return sentenceOf(key, '', args)
+}
+
+/** The sentence for a key about someone; where that is whoever reads, the form of it that says “you”. The form is of
+ * another name where the sentence has them in another part than that of the first. */
+export function tAbout(who: { you?: boolean } | undefined, key: string, args?: Args, form = 'you'): string {
+  return sentenceOf(key, who?.you ? form : '', args)
+}
+
+function sentenceOf(key: string, form: string, args?: Args): string {
   const [bundle, word] = find(key)
   const message = bundle?.getMessage(word)
-  if (!bundle || !message?.value) return key
+  const pattern = message?.attributes[form] ?? message?.value
+  if (!bundle || !pattern) return key
   // With a list for its complaints, Fluent shows the name of a missing argument instead of throwing.
-  const sentence = withMinus(bundle.formatPattern(message.value, args ?? null, []))
+  const sentence = withMinus(bundle.formatPattern(pattern, args ?? null, []))
   return loaded.language === 'fr' ? elided(sentence) : sentence
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { apart, contrast, EYES } from './testing/vision'
 
 vi.mock('./settings.svelte', () => ({ settings: { palette: 'livery', ownColours: [] } }))
-const { inkOn, MOST_SEATS, SEAT_COLOURS, seatLetters } = await import('./palette')
+const { inkOn, MOST_SEATS, SEAT_COLOURS } = await import('./palette')
 const { LIVERIES } = await import('./games/rocket/pieces/liveries')
 const { PAINT } = await import('./games/dales/pieces/liveries')
 const { PAINT: COMPANIES } = await import('./games/england_wales/shares/pieces/companies')
@@ -24,12 +24,4 @@ describe.each(Object.entries(SEAT_COLOURS))('palette %s', (name, seats) => {
   test('letters can be read on every seat', () => {
     for (const colour of seats) expect(contrast(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.5)
   })
-})
-
-test('no player bears the letter of a piece', () => {
-  expect(seatLetters(['Brunel', 'Bob', 'B'], ['B', 'R'])).toEqual(['U', 'O', '3'])
-})
-
-test('five players have five letters, whatever their names', () => {
-  expect(new Set(seatLetters(['Ada', 'Ada', 'Ad', 'Dada', 'A'])).size).toBe(5)
 })

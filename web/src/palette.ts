@@ -25,14 +25,3 @@ export function inkOn(colour: string): string {
 function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
-
-/** A letter for each seat that no other seat has, nor a piece of the game: the first of its name that is free. */
-export function seatLetters(names: string[], pieces: string[] = []): string[] {
-  const taken = new Set(pieces)
-  return names.map((name, seat) => {
-    const letters = [...name.toLocaleUpperCase().replace(/[^\p{L}]/gu, ''), String(seat + 1)]
-    const letter = letters.find((candidate) => !taken.has(candidate)) ?? String(seat + 1)
-    taken.add(letter)
-    return letter
-  })
-}

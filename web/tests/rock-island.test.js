@@ -162,7 +162,7 @@ test('why not, the reach of every locomotive, and a whole run with one click', L
     await ada.click(goal.cell)
     await ada.confirm()
     await ada.page.waitForFunction(
-      (cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes("Ada's locomotive"),
+      (cell) => document.querySelector(`[data-hex="${cell}"]`)?.getAttribute('aria-label').includes('Ada’s locomotive'),
       goal.cell,
     )
   }

@@ -37,10 +37,11 @@ def moments_of(match: Match) -> list[Moment]:
     return moments
 
 
-def sentences(match: Match, moments: Iterable[Moment], seat: int | None) -> list[str]:
-    """What happened in these moments, as far as that is the business of a seat (None: a spectator)."""
+def sentences(match: Match, moments: Iterable[Moment], seat: int | None, reader: int | None = None) -> list[str]:
+    """What happened in these moments, as far as that is the business of a seat (None: a spectator); to the seat that
+    reads it alone, as “you”."""
     return [
-        match.tell(event, speaking())
+        match.tell(event, speaking(), reader)
         for moment in moments
         for event in moment.events
         if match.may_know_event(event, moment.number, seat)

@@ -70,7 +70,7 @@ class Sitting:
     def show_end(self) -> None:
         """What a person has not yet read, and the final position."""
         unread = min((self._last_decision(seat) for seat in self._people), default=len(self.moments) - 1)
-        self.screen.items(sentences(self.match, self.moments[unread:], None))
+        self.screen.items(sentences(self.match, self.moments[unread:], None, self._reader))
         self.screen.position(self.match, None)
 
     # --- asking -------------------------------------------------------------------------------------------
@@ -109,6 +109,11 @@ class Sitting:
         return self._cover.hides(self.match, self._seat)
 
     @property
+    def _reader(self) -> int | None:
+        """Whom sentences call “you”: whoever is alone at the keyboard. Where several share it, everyone has a name."""
+        return self._people[0] if len(self._people) == 1 else None
+
+    @property
     def _viewer(self) -> int | None:
         return None if self._covered else self._seat
 
@@ -118,11 +123,12 @@ class Sitting:
         self.screen.position(self.match, self._viewer)
         self._show_since()
         if not self._covered:
-            self.screen.tell(self.match.prompt(speaking()), style="bold")
+            self.screen.tell(self.match.prompt(speaking(), self._reader), style="bold")
             self._show_choices()
 
     def _show_since(self) -> None:
-        news = sentences(self.match, self.moments[self._last_decision(self._seat) :], self._viewer)
+        unread = self.moments[self._last_decision(self._seat) :]
+        news = sentences(self.match, unread, self._viewer, self._reader)
         if news:
             self.screen.tell(say("since"), style="bold")
             self.screen.items(news)
@@ -215,7 +221,7 @@ class Sitting:
         meant = self._meant(self._given(move))
         reason = self.match.why_not(meant, self._seat)
         if reason is None:
-            self.screen.items(list(foretell(self.match, meant, self._seat)))
+            self.screen.items(list(foretell(self.match, meant, self._seat, self._reader)))
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
@@ -246,7 +252,8 @@ class Sitting:
         self.screen.accounts(self.match, self._seat)
 
     def on_log(self, _: str) -> None:
-        self.screen.items(sentences(self.match, self.moments, self._viewer) or [say("log-empty")])
+        told = sentences(self.match, self.moments, self._viewer, self._reader)
+        self.screen.items(told or [say("log-empty")])
 
     def on_rules(self, clause: str) -> None:
         page = load_page(self.match.game.words_folders, speaking())

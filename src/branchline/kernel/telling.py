@@ -25,16 +25,16 @@ class Telling:
     def concealed(self, seat: int | None) -> Any:
         raise NotImplementedError
 
-    def prompt(self, language: str | None = None) -> str:
-        """The open question as a sentence, with what everybody may know."""
+    def prompt(self, language: str | None = None, reader: int | None = None) -> str:
+        """The open question as a sentence, with what everybody may know; to the seat that reads it, as “you”."""
         key, arguments = self._contract.prompt(self.sheet, self.concealed(None))
         return self._say(f"prompt-{key}", {name: Kind(kind) for name, (kind, _) in arguments.items()},
-                         [index for _, index in arguments.values()], language)  # fmt: skip
+                         [index for _, index in arguments.values()], language, reader)  # fmt: skip
 
-    def tell(self, event: Event, language: str | None = None) -> str:
-        """The sentence for an event."""
+    def tell(self, event: Event, language: str | None = None, reader: int | None = None) -> str:
+        """The sentence for an event; to the seat that reads it, as “you”."""
         kinds = self._contract.events.named(event.name).arguments
-        return self._say(f"event-{event.name}", kinds, list(event.values), language)
+        return self._say(f"event-{event.name}", kinds, list(event.values), language, reader)
 
     def tell_action(self, action: Action, language: str | None = None) -> str:
         """The sentence for an action."""
@@ -61,9 +61,19 @@ class Telling:
         names = self.sheet.names.get(kind.name)
         return self.game.words.name(f"{kind.name}-{own}", names[index] if names else own, language)
 
-    def _say(self, key: str, kinds: dict[str, Kind], values: list[int], language: str | None) -> str:
+    def _say(self, key: str, kinds: dict[str, Kind], values: list[int], language: str | None,
+             reader: int | None = None) -> str:  # fmt: skip
         language = language or self.language
-        details = {
-            name: self.name(kind, value, language) for (name, kind), value in zip(kinds.items(), values, strict=True)
-        }
-        return self.game.words.say(key, language, **details)
+        arguments = [(name, kind, value) for (name, kind), value in zip(kinds.items(), values, strict=True)]
+        details = {name: self.name(kind, value, language) for name, kind, value in arguments}
+        yours = [name for name, kind, value in arguments if kind.name == "seat" and value == reader]
+        return self.game.words.say_to(you_form(yours), key, language, **details)
+
+
+def you_form(yours: list[str]) -> str:
+    """The attribute of a message for whoever all these of its arguments are.
+
+    >>> you_form(["seat"]), you_form(["bidder"]), you_form(["seat", "bidder"]), you_form([])
+    ('you', 'you-bidder', 'you-seat-bidder', '')
+    """
+    return "you" if yours == ["seat"] else "-".join(["you", *yours]) if yours else ""

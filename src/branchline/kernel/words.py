@@ -11,6 +11,8 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 LONGEST = 900
+HIGH = re.compile(r" ([;!?])")
+WIDE = re.compile(r" ([:»])|(«) ")
 ELIDED = re.compile(r"\b(d|qu|jusqu)e (?=[aeiouàâéèêîôœ][^\W\d_])", re.IGNORECASE)
 
 
@@ -29,7 +31,8 @@ class Words:
             bundle = FluentBundle([language], use_isolating=False)
             for folder in self.folders:
                 text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-                bundle.add_resource(FluentResource(text), allow_overrides=True)
+                spaced_text = spaced(text) if language == "fr" else text
+                bundle.add_resource(FluentResource(spaced_text), allow_overrides=True)
             self._bundles[language] = bundle
         return self._bundles[language]
 
@@ -38,11 +41,16 @@ class Words:
 
     def say(self, key: str, language: str = "en", /, **details: Any) -> str:
         """The sentence for a key; the details fill its places."""
+        return self.say_to("", key, language, **details)
+
+    def say_to(self, form: str, key: str, language: str = "en", /, **details: Any) -> str:
+        """The sentence for a key, in the form that is an attribute of its message, such as `you`, if it has that."""
         bundle = self._bundle(language if language in LANGUAGES else LANGUAGES[0])
         if not bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {language}")
         shortened = {name: _shortened(value) for name, value in details.items()}
-        sentence, faults = bundle.format_pattern(bundle.get_message(key).value, shortened)
+        message = bundle.get_message(key)
+        sentence, faults = bundle.format_pattern(message.attributes.get(form, message.value), shortened)
         if faults:
             raise KeyError(f"message {key!r} in {language}: {faults[0]}")
         return elided(str(sentence)) if language == "fr" else str(sentence)
@@ -57,11 +65,18 @@ def _shortened(value: Any) -> Any:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def spaced(text: str) -> str:
+    """French puts a space before its high marks, and no line may break there."""
+    return WIDE.sub("\\2\u00a0\\1", HIGH.sub("\u202f\\1", text))
+
+
 def elided(sentence: str) -> str:
     """French: before a name that begins with a vowel, small words lose theirs.
 
     >>> elided("La locomotive de Ada va plus loin que Émile, gare de Ben, place de A")
     'La locomotive d’Ada va plus loin qu’Émile, gare de Ben, place de A'
+    >>> elided("Ada possède un titre")
+    'Ada possède un titre'
     """
     return ELIDED.sub(r"\1’", sentence)
 

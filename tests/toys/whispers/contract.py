@@ -6,7 +6,18 @@ from typing import TypedDict
 
 from branchline.kernel import NOBODY, Contract, Sheet, decider, present_phase
 from toys.whispers.position import ENDING, PHASE, Board, State, load_board
-from toys.whispers.rules import EVENTS, REASONS, TURN, VERBS, redeal, score, setup
+from toys.whispers.rules import (
+    EVENTS,
+    REASONS,
+    VERBS,
+    apply,
+    legal,
+    redeal,
+    score,
+    setup,
+    why_not,
+    why_not_seat,
+)
 
 
 class View(TypedDict):
@@ -43,7 +54,8 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, redeal=redeal,
-    turn=TURN, score=score,
+    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
+    score=score,
     load_board=load_board,
     view=view, prompt=prompt,
 )  # fmt: skip

@@ -14,7 +14,10 @@ export interface Action {
 export interface SeatLook {
   name: string
   colour: string
+  /** The initial of the name, or two letters where that is another's too. */
   letter: string
+  /** Whether sentences call this seat “you”. */
+  you?: boolean
 }
 
 /** An event of the log, as the server tells it. */
@@ -111,8 +114,6 @@ export interface GameClient<Board = unknown, View = unknown> {
   describe(board: Board, view: View, seats: SeatLook[], t: Translate): string[]
   /** Turn, phase, order of play, and how near the end is. */
   standing(board: Board, view: View, t: Translate): Standing
-  /** Letters that goods and companies bear: no player bears one of them. */
-  letters?(t: Translate): string[]
   /** Names of the events that carry money, for the breakdown. */
   scoreSources: string[]
   /** Events on the way to another that tells of them all: left out where a turn is told in short. */

@@ -5,7 +5,7 @@ import { parseAid } from './aid'
 
 test('an aid has sections with a few points each', () => {
   const { title, sections } = parseAid(english)
-  expect(title).toContain("Stephenson's Rocket")
+  expect(title).toContain('Stephenson’s Rocket')
   expect(sections.map(({ title }) => title)).toEqual(['Your turn', 'What pays', 'How it ends'])
   expect(sections.flatMap(({ points }) => points)).toHaveLength(english.match(/^- /gm)!.length)
   expect(sections[0]!.lead).toHaveLength(1)

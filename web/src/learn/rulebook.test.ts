@@ -6,7 +6,7 @@ import { chapterOf, parse, search, spans } from './rulebook'
 const book = parse(english)
 
 test('every line of the rules finds its place', () => {
-  expect(book.title).toBe("Stephenson's Rocket")
+  expect(book.title).toBe('Stephenson’s Rocket')
   expect(book.chapters.map(({ id }) => id).slice(0, 3)).toEqual(['SR-1', 'SR-2', 'SR-3'])
   expect(book.chapters.flatMap(({ clauses }) => clauses)).toHaveLength(english.match(/^- \*\*/gm)!.length)
 })

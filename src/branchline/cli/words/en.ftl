@@ -91,24 +91,24 @@ help-train-folder = where the net, the log and all it takes to go on are kept
 help-train-minutes = stop after so many minutes (8)
 help-train-device = where to train (cuda)
 help-train-players = the numbers of players, by turns (all); one named twice comes twice as often
-help-train-again = begin another schedule from what was learned, with the full learning rate and entropy
+help-train-again = begin another course from what was learned, with its full pace and entropy
 help-train-tables = games played at once
-help-train-steps = decisions at each table in one iteration
+help-train-steps = decisions at each table between two lessons
 help-train-minibatch = decisions learned from at a time
 help-train-passes = how often each decision is learned from
 help-train-width = the width of the net
 help-train-input-width = the width of its first layer
-help-train-keep-every = iterations after which the net joins its own opponents
+help-train-keep-every = after how many lessons the net joins those it plays against
 help-train-seed = the seed of all chance
-help-train-decisions = the length of a schedule in decisions
-help-train-learning-rate = the learning rate at the beginning
-help-train-entropy = the bonus for exploration, at the beginning
+help-train-decisions = the length of a course in decisions
+help-train-learning-rate = the pace at the beginning
+help-train-entropy = the bonus for trying things out, at the beginning
 help-train-last-entropy = the same at the end
 help-train-trace = how far back a result is credited (λ)
 help-train-varied = the share of tables with options drawn at random
 help-train-earlier = the share of tables with earlier selves in all seats but one
-help-train-greedy-games = games of greedy that a student network clones first; a new training begins from the student
-help-train-greedy-tables = the share of tables with greedy’s student in all seats but one, if there is one
+help-train-greedy-games = so many games of greedy are watched first, and its pupil is taught; a new training goes on from it
+help-train-greedy-tables = the share of tables with greedy’s pupil in all seats but one, if there is one
 
 help-rules = read the rules of a game
 help-rules-examples =
@@ -119,7 +119,7 @@ help-rules-examples =
 help-clause = a clause or a chapter, such as SR-5.2 or SR-5
 help-coverage = say which clauses have tests (in a source checkout)
 
-help-fields = list the fields of a game's positions
+help-fields = list the fields of a game’s positions
 help-fields-examples =
     examples:
     { "  " }branchline fields rocket
@@ -350,7 +350,7 @@ help-serve-metrics = where Prometheus may ask for figures, such as 127.0.0.1:910
 help-serve-logs = plain lines about what goes wrong, or a JSON object for that and for every request
 help-serve-drain = seconds for which a server that is told to stop still serves, while /api/ready says no (0)
 help-serve-new-key = make a new key for cookies where the old one is gone; everyone is a new guest then
-help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user's data folder
+help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user’s data folder
 help-serve-proxy = the address or network of a proxy whose word is taken for where requests come from; may be given several times
 help-serve-public = where visitors find this server, such as https://play.example.org; lets people be told by e-mail or webhook that it is their turn
 help-serve-smtp = the server for e-mail, such as smtp://user:password@host:587 or smtps://…
@@ -369,7 +369,7 @@ help-work-examples =
     examples:
       branchline work --database postgresql+asyncpg://branchline@db/branchline --redis redis://cache
 help-work-bots = how many bots think at the same time ({ $bots })
-help-backup = copy all tables of this machine's server, also while it runs
+help-backup = copy all tables of this machine’s server, also while it runs
 help-backup-examples =
     examples:
       branchline backup /var/backups/branchline/monday
@@ -389,7 +389,7 @@ train-entropy = entropy
 train-error = error
 train-drift = drift
 train-against-earlier = against earlier
-train-against-greedy = against greedy’s student
+train-against-greedy = against greedy’s pupil
 train-greedy-first = Greedy plays { $games } games to learn from.
 
 ## The arena
@@ -399,7 +399,7 @@ arena-title = { $games } games of { $game } with { $players } players
 error-ray = The Ray cluster at { $address } cannot be used: { $fault }
 error-arena-against = With --against, name one bot in --bots, and another one after --against.
 error-arena-seats = { $bots } bots cannot sit at a table of { $players }.
-error-arena-note = --note goes with --against, and one of --bots that is a level, net:FILE or value:FILE.
+error-arena-note = --note goes with --against, and one of --bots that is a level, net:FILE or outlook:FILE.
 bots-strength = { $players } players: wins { NUMBER($share, style: "percent") } against { $against } (fair { NUMBER($fair, style: "percent") })
 bots-no-net = There is no net to guide it in this game yet.
 bots-no-search = Without a net, a search was found to gain nothing in this game: greedy plays in its stead.

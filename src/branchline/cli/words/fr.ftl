@@ -15,9 +15,9 @@ known-to-some = certains, selon la position
 
 ## La ligne de commande
 
-help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
+help-branchline = Des jeux de société ferroviaires dans le terminal : entre amis, contre des robots, et par milliers.
 help-examples =
-    exemples :
+    exemples :
     { "  " }branchline games                                     les jeux disponibles
     { "  " }branchline play rocket                               jouer contre deux robots
     { "  " }branchline play rocket --seats human,human,greedy    deux personnes et un robot
@@ -25,37 +25,37 @@ help-examples =
     { "  " }branchline sim rocket -n 1000 --bot random           mille parties
 help-commands = commandes
 help-command = COMMANDE
-help-lang = la langue : en ou fr (sinon, celle de l’environnement)
+help-lang = la langue : en ou fr (sinon, celle de l’environnement)
 help-json = écrire du JSON, pour les programmes
 help-game = JEU
-help-game-id = l’identifiant d’un jeu, tel que l’affiche « branchline games »
+help-game-id = l’identifiant d’un jeu, tel que l’affiche « branchline games »
 help-version = afficher la version et s’arrêter
 help-file = FICHIER
 help-clause-name = ARTICLE
-help-option = une option du jeu ; peut être répété
+help-option = une option du jeu ; peut être répété
 help-hints = permettre les conseils bien que plusieurs personnes jouent
-help-plain = ni couleurs, ni cadres, ni dessin : des lignes faites pour un lecteur d’écran
+help-plain = ni couleurs, ni cadres, ni dessin : des lignes faites pour un lecteur d’écran
 help-players = le nombre de joueurs
-help-seed = partir de cette graine : les mêmes coups donnent alors la même partie
+help-seed = partir de cette graine : les mêmes coups donnent alors la même partie
 
 help-games = la liste des jeux
 help-games-examples = { "" }
 
 help-play = jouer dans le terminal
 help-play-examples =
-    exemples :
+    exemples :
     { "  " }branchline play rocket --seats human,greedy,random --names Ada,Ben,Cat
     { "  " }branchline play rocket --option open_cash=false --save soiree.json
     { "  " }branchline play rocket --load soiree.json
-    Pendant la partie, tapez « aide » pour savoir quoi taper.
-help-seats = qui est assis où : « human », ou le nom d’un robot (random, novice, casual, greedy, master) ; d’ordinaire human,greedy,greedy
+    Pendant la partie, tapez « aide » pour savoir quoi taper.
+help-seats = qui est assis où : « human », ou le nom d’un robot (random, novice, casual, greedy, master) ; d’ordinaire human,greedy,greedy
 help-names = le nom des joueurs
 help-save = enregistrer la partie dans ce fichier en partant et à la fin
 help-load = reprendre la partie enregistrée dans ce fichier
 
 help-replay = revoir une partie enregistrée pas à pas, ou tout entière dans un tube
 help-replay-examples =
-    exemples :
+    exemples :
     { "  " }branchline replay soiree.json
     { "  " }branchline replay soiree.json --plain | less
 help-replay-file = une partie enregistrée
@@ -68,11 +68,11 @@ help-analyse-examples =
 
 help-sim = faire jouer beaucoup de parties à des robots et en faire le bilan
 help-sim-examples =
-    exemples :
+    exemples :
     { "  " }branchline sim rocket --players 3 -n 1000 --seed 1
     { "  " }branchline sim rocket --bots greedy,random,random -n 200 --json
 help-games-number = le nombre de parties (100)
-help-sim-seed = la graine de la première partie ; chaque partie prend la suivante (0)
+help-sim-seed = la graine de la première partie ; chaque partie prend la suivante (0)
 help-bot = le robot de toutes les places (greedy)
 help-sim-bots = le robot de chaque place
 
@@ -104,28 +104,28 @@ help-train-folder = où sont gardés le réseau, le journal et tout ce qu’il f
 help-train-minutes = s’arrêter après tant de minutes (8)
 help-train-device = où apprendre (cuda)
 help-train-players = les nombres de joueurs, tour à tour (tous) ; celui qui est nommé deux fois vient deux fois plus souvent
-help-train-again = recommencer le programme à partir de ce qui est appris, avec tout le taux d’apprentissage et l’entropie
+help-train-again = commencer un autre cours à partir de ce qui est appris, avec toute son allure et son entropie
 help-train-tables = parties jouées à la fois
-help-train-steps = décisions à chaque table par itération
+help-train-steps = décisions à chaque table entre deux leçons
 help-train-minibatch = décisions apprises à la fois
 help-train-passes = combien de fois on apprend de chaque décision
 help-train-width = la largeur du réseau
 help-train-input-width = la largeur de sa première couche
-help-train-keep-every = itérations après lesquelles le réseau rejoint ses propres adversaires
+help-train-keep-every = après combien de leçons le réseau rejoint ceux contre qui il joue
 help-train-seed = la graine de tout hasard
-help-train-decisions = la longueur d’un programme en décisions
-help-train-learning-rate = le taux d’apprentissage au début
-help-train-entropy = la prime à l’exploration, au début
+help-train-decisions = la longueur d’un cours en décisions
+help-train-learning-rate = l’allure au début
+help-train-entropy = la prime aux essais, au début
 help-train-last-entropy = la même à la fin
 help-train-trace = jusqu’où un résultat est crédité (λ)
 help-train-varied = la part des tables aux options tirées au hasard
 help-train-earlier = la part des tables où des versions antérieures tiennent toutes les places sauf une
-help-train-greedy-games = parties de greedy qu’un réseau élève imite d’abord ; un nouvel apprentissage part de lui
+help-train-greedy-games = on regarde d’abord tant de parties de greedy, et on forme son élève ; un nouvel apprentissage en part
 help-train-greedy-tables = la part des tables où l’élève de greedy, s’il y en a un, tient toutes les places sauf une
 
 help-rules = lire les règles d’un jeu
 help-rules-examples =
-    exemples :
+    exemples :
     { "  " }branchline rules rocket
     { "  " }branchline rules rocket SR-7
     { "  " }branchline rules rocket --coverage
@@ -134,56 +134,56 @@ help-coverage = dire quels articles ont des tests (dans les sources)
 
 help-fields = énumérer les champs des positions d’un jeu
 help-fields-examples =
-    exemples :
+    exemples :
     { "  " }branchline fields rocket
     { "  " }branchline fields rocket --json
 
 help-bench = mesurer la vitesse des règles
 help-bench-examples =
-    exemples :
+    exemples :
     { "  " }branchline bench rocket --players 3
     { "  " }branchline bench --peers --json
-help-bench-game = l’identifiant d’un jeu ; sans lui, tous
+help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
-help-bench-device = où calculer : cpu ou cuda (cpu)
+help-bench-device = où calculer : cpu ou cuda (cpu)
 help-bench-games = combien de parties le GPU joue à la fois (262144)
 
-argparse-usage = usage :{ " " }
+argparse-usage = usage :{ " " }
 argparse-positionals = arguments
 argparse-options = options
 argparse-help = afficher cette aide et s’arrêter
 argparse-one-value = il manque une valeur
 argparse-some-values = il manque au moins une valeur
-argparse-argument = { $argument } : { $fault }
-argparse-required = il manque : { $names }
-argparse-unrecognized = incompris : { $words }
+argparse-argument = { $argument } : { $fault }
+argparse-required = il manque : { $names }
+argparse-unrecognized = incompris : { $words }
 argparse-choice = { $value } ne figure pas parmi { $choices }
 argparse-no-value = ne prend pas de valeur, donc pas { $value }
 
 ## Ce qui ne se peut pas
 
-error-usage = { $fault } (voir « { $command } --help »).
-error-language = La langue « { $language } » n’existe pas ; les langues sont : { $known }.
-error-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
-error-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
-error-number = « { $value } » ne peut pas être la valeur de { $name } : il y faut un nombre entier à partir de { $least }.
+error-usage = { $fault } (voir « { $command } --help »).
+error-language = La langue « { $language } » n’existe pas ; les langues sont : { $known }.
+error-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
+error-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
+error-number = « { $value } » ne peut pas être la valeur de { $name } : il y faut un nombre entier à partir de { $least }.
 error-seats = { $seats ->
     [one] { $seats } place est indiquée
    *[other] { $seats } places sont indiquées
 }, mais il y a { $players } joueurs.
-error-no-humans = Seuls des robots jouent une simulation ; « human » est pour « branchline play ».
+error-no-humans = Seuls des robots jouent une simulation ; « human » est pour « branchline play ».
 error-other-game = { $file } est une partie de { $game }.
-error-clause = Il n’y a ni article ni chapitre « { $clause } » ; les chapitres sont : { $known }.
-error-no-checkout = Les tests ne sont pas ici : { $folder } n’est pas dans les sources (un dossier avec pyproject.toml et tests/).
-error-unwritable = Impossible d’écrire { $file } : { $fault }.
+error-clause = Il n’y a ni article ni chapitre « { $clause } » ; les chapitres sont : { $known }.
+error-no-checkout = Les tests ne sont pas ici : { $folder } n’est pas dans les sources (un dossier avec pyproject.toml et tests/).
+error-unwritable = Impossible d’écrire { $file } : { $fault }.
 error-hint-unfair = Plusieurs personnes jouent ici : il faut permettre les conseils dès le début, avec --hints.
 error-hint-compiling = Il y aura des conseils quand les règles seront compilées. Réessayez dans un instant.
 error-not-over = { $file } est une partie qui n’est pas finie ; on ne revient que sur celles qui le sont.
-error-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
-error-no-choice = Aucun coup ne commence par « { $text } » en ce moment. Verbes utilisables : { $verbs }. « aide » donne tout le reste.
+error-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+error-no-choice = Aucun coup ne commence par « { $text } » en ce moment. Verbes utilisables : { $verbs }. « aide » donne tout le reste.
 error-move-missing = Dites quel coup, par son texte ou son numéro.
-error-save-form = Dites où : sauver FICHIER
-error-step = « { $step } » n’est pas un pas : tapez suivant, précédent, début, fin, carte, tableau, quitter, ou un nombre de 0 à { $last }.
+error-save-form = Dites où : sauver FICHIER
+error-step = « { $step } » n’est pas un pas : tapez suivant, précédent, début, fin, carte, tableau, quitter, ou un nombre de 0 à { $last }.
 
 ## Les tableaux
 
@@ -213,20 +213,20 @@ column-ms = ms par coup
 column-rating = cote
 column-remark = Remarque
 column-source = L’argent vient de
-column-ending = La partie s’achève :
+column-ending = La partie s’achève :
 column-games = Parties
 column-field = Champ
 column-axes = Pour chaque
 column-holds = Contient
 column-known-to = Connu de
-games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
+games-next = Pour jouer : branchline play { $game }. Pour lire les règles : branchline rules { $game }.
 
 ## En jouant
 
 player-human = humain
-table = { $game } : { $seats }.
+table = { $game } : { $seats }.
 uncover = { $seat }, appuyez sur Entrée pour voir ce qui n’est qu’à vous >{ " " }
-since = Depuis votre dernière décision :
+since = Depuis votre dernière décision :
 hint = Tapez un coup, un numéro, un verbe pour la liste de ses coups, ou aide.
 hint-plain = Tapez un coup, un numéro, un verbe pour la liste de ses coups, carte, tableau, ou aide.
 hint-move = { $rank }. { $action } – { $sentence } Pour autant qu’on puisse voir, vous gagnez { NUMBER($chance, style: "percent") } de telles parties.
@@ -266,7 +266,7 @@ command-save = sauver
 command-help = aide
 command-quit = quitter
 
-play-intro = Tapez un coup (advance GWR ne), son numéro, ou ses premiers mots pour voir ce qui peut suivre. La touche Tab complète. En dehors des coups, il y a :
+play-intro = Tapez un coup (advance GWR ne), son numéro, ou ses premiers mots pour voir ce qui peut suivre. La touche Tab complète. En dehors des coups, il y a :
 play-list = liste [MOTS]        tous les coups permis, ou ceux qui commencent par ces mots
 play-why = pourquoi COUP       pourquoi un coup n’est pas permis, avec l’article des règles
 play-what = effet COUP          ce que ferait un coup, si personne ne s’y oppose
@@ -309,8 +309,8 @@ sim-actions = actions
 ## Les articles testés
 
 coverage = { $tested } articles sur { $clauses } ont un test.
-coverage-missing = Sans test : { $clauses }
-coverage-unknown = Marques qui ne nomment aucun article : { $clauses }
+coverage-missing = Sans test : { $clauses }
+coverage-unknown = Marques qui ne nomment aucun article : { $clauses }
 
 ## Les mesures
 
@@ -336,7 +336,7 @@ bench-scores_compared = scores comparés
 
 help-serve = ouvrir des tables à tout le monde, par HTTP
 help-serve-examples =
-    exemples :
+    exemples :
     { "  " }branchline serve                              sur cette machine, à http://127.0.0.1:8222/
     { "  " }branchline serve --host 0.0.0.0 --no-browser  pour tout le réseau
 help-serve-host = l’adresse où écouter ({ $host })
@@ -399,7 +399,7 @@ arena-title = { $games } parties de { $game } à { $players } joueurs
 error-ray = La grappe Ray à l’adresse { $address } est inutilisable : { $fault }
 error-arena-against = Avec --against, nommez un seul robot dans --bots, et un autre après --against.
 error-arena-seats = { $bots } robots ne tiennent pas à une table de { $players }.
-error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau, net:FICHIER ou value:FICHIER.
+error-arena-note = --note va avec --against, et un seul robot dans --bots : un niveau, net:FICHIER ou outlook:FICHIER.
 bots-strength = { $players } joueurs : gagne { NUMBER($share, style: "percent") } contre { $against } (part équitable { NUMBER($fair, style: "percent") })
 bots-no-net = Aucun réseau ne le guide encore dans ce jeu.
 bots-no-search = Sans réseau, une recherche ne gagne rien dans ce jeu : greedy joue à sa place.

@@ -7,7 +7,6 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from branchline.bots import BOTS, SEARCHING, UnknownBot
-from branchline.bots.characters import character_named
 from branchline.server.settings import Settings
 from branchline.server.store.models import BOT
 from branchline.server.tables.journal import ACTION
@@ -28,14 +27,10 @@ AT_RANDOM = "random"
 log = logging.getLogger(__name__)
 
 
-def check_bot(bot: str) -> str:
-    """A level, or one of its characters: `casual:hudson`."""
-    level, _, character = bot.partition(":")
+def check_bot(level: str) -> str:
     if level not in BOTS:
-        raise UnknownBot("bot-unknown", bot=bot, known=", ".join(BOTS))
-    if character:
-        character_named(level, character)
-    return bot
+        raise UnknownBot("bot-unknown", bot=level, known=", ".join(BOTS))
+    return level
 
 
 def bot_to_move(snapshot: Snapshot) -> int | None:

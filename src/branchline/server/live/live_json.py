@@ -11,7 +11,7 @@ from branchline.server.tables.journal import CHAT
 from branchline.server.tables.message import Message
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import Lines, entry_json, log_json
-from branchline.server.visibility.knowledge import knowing_seat, may_read
+from branchline.server.visibility.knowledge import may_read
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
 from branchline.server.visibility.table_json import table_facts_json, table_json
@@ -44,8 +44,10 @@ def message_json(message: Message, perspective: Perspective, own: tuple[int, ...
     snapshot, entry = message.snapshot, message.entry
     if not may_read(snapshot, entry, perspective):
         return None
-    seat = knowing_seat(snapshot, perspective)
-    body: dict[str, Any] = {"type": "entry", "entry": entry_json(snapshot, entry, message.events, seat, language)}
+    body: dict[str, Any] = {
+        "type": "entry",
+        "entry": entry_json(snapshot, entry, message.events, perspective, language),
+    }
     if entry.kind == CHAT:
         return _text(body | {"seq": entry.seq})
     body["table"] = table_facts_json(snapshot.table, snapshot.seats) | {"mine": own}

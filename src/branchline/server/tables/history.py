@@ -15,7 +15,7 @@ from branchline.server.store.models import PersonRow
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.room import Room
 from branchline.server.tables.snapshot import Snapshot, with_events
-from branchline.server.visibility.entry_json import log_json
+from branchline.server.visibility.entry_json import events_json, log_json
 from branchline.server.visibility.knowledge import knowing_seat, known_events, known_view, may_know_action, once
 from branchline.server.visibility.perspective import Perspective, shown_seat
 
@@ -56,11 +56,11 @@ def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective:
     return {
         "moment": moment,
         "last": len(whole),
-        **_last_action(snapshot, match, moment, knowing, language),
+        **_last_action(snapshot, match, moment, perspective, language),
         "changes": _changes_json(whole.at(_earlier(moment, since)), match, knowing, language),
         "seat": shown_seat(snapshot, perspective),
         "to_move": match.to_move,
-        "prompt": match.prompt(language),
+        "prompt": match.prompt(language, perspective.reader),
         "view": known_view(match, knowing),
     }
 
@@ -75,16 +75,18 @@ def _changes_json(before: Match, after: Match, seat: int | None, language: str) 
     return [asdict(line) for line in told(after, found, seat, language)]
 
 
-def _last_action(snapshot: Snapshot, match: Match, moment: int, seat: int | None, language: str) -> dict[str, Any]:
-    """What led to a moment, as far as a seat may know it today."""
+def _last_action(
+    snapshot: Snapshot, match: Match, moment: int, perspective: Perspective, language: str
+) -> dict[str, Any]:
+    """What led to a moment, as far as it may be known from this perspective today."""
     if moment == 0:
         return {"action": None, "by": None, "events": []}
-    entry = snapshot.played[moment - 1]
+    entry, seat = snapshot.played[moment - 1], knowing_seat(snapshot, perspective)
     events = known_events(snapshot, entry, match.events, seat)
     return {
         "action": entry.text if may_know_action(snapshot, entry, seat) else None,
         "by": entry.seat,
-        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
+        "events": events_json(match, events, language, perspective.reader),
     }
 
 

@@ -16,7 +16,9 @@ from branchline.server.store.models import PersonRow
 from branchline.server.tables.room import Room
 from branchline.server.tables.seating import acting_seat
 from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.entry_json import events_json
 from branchline.server.visibility.knowledge import own_events, why_not
+from branchline.server.visibility.perspective import perspective_of
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -42,7 +44,7 @@ async def preview_json(room: Room, person: PersonRow, form: Previewing, language
     remark = match.remark(form.action)
     return {
         "outcome": _outcome_json(match, outcome, seat, language),
-        "events": [event.to_json() | {"sentence": match.tell(event, language)} for event in events],
+        "events": events_json(match, events, language, perspective_of(snapshot, person.id).reader),
         "remark": remark.say(language) if remark is not None else None,
     }
 

@@ -16,17 +16,19 @@ from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
     from branchline.kernel.events import Event
+    from branchline.kernel.match import Match
 
 Lines = list[tuple[JournalRow, "list[Event]"]]
 """Lines of the journal, each with the events of its action."""
 
 
-def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None,
+def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective,
                language: str) -> dict[str, Any]:  # fmt: skip
-    """A line of the journal, as a seat may know it."""
+    """A line of the journal, as it may be known from a perspective."""
+    seat, reader = knowing_seat(snapshot, perspective), perspective.reader
     known = may_know_action(snapshot, entry, seat)
-    facts = [_event_json(snapshot, event, language) for event in known_events(snapshot, entry, events, seat)]
-    sentence = " ".join(fact["sentence"] for fact in facts) if facts else _sentence(snapshot, entry, known, language)
+    facts = _facts(snapshot, known_events(snapshot, entry, events, seat), language, reader)
+    told = [fact["sentence"] for fact in facts] or [_sentence(snapshot, entry, known, language, reader)]
     return {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -38,7 +40,7 @@ def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat:
         "note": _note(entry, language),
         "to": (entry.data or {}).get("to"),
         "moment": moment_of(snapshot, entry),
-        "sentence": sentence,
+        "sentence": " ".join(told),
         "events": facts,
     }
 
@@ -49,9 +51,13 @@ def _note(entry: JournalRow, language: str) -> str | None:
     return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
 
 
-def _event_json(snapshot: Snapshot, event: Event, language: str) -> dict[str, Any]:
-    assert snapshot.match is not None
-    return event.to_json() | {"sentence": snapshot.match.tell(event, language)}
+def _facts(snapshot: Snapshot, events: list[Event], language: str, reader: int | None) -> list[dict[str, Any]]:
+    return events_json(snapshot.match, events, language, reader) if snapshot.match is not None else []
+
+
+def events_json(match: Match, events: list[Event], language: str, reader: int | None) -> list[dict[str, Any]]:
+    """What happened, each with its sentence as it is said to whoever reads it."""
+    return [event.to_json() | {"sentence": match.tell(event, language, reader)} for event in events]
 
 
 def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
@@ -60,15 +66,16 @@ def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
     return named if named is not None or entry.seat is None else snapshot.seats[entry.seat].name
 
 
-def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str) -> str:
+def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str, reader: int | None) -> str:
     data = entry.data or {}
     key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided"}.get(entry.kind, entry.kind)
     if "agree" in data:
         key += "-yes" if data["agree"] else "-no"
     if entry.kind == ACTION and known:
         key = "acted"
-    return WORDS.say(
-        f"entry-{key}", language,
+    form = "you" if reader is not None and entry.seat == reader else ""
+    return WORDS.say_to(
+        form, f"entry-{key}", language,
         name=_name(snapshot, entry) or WORDS.say("somebody", language), text=_text(snapshot, entry, language),
         to=data.get("to", 0), bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
     )  # fmt: skip
@@ -88,16 +95,14 @@ def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
 
 async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
     """Lines of the journal, as many as may be read from this perspective, with room for others in between."""
-    seat = knowing_seat(snapshot, perspective)
     readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
-    return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], seat, language))
+    return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], perspective, language))
 
 
 def acted_json(
     snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective, language: str
 ) -> dict[str, Any]:
     """The answer to whoever just acted; live viewers get the same."""
-    seat = knowing_seat(snapshot, perspective)
-    return {"entry": entry_json(snapshot, entry, events, seat, language)} | present_json(
+    return {"entry": entry_json(snapshot, entry, events, perspective, language)} | present_json(
         snapshot, perspective, language
     )

@@ -20,6 +20,11 @@ class Perspective:
         shown until it is asked for."""
         return self.seats[0] if len(self.seats) == 1 else None
 
+    @property
+    def reader(self) -> int | None:
+        """The seat that sentences call “you”. Round one screen everyone has a name, and spectators are told names."""
+        return self.one if self.player else None
+
 
 def perspective_of(snapshot: Snapshot, person: str | None, seat: int | None = None) -> Perspective:
     """Through all seats a person holds, or through one of them; through any once nothing is hidden any more."""

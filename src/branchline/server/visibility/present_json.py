@@ -26,7 +26,7 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "status": snapshot.table.status,
         "seat": seat,
         "to_move": snapshot.table.to_move,
-        "prompt": once(match, language, lambda: match.prompt(language)) if match is not None else None,
+        "prompt": _prompt(match, language, perspective.reader) if match is not None else None,
         "view": known_view(match, knowing) if match is not None else None,
         "legal": _legal(snapshot, perspective),
         "covered": is_covered(snapshot, perspective),
@@ -38,6 +38,11 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "pause_asked": _request_json(snapshot, snapshot.pause, perspective),
         "answers": _answers(snapshot, perspective),
     }
+
+
+def _prompt(match: Match, language: str, reader: int | None) -> str:
+    prompt: str = once(match, (language, reader), lambda: match.prompt(language, reader))
+    return prompt
 
 
 def _answers(snapshot: Snapshot, perspective: Perspective) -> dict[str, Any] | None:

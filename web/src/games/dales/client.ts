@@ -10,8 +10,6 @@ import { standing } from './standing'
 import Tables from './Tables.svelte'
 import type { DalesView } from './view'
 
-const LETTERED = ['stone', 'cheese', 'beer', 'mail', 'red', 'green']
-
 /** Both games of the family are shown by the same parts; what differs is on their boards. */
 export const client = defineClient<DalesBoard, DalesView>({
   Board,
@@ -20,7 +18,6 @@ export const client = defineClient<DalesBoard, DalesView>({
   places,
   describe,
   standing,
-  letters: (t) => LETTERED.map((piece) => t(`dales-letter-${piece}`)),
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   passing: ['line_started', 'line_extended', 'cubes_paid', 'influence_paid', 'sale_started', 'sale_extended'],
   costly: ['bid', 'finish', 'pay', 'buy', 'exchange', 'sell_finish'],

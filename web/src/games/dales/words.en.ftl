@@ -11,6 +11,7 @@ dales-sheet-trains = Train board
 dales-sheet-ledger = Influence tracks
 dales-tab-tables = Accounts
 dales-log-turn = Move { $number } – { $name }
+    .you = Move { $number } – you
 dales-money = { NUMBER($amount) } VP
 
 dales-letter-stone = S
@@ -142,10 +143,10 @@ learn-picture-WD-5 = D has bid 4 cubes on space 1 and pushed A off it. The other
 learn-picture-WD-6 = White decides who builds first: A and C are level, but A came later and lies on top, so A builds before C. Brown decides the trains: C, A, D, B.
 learn-picture-WD-7 = B builds from Skipton, a town of the Midland Railway, and has come to Linton: 1 + 1 + 2 build points, and 1 red for Skipton. The dashed track to Threshfield would cost 2 more, as it enters a valley.
 learn-picture-WD-8 = B owns the line from Northallerton to Richmond and may load what glows: three green passengers bound for a green town, the cheese of Ainderby, and the stone of Marske Moor, whose arrow points to Richmond. Red passengers find no red town on this line.
-learn-picture-WD-11 = B sells four tracks to the Midland Railway, from Skipton to Threshfield, for 2 red influence. Threshfield becomes a red town. The track to Bolton Abbey is not part of the sale and stays B's.
+learn-picture-WD-11 = B sells four tracks to the Midland Railway, from Skipton to Threshfield, for 2 red influence. Threshfield becomes a red town. The track to Bolton Abbey is not part of the sale and stays B’s.
 learn-picture-NB-3 = A has built from Nürnberg Süd to Stein, paying off two objectors there. The dashed track to Gebersdorf crosses a river and costs 2. Between Nord and Süd the crosses bar the way.
-learn-picture-NB-5 = A's passengers sit in second class, in train 2d: 2 points each. Beer and mail bring 1 point whatever train they are in. B's passengers in train 3b are worth 3 each.
-learn-picture-NB-6 = The first link from Nürnberg to Fürth. A scores for the five tracks on the short way from Süd by Leyh; B and C share in the long way round from Nord. The last track, by Dambach to Fürth, is the red company's and scores for nobody.
+learn-picture-NB-5 = A’s passengers sit in second class, in train 2d: 2 points each. Beer and mail bring 1 point whatever train they are in. B’s passengers in train 3b are worth 3 each.
+learn-picture-NB-6 = The first link from Nürnberg to Fürth. A scores for the five tracks on the short way from Süd by Leyh; B and C share in the long way round from Nord. The last track, by Dambach to Fürth, is the red company’s and scores for nobody.
 
 dales-standing-turn = Turn { $turn } of { $turns }
 dales-standing-left = { $count ->

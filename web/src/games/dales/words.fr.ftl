@@ -8,9 +8,10 @@ dales-extension = extension, hors jeu
 dales-sheet-map = Carte
 dales-sheet-auction = Enchères
 dales-sheet-trains = Trains
-dales-sheet-ledger = Pistes d’influence
+dales-sheet-ledger = Échelles d’influence
 dales-tab-tables = Comptes
 dales-log-turn = Coup { $number } – { $name }
+    .you = Coup { $number } – vous
 dales-money = { NUMBER($amount) } PV
 
 dales-letter-stone = P
@@ -34,13 +35,13 @@ dales-can-extend = poser une voie jusqu’ici, pour { $points ->
    *[other] { $points } points de construction
 }{ $white ->
     [0] {""}
-   *[other] , { $white } d’influence blanche
+   *[other] , influence blanche { $white }
 }{ $red ->
     [0] {""}
-   *[other] , { $red } d’influence rouge
+   *[other] , influence rouge { $red }
 }{ $green ->
     [0] {""}
-   *[other] , { $green } d’influence verte
+   *[other] , influence verte { $green }
 }
 dales-can-load = charger : { $item }
 dales-can-sell = commencer une vente à { $company }
@@ -56,11 +57,14 @@ dales-hands = Cubes en main, dans l’ordre des joueurs
 dales-in-hand = en main
 dales-drawn-legend = tiré du sac
 dales-uses = À quoi sert l’influence
-dales-use-white = Blanc : qui construit d’abord ; écarte les opposants
-dales-use-brown = Brun : qui charge d’abord ; achète les trains
-dales-use-companies = Compagnies : leurs villes sur une ligne ; ventes
+dales-use-white = Blanc : qui construit d’abord ; écarte les opposants
+dales-use-brown = Brun : qui charge d’abord ; achète les trains
+dales-use-companies = Compagnies : leurs villes sur une ligne ; ventes
 
-dales-cost = Coûte { $cost } d’influence brune
+dales-cost = Coûte { $cost ->
+    [one] { $cost } point d’influence brune
+   *[other] { $cost } points d’influence brune
+}
 dales-train-free = à vendre
 dales-train-of = acheté par { $name }
 dales-buy-aim = acheter le train { $train }, avec { dales-places }
@@ -99,7 +103,7 @@ dales-price = { $count ->
     [one] { $count } point de construction
    *[other] { $count } points de construction
 }
-dales-price-influence = { $count } d’influence { $colour }
+dales-price-influence = influence { $colour } : { $count }
 dales-price-exchange = { $count } points en échange
 dales-points = Points de construction
 dales-cubes-used = payés en cubes
@@ -142,7 +146,7 @@ learn-picture-WD-5 = D a misé 4 cubes sur la case 1 et en a chassé A. Les autr
 learn-picture-WD-6 = Le blanc décide qui construit d’abord : A et C sont à égalité, mais A est arrivé plus tard et se trouve au-dessus, il construit donc avant C. Le brun décide des trains : C, A, D, B.
 learn-picture-WD-7 = B construit depuis Skipton, ville du Midland Railway, et est arrivé à Linton : 1 + 1 + 2 points de construction, et 1 rouge pour Skipton. La voie en pointillé vers Threshfield en coûterait 2 de plus, car elle entre dans une vallée.
 learn-picture-WD-8 = B possède la ligne de Northallerton à Richmond et peut charger ce qui brille : trois passagers verts pour une ville verte, le fromage d’Ainderby et la pierre de Marske Moor, dont la flèche mène à Richmond. Les passagers rouges ne trouvent pas de ville rouge sur cette ligne.
-learn-picture-WD-11 = B vend quatre voies au Midland Railway, de Skipton à Threshfield, pour 2 d’influence rouge. Threshfield devient une ville rouge. La voie vers Bolton Abbey n’est pas dans la vente et reste à B.
+learn-picture-WD-11 = B vend quatre voies au Midland Railway, de Skipton à Threshfield, pour 2 points d’influence rouge. Threshfield devient une ville rouge. La voie vers Bolton Abbey n’est pas dans la vente et reste à B.
 learn-picture-NB-3 = A a construit de Nürnberg Süd à Stein, où il a fait céder deux opposants. La voie en pointillé vers Gebersdorf franchit une rivière et coûte 2. Entre Nord et Süd, les croix barrent le passage.
 learn-picture-NB-5 = Les passagers de A voyagent en deuxième classe, dans le train 2d : 2 points chacun. La bière et le courrier rapportent 1 point dans n’importe quel train. Ceux de B, dans le train 3b, valent 3 points chacun.
 learn-picture-NB-6 = La première liaison de Nuremberg à Fürth. A marque pour les cinq voies du court chemin de Süd par Leyh ; B et C ont part au long détour depuis Nord. La dernière voie, de Dambach à Fürth, est à la compagnie rouge et ne rapporte à personne.

@@ -2,6 +2,7 @@
 
 ew-tab = Registre
 ew-log-turn = Coup { $number } – { $name }
+    .you = Coup { $number } – vous
 ew-board-label = Carte de l’Angleterre et du pays de Galles en hexagones, avec villes, marchandises et voies. Les flèches déplacent la vue ; Tab mène aux hexagones.
 ew-scotland = ÉCOSSE
 ew-north-sea = Mer du Nord
@@ -86,12 +87,12 @@ ew-ground-mountain = montagne
 ew-would-complete = Achève { $link }.
 ew-complete = La liaison est achevée.
 ew-finish-none = Terminer la construction
-ew-finish-tunnel = Terminer avec Tunnel Engineer
-ew-finish-grant = Terminer avec Land Grant
+ew-finish-tunnel = Terminer avec l’Ingénieur des tunnels
+ew-finish-grant = Terminer avec la Concession de terres
 ew-finish-both = Terminer avec les deux cartes
 ew-stop-none = S’arrêter là, inachevée
-ew-stop-tunnel = S’arrêter là, avec Tunnel Engineer
-ew-stop-grant = S’arrêter là, avec Land Grant
+ew-stop-tunnel = S’arrêter là, avec l’Ingénieur des tunnels
+ew-stop-grant = S’arrêter là, avec la Concession de terres
 ew-stop-both = S’arrêter là, avec les deux cartes
 ew-unfinished = Une liaison inachevée à la fin du tour est retirée de la carte.
 ew-delivery = Cube { $colour } de { $city }
@@ -102,7 +103,7 @@ ew-links-left = { $count ->
 }
 ew-more-routes = Il y a d’autres chemins ; avancez liaison par liaison pour les voir.
 ew-auction = Premier joueur
-ew-no-bid = Aucune enchère
+ew-no-bid = Aucune mise
 ew-out = a passé
 ew-still-in = en lice
 ew-bid = Miser { $money }
@@ -137,26 +138,26 @@ ew-baron-unmet = Pas rempli pour l’instant
 
 ## Le registre
 
-ew-track = Piste de revenu
+ew-track = Échelle des revenus
 ew-track-seat = { $name } en { $position }, revenu { $income }k
 ew-points = Points
 ew-income = Revenu
 ew-bonds-held = Emprunts
 ew-next = Prochain revenu
 ew-engine = Locomotive
-ew-engine-next = suite { $cost }k
+ew-engine-next = suivante : { $cost }k
 ew-links-held = Liaisons
 ew-deliveries = Livraisons (rouge)
 ew-with-red = { $count } ({ $red })
-ew-score-now = Points moins emprunts
+ew-score-now = Points, emprunts déduits
 ew-first = Premier joueur
 ew-tracker = Couleurs livrées pour la Ligne de voyageurs
 ew-inspected = Arrêté par un inspecteur ce tour-ci
 ew-until-end = Jusqu’à la fin
 ew-turn = Tour { $turn } sur { $all } au plus
 ew-last-turn = Tour { $turn } ; le dernier est le tour { $last }
-ew-round = ronde { $round } sur { $all }
-ew-emptied = { $count } marqueurs de ville vide sur { $all }
+ew-round = manche { $round } sur { $all }
+ew-emptied = Marqueurs de ville vide : { $count } sur { $all }
 ew-empty-left = { $count ->
     [0] La fin est annoncée.
     [one] Encore une ville vide, et c’est la fin.
@@ -170,8 +171,8 @@ ew-bag = Cubes dans le sac
 ew-end-source = Points pour
 ew-end-total = Score final
 
-ew-text-turn = Tour { $turn }, ronde { $round } ; { $emptied } marqueurs de ville vide sur { $end }.
-ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, { $bonds } emprunts, locomotive { $engine }, { $links } liaisons ; cartes : { $cards }.
+ew-text-turn = Tour { $turn }, manche { $round } ; marqueurs de ville vide : { $emptied } sur { $end }.
+ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, emprunts : { $bonds }, locomotive : { $engine }, liaisons : { $links } ; cartes : { $cards }.
 ew-text-display = Cartes visibles : { $cards }.
 ew-text-link = { $name } : { $link } par { $way }.
 ew-text-line = Grande ligne { $line }, { $points } points : { $who }.
@@ -186,7 +187,7 @@ ew-standing-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }
 }
-ew-standing-round = Tour { $turn }, ronde { $round } sur 3
+ew-standing-round = Tour { $turn }, manche { $round } sur 3
 ew-standing-markers = { $count ->
     [one] encore une ville à vider
    *[other] encore { $count } villes à vider

@@ -10,8 +10,8 @@ ri-show-reach = Montrer jusqu’où peut rouler chaque locomotive
 ri-ways = Les façons dont la tuile peut être posée
 ri-way = { $sixths ->
     [0] La poser sans la tourner
-    [one] La tourner de { $sixths } sixième
-   *[other] La tourner de { $sixths } sixièmes
+    [one] La tourner d’un cran
+   *[other] La tourner de { $sixths } crans
 }
 ri-how-turning = Choisissez son image au-dessus de la carte, ou cliquez sur la tuile pour la tourner.
 ri-how-exchanging = Cliquez la tuile qui part et, dans la réserve, celle qui vient.
@@ -102,9 +102,9 @@ about-rock-island-rulings = La limite de manches est de nous, elle aussi ; là o
 learn-picture-RI-1 = Une tuile de chaque sorte, de L1 (en haut à gauche) à L13, et sur l’eau R1, R2, R4 et R3. Les points blancs sont les points d’arrêt.
 learn-picture-RI-3 = A tourne l’aiguillage de D10. Un plus marque une voie qui en rejoint une autre ; une barre, un bout coupé ; un anneau pointillé, un bout tourné vers une tuile encore cachée.
 learn-picture-RI-4 = Une carte qui vient d’être posée : Chicago en D12, Kansas City en E1, le fleuve entre les deux, et tout le reste face cachée.
-learn-picture-RI-5 = Trois tuiles sont ouvertes. La voie mène à quatre tuiles cachées ; il faut retourner l’une d’elles.
+learn-picture-RI-5 = Trois tuiles sont visibles. La voie mène à quatre tuiles cachées ; il faut retourner l’une d’elles.
 learn-picture-RI-6 = A a fait 3 : depuis D10, l’équipe peut s’arrêter sur toutes les tuiles entourées, mais pas en E12, où se trouve l’équipe de B.
-learn-picture-RI-7 = L’équipe de A est en H11 et a fait 6. La courbe large va être échangée contre le croisement de la réserve.
+learn-picture-RI-7 = L’équipe de A est en H11 et a fait 6. La grande courbe va être échangée contre le croisement de la réserve.
 learn-picture-RI-8 = La locomotive de A, en D11, peut revenir à Chicago ou aller sur la plaque tournante, puis par l’une des cinq autres voies : les anneaux montrent où on peut l’envoyer d’un coup.
 learn-picture-RI-9 = Encore un pas, et A est à Kansas City : c’est gagné.
 

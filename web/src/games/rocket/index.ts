@@ -3,7 +3,6 @@ import { atlasOf } from './map/atlas'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { frameOf } from './map/frame'
-import { goodLetter, SHAPES } from './pieces/goods'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -19,7 +18,6 @@ export default defineClient<RocketBoard, RocketView>({
   places,
   describe,
   standing,
-  letters: (t) => Object.keys(SHAPES).map((good) => goodLetter(good, t)),
   scoreSources: [
     'paid_city',
     'paid_railway',

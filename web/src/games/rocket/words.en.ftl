@@ -1,4 +1,4 @@
-# Stephenson's Rocket: what only its board and tables say.
+# Stephenson’s Rocket: what only its board and tables say.
 
 board-title = ENGLAND
 board-motto = and her railways, from the year 1830
@@ -9,7 +9,7 @@ board-channel = English Channel
 
 board-empty = empty land
 board-track = { $company } track
-board-station-of = { $name }'s station
+board-station-of = { $name }’s station
 board-locomotive = { $company } locomotive facing { $direction }
 board-locomotive-home = { $company } locomotive, not departed
 board-start-town = { $town }, start town of { $company }
@@ -70,12 +70,12 @@ board-text-home = not departed
 board-text-nobody = nobody
 board-text-absorbed = { $company }: absorbed.
 board-text-company = { $company }, { $status }: locomotive on { $hex }, { $facing }; line { $line }; N { $worth } ({ $towns }); bank { $bank }; shares: { $held }; stations: { $stations }.
-board-text-seat = { $name }: { $money }; tokens: { $tokens }; stations on { $stations }, { $left } in supply; passengers: { $passengers }.
+board-text-seat = { $name }: { $money }; tokens: { $tokens }; stations: { $stations }, { $left } in supply; passengers: { $passengers }.
 board-text-supply = In the supply: track tiles { $tiles }, passenger tokens { $passengers }.
 board-text-veto = Veto: { $name } sends { $company } { $aim }; it may go { $exits }.
 board-text-bid = Highest bid: { $name }, { $high }, to send it { $direction }.
 
-about-rocket = Stephenson's Rocket was designed by Reiner Knizia and first published in 1999. If you like it here, look for a copy: it is a pleasure on a real table.
+about-rocket = Stephenson’s Rocket was designed by Reiner Knizia and first published in 1999. If you like it here, look for a copy: it is a pleasure on a real table.
 about-rocket-chapter = SR-ABOUT
 about-rocket-map = The map is not the printed one. We drew England afresh on 208 hexes and put each town on the hex nearest to its true place. The roles of most towns, three of the seven companies and the goods of all cities are ours.
 about-rocket-rulings = Where the published rules are silent or contradict themselves we had to decide; such clauses say “our ruling”.

@@ -2,7 +2,7 @@
 
 board-title = ANGLETERRE
 board-motto = et ses chemins de fer, dès 1830
-board-wales = GALLES
+board-wales = PAYS DE GALLES
 board-north-sea = Mer du Nord
 board-irish-sea = Mer d’Irlande
 board-channel = La Manche
@@ -17,7 +17,7 @@ board-railway-town = { $town }, ville ferroviaire
 board-city = { $town }, grande ville, jetons : { $tokens }
 board-no-tokens = plus aucun
 board-can-advance = faire avancer { $company } jusqu’ici
-board-can-bid = enchérir pour envoyer { $company } ici
+board-can-bid = miser pour envoyer { $company } ici
 board-can-token = prendre un jeton { $good }
 
 board-companies = Compagnies
@@ -52,7 +52,10 @@ board-passengers-held = { $count ->
 board-projected = Argent actuel, et si la partie finissait
 board-projected-help = La seconde somme ajoute le décompte final de la position présente.
 board-secret = secret
-board-thousands = { NUMBER($amount) } k£
+board-thousands = { $amount ->
+    [0] 0 £
+   *[other] { NUMBER($amount) } 000 £
+}
 board-until-end = Avant la fin
 board-tiles = Tuiles de voie restantes
 board-action = Action { $number } sur 2
@@ -67,10 +70,10 @@ board-text-home = pas encore partie
 board-text-nobody = personne
 board-text-absorbed = { $company } : absorbée.
 board-text-company = { $company }, { $status } : locomotive en { $hex }, { $facing } ; ligne { $line } ; N { $worth } ({ $towns }) ; banque { $bank } ; titres : { $held } ; gares : { $stations }.
-board-text-seat = { $name } : { $money } ; jetons : { $tokens } ; gares en { $stations }, { $left } en réserve ; passagers : { $passengers }.
+board-text-seat = { $name } : { $money } ; jetons : { $tokens } ; gares : { $stations }, { $left } en réserve ; passagers : { $passengers }.
 board-text-supply = En réserve : { $tiles } tuiles de voie, { $passengers } jetons passagers.
 board-text-veto = Veto : { $name } envoie { $company } vers { $aim } ; sorties permises : { $exits }.
-board-text-bid = Meilleure enchère : { $name }, { $high }, pour l’envoyer vers { $direction }.
+board-text-bid = Plus haute mise : { $name }, { $high }, pour l’envoyer vers { $direction }.
 
 about-rocket = Stephenson’s Rocket est un jeu de Reiner Knizia, publié pour la première fois en 1999. S’il vous plaît ici, cherchez-en un exemplaire : c’est un plaisir sur une vraie table.
 about-rocket-chapter = SR-ABOUT

@@ -56,7 +56,7 @@ class Tree(NamedTuple):
 
 
 class Buffers(NamedTuple):
-    """Buffers of a simulation."""
+    """What a simulation computes in."""
 
     root: Array
     """The position to search."""

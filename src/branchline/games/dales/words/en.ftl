@@ -101,61 +101,108 @@ action-load_train = seat the passenger in train { $train }
 action-sell = sell { to-company } a line that begins in { $area }
 action-sell_extend = sell the track to { $area } as well
 action-sell_finish = end the sale here
-action-pass = do nothing, or nothing more
+action-pass = pass
+
+## Parts of sentences
+
+cubes-counted = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+cubes-in-hand = { $hand ->
+    [one] { $hand } cube in hand
+   *[other] { $hand } cubes in hand
+}
+influence-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-due = { $due ->
+    [one] { $due } more point
+   *[other] { $due } more points
+}
+points-scored = { $money ->
+    [one] { $money } point
+   *[other] { $money } points
+}
+points-lost = { $tracks ->
+    [one] { $tracks } point for a track
+   *[other] { $tracks } points for as many tracks
+}
+tracks-counted = { $tracks ->
+    [one] { $tracks } track
+   *[other] { $tracks } tracks
+}
+line-built = { $tracks ->
+    [one] { $tracks } track
+   *[other] a line of { $tracks } tracks
+}
+link-tracks = { $money ->
+    [one] a track
+   *[other] tracks
+}
+sets-counted = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
 
 ## Questions
 
-prompt-bid = { $hand ->
-    [one] { $seat } must bid in the auction, with { $hand } cube in hand.
-   *[other] { $seat } must bid in the auction, with { $hand } cubes in hand: name a space and a number of cubes. Where a rival's bid stands, bid more.
-}
+prompt-bid = { $seat } must bid in the auction, with { cubes-in-hand }. Where a rival’s bid stands, the new one must be higher.
+    .you = Bid in the auction: name a space and a number of cubes. You have { cubes-in-hand }. Where a rival’s bid stands, bid more.
 prompt-choose-colour = { $seat } wins space { $space } and takes one of its points as red or green influence.
-prompt-build = { $hand ->
-    [one] { $seat } may build a line, with { $hand } cube in hand and any influence: where does it start? Or pass.
-   *[other] { $seat } may build a line, with { $hand } cubes in hand and any influence: where does it start? Or pass.
-}
+    .you = You win space { $space }. Take one of its points as red or green influence.
+prompt-build = { $seat } may build a line, with { cubes-in-hand } and any influence: where does it start? Or pass.
+    .you = You may build a line, with { cubes-in-hand } and any influence: where does it start? Or pass.
 prompt-extend-first = { $seat } starts a line in { $area }: where does the first track go?
-prompt-extend = { $tracks ->
-    [one] { $seat }'s line has { $tracks } track and has come to { $area }.
-   *[other] { $seat }'s line has { $tracks } tracks and has come to { $area }.
-} { $points ->
+    .you = You start a line in { $area }: where does the first track go?
+prompt-extend = { $seat }’s line has { tracks-counted } and has come to { $area }. { line-costs } { line-goes-on }
+    .you = Your line has { tracks-counted } and has come to { $area }. { line-costs } { line-goes-on }
+line-costs = { $points ->
     [one] It costs { $points } build point so far
    *[other] It costs { $points } build points so far
 }, and { $slack ->
     [0] there is nothing to spare.
    *[other] { $slack } more could be paid.
-} { $extend ->
+}
+line-goes-on = { $extend ->
     [0] It can go no further: finish it.
    *[other] Lay another track, or finish.
 }
-prompt-pay = { $due ->
-    [one] { $seat } has no cubes left and pays { $due } more point with influence: which colour?
-   *[other] { $seat } has no cubes left and pays { $due } more points with influence, of any colours.
-}
+prompt-pay = { $seat } has no cubes left and pays { points-due } with influence, of any colour.
+    .you = You have no cubes left: pay { points-due } with influence, of any colour.
 prompt-train = { $brown ->
-    [0] { $seat } has no brown influence:{ $buy ->
-        [0] {""}
-       *[other] {" "}buy a train by exchange,
-    }
-   *[other] { $seat } has { $brown } brown influence:{ $buy ->
-        [0] {""}
-       *[other] {" "}buy a train,
+    [0] { $seat } has no brown influence:
+   *[other] { $seat } has { $brown } brown influence:
+}{ train-choices }
+    .you = { $brown ->
+        [0] You have no brown influence:
+       *[other] You have { $brown } brown influence:
+    }{ train-choices }
+train-choices = { $buy ->
+    [0] {""}
+   *[other] {" "}buy a train{ $brown ->
+        [0] {" "}by exchange,
+       *[other] ,
     }
 }{ $load ->
     [0] {""}
    *[other] {" "}load something,
 } or pass for the rest of the phase.
-prompt-exchange = { $due ->
-    [one] { $seat } is short of brown influence for train { $train } and gives { $due } more point in exchange: cube or influence?
-   *[other] { $seat } is short of brown influence for train { $train } and gives { $due } more points in exchange, in cubes or influence.
-}
-prompt-load-train = { $seat } loads { one-item } from { $area }: in which train, and so in which class?
+prompt-exchange = { $seat } is short of brown influence for train { $train } and gives { points-due } in exchange, in cubes or influence.
+    .you = You are short of brown influence for train { $train }: give { points-due } in exchange, in cubes or influence.
+prompt-load-train = { $seat } loads { one-item } from { $area }: on which train, and so in which class?
+    .you = You load { one-item } from { $area }: on which train, and so in which class?
 prompt-sell = { $seat } may sell a line: to which company, and from which of its towns? Or pass.
+    .you = You may sell a line: to which company, and from which of its towns? Or pass.
 prompt-sell-extend = { $tracks ->
     [0] { $seat } sells { to-company } a line from { $area }: along which track?
-    [one] { $seat } sells { $tracks } track { to-company }, as far as { $area }. { sale-goes-on }
-   *[other] { $seat } sells { $tracks } tracks { to-company }, as far as { $area }. { sale-goes-on }
+   *[other] { $seat } sells { tracks-counted } { to-company }, as far as { $area }. { sale-goes-on }
 }
+    .you = { $tracks ->
+        [0] You sell { to-company } a line from { $area }: along which track?
+       *[other] You sell { tracks-counted } { to-company }, as far as { $area }. { sale-goes-on }
+    }
 sale-goes-on = { $sell_finish ->
     [0] Add another: a sale ends in a town.
    *[other] { $sell_extend ->
@@ -168,104 +215,97 @@ prompt-over = The game is over: whoever has the most points wins.
 ## What happens: the auction
 
 event-only_choice = { $seat } has only one choice:
+    .you = You have only one choice:
 event-turn_began = Turn { $turn } begins, and everybody takes new cubes.
 event-counter_drawn = A { $colour } counter is drawn for space { $space }.
-event-bid_placed = { $cubes ->
-    [one] { $seat } bids { $cubes } cube on space { $space }.
-   *[other] { $seat } bids { $cubes } cubes on space { $space }.
-}
-event-bid_displaced = { $cubes ->
-    [one] { $seat } is pushed off space { $space } and takes back { $cubes } cube.
-   *[other] { $seat } is pushed off space { $space } and takes back { $cubes } cubes.
-}
+event-bid_placed = { $seat } bids { cubes-counted } on space { $space }.
+    .you = You bid { cubes-counted } on space { $space }.
+event-bid_displaced = { $seat } is pushed off space { $space } and takes back { cubes-counted }.
+    .you = You are pushed off space { $space } and take back { cubes-counted }.
 event-bidder_stuck = { $seat } has too few cubes for another bid.
-event-space_won = { $cubes ->
-    [one] { $seat } wins space { $space } for { $cubes } cube.
-   *[other] { $seat } wins space { $space } for { $cubes } cubes.
-}
+    .you = You have too few cubes for another bid.
+event-space_won = { $seat } wins space { $space } for { cubes-counted }.
+    .you = You win space { $space } for { cubes-counted }.
 event-colour_chosen = { $seat } takes the point as { $colour } influence.
-event-influence_gained = { $points ->
-    [one] { $seat } gains { $points } point of { $colour } influence and now has { $level }.
-   *[other] { $seat } gains { $points } points of { $colour } influence and now has { $level }.
-}
+    .you = You take the point as { $colour } influence.
+event-influence_gained = { $seat } gains { influence-counted } of { $colour } influence and now has { $level }.
+    .you = You gain { influence-counted } of { $colour } influence and now have { $level }.
 event-orders_set = First to build: { $builder }. First with the trains: { $buyer }.
+    .you-builder = First to build: you. First with the trains: { $buyer }.
+    .you-buyer = First to build: { $builder }. First with the trains: you.
+    .you-builder-buyer = You are first to build, and first with the trains.
 
 ## What happens: building
 
 event-line_started = { $seat } starts a line in { $area }.
+    .you = You start a line in { $area }.
 event-line_extended = { $seat } plans a track from { $origin } to { $area }.
-event-line_built = { $tracks ->
-    [one] { $seat } builds { $tracks } track, from { $origin } to { $area }.
-   *[other] { $seat } builds a line of { $tracks } tracks, from { $origin } to { $area }.
-}
-event-cubes_paid = { $cubes ->
-    [one] { $seat } pays { $cubes } cube.
-   *[other] { $seat } pays { $cubes } cubes.
-}
-event-influence_paid = { $points ->
-    [one] { $seat } pays { $points } point of { $colour } influence and has { $level } left.
-   *[other] { $seat } pays { $points } points of { $colour } influence and has { $level } left.
-}
+    .you = You plan a track from { $origin } to { $area }.
+event-line_built = { $seat } builds { line-built }, from { $origin } to { $area }.
+    .you = You build { line-built }, from { $origin } to { $area }.
+event-cubes_paid = { $seat } pays { cubes-counted }.
+    .you = You pay { cubes-counted }.
+event-influence_paid = { $seat } pays { influence-counted } of { $colour } influence and has { $level } left.
+    .you = You pay { influence-counted } of { $colour } influence and have { $level } left.
 event-objectors_left = { $objectors ->
     [one] { $objectors } objector in { $area } is paid off.
    *[other] { $objectors } objectors in { $area } are paid off.
 }
 event-build_passed = { $seat } builds nothing.
+    .you = You build nothing.
 event-build_skipped = { $seat } cannot start a line anywhere, and builds nothing.
+    .you = You cannot start a line anywhere, and build nothing.
 event-link_completed = { $seat } completes the first link between Nürnberg and Fürth.
-event-paid_link = { $money ->
-    [one] { $seat } scores { $money } point for a track on the link.
-   *[other] { $seat } scores { $money } points for tracks on the link.
-}
+    .you = You complete the first link between Nürnberg and Fürth.
+event-paid_link = { $seat } scores { points-scored } for { link-tracks } on the link.
+    .you = You score { points-scored } for { link-tracks } on the link.
 
 ## What happens: trains
 
 event-train_bought = { $seat } buys train { $train }.
+    .you = You buy train { $train }.
 event-item_loaded = { $seat } loads { one-item } from { $area }, on train { $train }.
-event-loading_passed = { $seat } passes, and is done with trains for this turn.
+    .you = You load { one-item } from { $area }, on train { $train }.
+event-loading_passed = { $seat } passes, and is done with trains this turn.
+    .you = You pass, and are done with trains this turn.
 event-loading_skipped = { $seat } can neither buy nor load anything more.
-event-paid_goods = { $money ->
-    [one] { $seat } scores { $money } point for { all-items }.
-   *[other] { $seat } scores { $money } points for { all-items }.
-}
-event-paid_passengers = { $money ->
-    [one] { $seat } scores { $money } point for { all-items }.
-   *[other] { $seat } scores { $money } points for { all-items }.
-}
-event-result_booked = { $tracks ->
-    [one] { $seat } books a profit of { $profit } and pays for { $tracks } track: profit and loss is now { $balance }.
-   *[other] { $seat } books a profit of { $profit } and pays for { $tracks } tracks: profit and loss is now { $balance }.
-}
+    .you = You can neither buy nor load anything more.
+event-paid_goods = { $seat } scores { points-scored } for { all-items }.
+    .you = You score { points-scored } for { all-items }.
+event-paid_passengers = { $seat } scores { points-scored } for { all-items }.
+    .you = You score { points-scored } for { all-items }.
+event-result_booked = { $seat } books a profit of { $profit } and pays for { tracks-counted }: profit and loss is now { $balance }.
+    .you = You book a profit of { $profit } and pay for { tracks-counted }: profit and loss is now { $balance }.
 event-player_order_set = { $seat } is now first in player order.
+    .you = You are now first in player order.
 
 ## What happens: sales
 
 event-sale_started = { $seat } begins a sale { to-company }, in { $area }.
+    .you = You begin a sale { to-company }, in { $area }.
 event-sale_extended = { $seat } adds the track from { $origin } to { $area } to the sale.
-event-line_sold = { $tracks ->
-    [one] { $seat } sells { $tracks } track { to-company }.
-   *[other] { $seat } sells { $tracks } tracks { to-company }.
-}
+    .you = You add the track from { $origin } to { $area } to the sale.
+event-line_sold = { $seat } sells { tracks-counted } { to-company }.
+    .you = You sell { tracks-counted } { to-company }.
 event-town_acquired = { $area } is now a town { of-company }.
 event-items_discarded = { $items ->
     [one] In { $area }, { counted-items } can no longer be carried and leaves the game.
    *[other] In { $area }, { counted-items } can no longer be carried and leave the game.
 }
 event-sale_passed = { $seat } sells nothing.
+    .you = You sell nothing.
 event-sale_skipped = { $seat } has nothing that could be sold.
+    .you = You have nothing that could be sold.
 
 ## What happens: the end
 
 event-game_ended = The game ends: { $ending }.
-event-paid_sets = { $sets ->
-    [one] { $seat } scores { $money } points for { $sets } set.
-   *[other] { $seat } scores { $money } points for { $sets } sets.
-}
-event-paid_balance = Profit and loss changes { $seat }'s score by { $money }.
-event-paid_tracks = { $tracks ->
-    [one] { $seat } loses { $tracks } point for a track left on the board.
-   *[other] { $seat } loses { $tracks } points for as many tracks left on the board.
-}
+event-paid_sets = { $seat } scores { $money } points for { sets-counted }.
+    .you = You score { $money } points for { sets-counted }.
+event-paid_balance = Profit and loss changes { $seat }’s score by { $money }.
+    .you = Profit and loss changes your score by { $money }.
+event-paid_tracks = { $seat } loses { points-lost } left on the board.
+    .you = You lose { points-lost } left on the board.
 
 ## Why not: whose turn it is, and for what
 
@@ -350,7 +390,7 @@ reason-no_own_track_there = None of your own tracks touches this area.
 reason-company_track_there = A company track touches this area, so nothing can be loaded here.
 reason-no_neutral_arrow_town = You touch no neutral town that the arrows from here point to. Company towns do not count.
 reason-passenger_is_home = This passenger is in a town of the right colour already.
-reason-no_path_to_company_town = Your own tracks do not lead from here to a town of this passenger's colour.
+reason-no_path_to_company_town = Your own tracks do not lead from here to a town of this passenger’s colour.
 reason-not_your_train = This is not one of your trains.
 reason-no_place_in_that_class = This train has no passenger place free.
 reason-within_reach = Within reach of your lines now: { $goods ->
@@ -390,7 +430,7 @@ flaw-passed = somebody has passed who is not in the game, or cannot have passed 
 flaw-not-in-turn = it cannot be the turn of seat { $seat }
 flaw-cubes = seat { $seat } has { $hand } cubes in hand and { $bids } in bids, out of { $all }
 flaw-influence = seat { $seat } has influence { $value }, which must lie between 0 and { $most }
-flaw-pile = the markers of a track must have arrived one after the other, every player's once
+flaw-pile = the markers of a track must have arrived one after the other, every player’s once
 flaw-balance = the profit and loss of seat { $seat } is { $value }, which must lie between { $low } and { $high }
 flaw-track-owner = the track on { $border } belongs to an owner { $value } that does not exist
 flaw-track-extension = { $border } carries track, but the extension is not in play

@@ -116,7 +116,9 @@ def some_way(
     """Depth first over all ways; each city on the stack remembers which of its sides come next. Own links take the
     first six turns, foreign ones the next."""
     depth, tries = 0, 0
-    put_on_stack(state, 0, city, balance)
+    state.stack_city[0] = city
+    state.stack_side[0] = 0
+    state.stack_balance[0] = balance
     for _ in range(MOST_STEPS):
         here, turn = state.stack_city[depth], state.stack_side[depth]
         if turn == 2 * SIDES:
@@ -144,13 +146,8 @@ def some_way(
         if not can_make_up(state, company, there, visited, after, colour):
             continue
         depth += 1
-        put_on_stack(state, depth, there, after)
+        state.stack_city[depth] = there
+        state.stack_side[depth] = 0
+        state.stack_balance[depth] = after
         visited |= bit(there)
     return True
-
-
-@rule
-def put_on_stack(state: State, depth: int, city: int, balance: int) -> None:
-    state.stack_city[depth] = city
-    state.stack_side[depth] = 0
-    state.stack_balance[depth] = balance

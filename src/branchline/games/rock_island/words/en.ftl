@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Rock Island
-game-summary = A race by rail from Chicago across the Mississippi to Kansas City, over a land that lies face down. Your crew walks by the die, turns tiles up and twists them into place; then your locomotive runs as far as the track happens to join. Everyone runs on everyone's rails, and everyone may turn them away. The first in Kansas City wins.
+game-summary = A race by rail from Chicago across the Mississippi to Kansas City, over a land that lies face down. Your crew walks by the die, turns tiles up and twists them into place; then your locomotive runs as far as the track happens to join. Everyone runs on everyone’s rails, and everyone may turn them away. The first in Kansas City wins.
 
 ## Options
 
@@ -24,13 +24,13 @@ option-first_player-help = Who begins: a seat drawn by lot, or the first seat.
 option-opening_target = Opening tiles
 option-opening_target-help = Whether in the opening you must turn up a tile that track already leads to, as long as there is one.
 option-crew_half_turn = Crew turning round
-option-crew_half_turn-help = Whether a crew's one change of direction may be a half-turn, back the way it came.
+option-crew_half_turn-help = Whether a crew’s one change of direction may be a half-turn, back the way it came.
 option-crew_in_city = Crews in cities
 option-crew_in_city-help = Whether a crew may end its walk in Chicago or Kansas City; if it blocks, only where no piece of another player is, and no other locomotive gets in while it stays.
 option-unconnected_rotation = Tiles that cannot join
 option-unconnected_rotation-help = How to set a tile that can meet no track: any way you like, or pointing at an open neighbour.
 option-exchange_place = Where to exchange
-option-exchange_place-help = Which tile may be exchanged: any open one without another player's piece on it, or only the one on which your crew has stopped.
+option-exchange_place-help = Which tile may be exchanged: any open one without another player’s piece on it, or only the one on which your crew has stopped.
 option-exchange_under_own_loco = Exchange under a locomotive
 option-exchange_under_own_loco-help = Whether a tile may be exchanged while your own locomotive stands on it; the new tile must keep track under it.
 option-turntable_back = Back from a turntable
@@ -148,80 +148,123 @@ action-crew = move the crew to { $cell }
 action-exchange = exchange the tile on { $cell } for { $slot } of the reserve
 action-keep = make no exchange
 action-rotate = { $rotation ->
-    [0] set the tile unturned
-    [one] set the tile turned by { $rotation } sixth
-   *[other] set the tile turned by { $rotation } sixths
+    [0] set the tile the way it is printed
+    [one] set the tile turned by { $rotation } step
+   *[other] set the tile turned by { $rotation } steps
 }
 action-run = run one tile to the { $direction }
 action-end = end the turn
 
+## Parts of sentences
+
+tiles-run = { $steps ->
+    [one] { $steps } tile
+   *[other] { $steps } tiles
+}
+tiles-left = { $distance ->
+    [one] { $distance } tile
+   *[other] { $distance } tiles
+}
+tiles-by-die = { $die ->
+    [one] { $die } tile
+   *[other] up to { $die } tiles
+}
+
 ## Questions
 
 prompt-laying-source = { $seat } lays the first tile of the river: in which column of row A does it begin?
+    .you = Lay the first tile of the river: in which column of row A does it begin?
 prompt-laying-course = { $seat } lays the river in row { $row }: does it flow on to the south-west or to the south-east?
+    .you = Lay the river in row { $row }: does it flow on to the south-west or to the south-east?
 prompt-laying-city = { $seat } places { $city }: in which row?
+    .you = Place { $city }: in which row?
 prompt-revealing = { $left ->
     [one] Opening, the last tile: { $seat } turns it up.
    *[other] Opening, { $left } tiles still to be turned up: { $seat } turns one up near Chicago.
 }
-prompt-turning-opening = { $seat } has turned up { $cell } ({ $tile }) and must now set it, so that its track meets a neighbour's if it can.
-prompt-turning-new = { $seat } must set the new tile on { $cell } ({ $tile }), so that its track meets a neighbour's if it can.
-prompt-turning-open = { $seat }'s crew is on { $cell } ({ $tile }): turn the tile, or leave it in its present position.
+    .you = { $left ->
+        [one] Opening: turn up the last tile.
+       *[other] Opening, { $left } tiles still to be turned up: turn one up near Chicago.
+    }
+prompt-turning-opening = { $seat } has turned up { $cell } ({ $tile }) and must now set it, so that its track meets a neighbour’s if it can.
+    .you = You have turned up { $cell } ({ $tile }). Set it so that its track meets a neighbour’s if it can.
+prompt-turning-new = { $seat } must set the new tile on { $cell } ({ $tile }), so that its track meets a neighbour’s if it can.
+    .you = Set the new tile on { $cell } ({ $tile }) so that its track meets a neighbour’s if it can.
+prompt-turning-open = { $seat }’s crew is on { $cell } ({ $tile }): { $seat } turns the tile, or leaves it as it is.
+    .you = Your crew is on { $cell } ({ $tile }): turn the tile, or leave it as it is.
 prompt-walking = { $crew ->
     [one] { $seat } has rolled a { $crew } and moves the crew to a neighbouring tile.
-   *[other] { $seat } has rolled a { $crew } and moves the crew exactly { $crew } tiles, with one change of direction at most.
+   *[other] { $seat } has rolled a { $crew } and moves the crew exactly { $crew } tiles, changing direction once at most.
 }
+    .you = { $crew ->
+        [one] You have rolled a { $crew }: move your crew to a neighbouring tile.
+       *[other] You have rolled a { $crew }: move your crew exactly { $crew } tiles, changing direction once at most.
+    }
 prompt-exchanging = { $seat } may exchange the tile under the crew, on { $cell } ({ $tile }), for one of the same kind from the reserve, or keep it.
-prompt-exchanging-anywhere = { $seat } may exchange an open tile without another player's piece on it for one of the same kind from the reserve, or leave all as it is.
+    .you = You may exchange the tile under your crew, on { $cell } ({ $tile }), for one of the same kind from the reserve, or keep it.
+prompt-exchanging-anywhere = { $seat } may exchange an open tile without another player’s piece on it for one of the same kind from the reserve, or leave all as it is.
+    .you = You may exchange an open tile without another player’s piece on it for one of the same kind from the reserve, or leave all as it is.
 prompt-running-first = { $seat } may run the locomotive, forward or backward and one tile at a time, or end the turn.
-prompt-running-on = { $steps ->
-    [one] { $seat }'s locomotive has run { $steps } tile. It may run on, but not back, or the turn may end here.
-   *[other] { $seat }'s locomotive has run { $steps } tiles. It may run on, but not back, or the turn may end here.
-}
-prompt-running-first-no-further = { $seat }'s locomotive cannot run from where it is, so the turn can only end.
-prompt-running-on-no-further = { $steps ->
-    [one] { $seat }'s locomotive has run { $steps } tile and can run no further, so the turn can only end.
-   *[other] { $seat }'s locomotive has run { $steps } tiles and can run no further, so the turn can only end.
-}
-prompt-running-first-die = { $die ->
-    [one] { $seat }'s locomotive may run { $die } tile, forward or backward, or stay where it is.
-   *[other] { $seat }'s locomotive may run up to { $die } tiles, forward or backward, or stay where it is.
-}
-prompt-running-on-die = { $seat }'s locomotive has run { $steps } of { $die } tiles. It runs on, but not back; the turn ends where it need not or cannot go further.
+    .you = You may run your locomotive, forward or backward and one tile at a time, or end the turn.
+prompt-running-on = { $seat }’s locomotive has run { tiles-run }. It may run on, but not back, or the turn may end here.
+    .you = Your locomotive has run { tiles-run }. It may run on, but not back, or the turn may end here.
+prompt-running-first-no-further = { $seat }’s locomotive cannot run from where it is, so the turn can only end.
+    .you = Your locomotive cannot run from where it is, so the turn can only end.
+prompt-running-on-no-further = { $seat }’s locomotive has run { tiles-run } and can run no further, so the turn can only end.
+    .you = Your locomotive has run { tiles-run } and can run no further, so the turn can only end.
+prompt-running-first-die = { $seat }’s locomotive may run { tiles-by-die }, forward or backward, or stay where it is.
+    .you = Your locomotive may run { tiles-by-die }, forward or backward, or stay where it is.
+prompt-running-on-die = { $seat }’s locomotive has run { $steps } of { $die } tiles. It runs on, but not back; the turn ends once it need not or cannot go further.
+    .you = Your locomotive has run { $steps } of { $die } tiles. It runs on, but not back; the turn ends once it need not or cannot go further.
 prompt-over = The game is over: whoever reached Kansas City, or came nearest to it, wins.
 
 ## What happens
 
 event-river_laid = { $seat } lays the river on { $cell }.
+    .you = You lay the river on { $cell }.
 event-city_laid = { $seat } places { $city } on { $cell }.
+    .you = You place { $city } on { $cell }.
 event-tiles_laid = All other tiles are laid face down.
-event-only_choice = { $seat } has only one choice, which is made at once:
+event-only_choice = { $seat } has only one choice:
+    .you = You have only one choice:
 event-tile_revealed = { $seat } turns up { $cell }: { $tile }.
+    .you = You turn up { $cell }: { $tile }.
 event-tile_set = { $seat } sets the tile on { $cell } ({ $tile }).
+    .you = You set the tile on { $cell } ({ $tile }).
 event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }).
+    .you = You turn the tile on { $cell } ({ $tile }).
 event-tile_left = { $seat } leaves the tile on { $cell } ({ $tile }) as it is.
-event-locomotive_turned = { $seat }'s locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
+    .you = You leave the tile on { $cell } ({ $tile }) as it is.
+event-locomotive_turned = { $seat }’s locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
+    .you = Your locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
 event-opening_ended = The country around Chicago lies open. { $seat } takes the first turn.
+    .you = The country around Chicago lies open. You take the first turn.
 event-round_began = Round { $round } begins.
 event-crew_die_rolled = { $seat } rolls a { $crew }.
+    .you = You roll a { $crew }.
 event-dice_rolled = { $seat } rolls a { $crew } for the crew and a { $locomotive } for the locomotive.
-event-crew_moved = { $seat }'s crew goes from { $origin } to { $cell }.
-event-crew_stayed = { $seat }'s crew has nowhere to stop and stays on { $cell }.
+    .you = You roll a { $crew } for your crew and a { $locomotive } for your locomotive.
+event-crew_moved = { $seat }’s crew goes from { $origin } to { $cell }.
+    .you = Your crew goes from { $origin } to { $cell }.
+event-crew_stayed = { $seat }’s crew has nowhere to stop and stays on { $cell }.
+    .you = Your crew has nowhere to stop and stays on { $cell }.
 event-slot_revealed = { $seat } turns up { $slot } of the reserve: { $tile }.
+    .you = You turn up { $slot } of the reserve: { $tile }.
 event-tile_exchanged = { $seat } exchanges the tile on { $cell } ({ $old }) for one from the reserve ({ $tile }).
+    .you = You exchange the tile on { $cell } ({ $old }) for one from the reserve ({ $tile }).
 event-exchange_declined = { $seat } makes no exchange.
-event-locomotive_moved = { $seat }'s locomotive runs { $direction }, to { $cell }.
-event-run_ended = { $steps ->
-    [one] { $seat }'s locomotive stops on { $cell } after { $steps } tile.
-   *[other] { $seat }'s locomotive stops on { $cell } after { $steps } tiles.
-}
-event-locomotive_stayed = { $seat }'s locomotive stays on { $cell }.
-event-kansas_city_reached = { $seat }'s locomotive has reached Kansas City!
+    .you = You make no exchange.
+event-locomotive_moved = { $seat }’s locomotive runs { $direction }, to { $cell }.
+    .you = Your locomotive runs { $direction }, to { $cell }.
+event-run_ended = { $seat }’s locomotive stops on { $cell } after { tiles-run }.
+    .you = Your locomotive stops on { $cell } after { tiles-run }.
+event-locomotive_stayed = { $seat }’s locomotive stays on { $cell }.
+    .you = Your locomotive stays on { $cell }.
+event-kansas_city_reached = { $seat }’s locomotive has reached Kansas City!
+    .you = Your locomotive has reached Kansas City!
 event-game_ended = The game ends: { $ending }.
-event-distance_left = { $distance ->
-    [one] { $seat }'s locomotive is { $distance } tile from Kansas City.
-   *[other] { $seat }'s locomotive is { $distance } tiles from Kansas City.
-}
+event-distance_left = { $seat }’s locomotive is { tiles-left } from Kansas City.
+    .you = Your locomotive is { tiles-left } from Kansas City.
 
 ## Why not: whose turn it is, and for what
 
@@ -233,7 +276,7 @@ reason-wrong_step = It is too early or too late for this: a turn goes from the d
 
 reason-no_such_course = A river that goes this way cannot stay on the field and keep its distance from both cities: take another way.
 reason-river_flows_south = The river flows from north to south: only south-west and south-east are open to it.
-reason-no_city_in_row = The city's three exits would not all lead to land here: Chicago goes in row B, D or F, Kansas City in row C, E or G.
+reason-no_city_in_row = The city’s three exits would not all lead to land here: Chicago goes in row B, D or F, Kansas City in row C, E or G.
 reason-city_near_river = The city would be too near the river here: it must be at least { $distance } tiles away.
 
 ## Why not: the opening
@@ -256,8 +299,8 @@ reason-wrong_distance = { $roll ->
 reason-two_bends_needed = To get here in exactly { $roll } tiles the crew would have to change direction twice, and it may do so once.
 reason-route_leaves_field = Every walk of { $roll } tiles to this place with only one bend leads over the border of the field.
 reason-half_turn_forbidden = To end here with { $roll } tiles the crew would have to turn right round, and at this table it may not.
-reason-stop_occupied_crew = Another player's crew is here: yours may pass, but not stop.
-reason-stop_occupied_loco = Another player's locomotive is here: your crew may pass, but not stop.
+reason-stop_occupied_crew = Another player’s crew is here: yours may pass, but not stop.
+reason-stop_occupied_loco = Another player’s locomotive is here: your crew may pass, but not stop.
 reason-city_stop_forbidden = At this table a crew may not stop in a city, only pass through.
 
 ## Why not: the tile
@@ -272,7 +315,7 @@ reason-looks_alike = In this position the tile looks just as in one with a lower
 ## Why not: the exchange
 
 reason-exchange_not_rolled = Your dice allow no exchange: that takes a 6 on the crew die or, with two dice, a 0 on the locomotive die.
-reason-exchanged_already = You have already made this turn's exchange.
+reason-exchanged_already = You have already made this turn’s exchange.
 reason-exchange_wrong_kind = Land can be exchanged only for land, and river only for river.
 reason-slot_empty = There is no tile in this place of the reserve.
 reason-not_under_crew = Only the tile on which your crew has just stopped can be exchanged.
@@ -292,8 +335,8 @@ reason-switch_wrong_branch = A switch leads from its stem to either branch and b
 reason-off_field = This way lies the border of the field.
 reason-tile_hidden = The next tile lies face down, and a locomotive cannot enter it.
 reason-no_line_there = The next tile has no track at this edge.
-reason-blocked_by_crew = Another player's crew is on the next tile and lets no locomotive pass.
-reason-blocked_by_loco = Another player's locomotive stands on the track you would enter.
+reason-blocked_by_crew = Another player’s crew is on the next tile and lets no locomotive pass.
+reason-blocked_by_loco = Another player’s locomotive stands on the track you would enter.
 reason-die_used_up = { $die ->
     [0] The locomotive die shows a 0, so the locomotive stays in this turn.
     [one] The locomotive has run { $die } tile, which is all its die allows.
@@ -334,7 +377,7 @@ flaw-locomotive-hidden = the locomotive of seat { $seat } is on a tile that is s
 flaw-entry-without-track = the locomotive of seat { $seat } came in over an edge at which its tile has no track
 flaw-last-run = the last run of seat { $seat } is in a turn that has not been played
 flaw-arrived = the locomotive of seat { $seat } is in Kansas City, yet it has not just won the game
-flaw-crew-shares-tile = the crew on { $cell } shares its tile with another player's piece
+flaw-crew-shares-tile = the crew on { $cell } shares its tile with another player’s piece
 flaw-locomotives-meet = two locomotives stand on the same track on { $cell }
 flaw-target = a tile is to be turned, so it must be named, and open
 flaw-target-occupied = a piece of another player is on the tile that is being turned

@@ -1,8 +1,8 @@
-# What Stephenson's Rocket says, in the order in which one meets it.
+# What Stephenson’s Rocket says, in the order in which one meets it.
 
 ## The game
 
-game-name = Stephenson's Rocket
+game-name = Stephenson’s Rocket
 game-summary = England in the 1830s: seven railway companies race across the map, and anyone may drive any locomotive, earning a share of its company each time. Set your stations where the tracks will pass, gather tokens of the industrial cities, and hold the right shares on the day one line swallows another. No luck and no money to spend, only shares to fight with when two barons want the same engine to go different ways.
 
 ## Options
@@ -84,26 +84,43 @@ action-pass = pass and let the locomotive go
 action-match = match the highest bid
 action-yield = give way to the highest bid
 
+## Parts of sentences
+
+shares-bid = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+shares-high = { $high ->
+    [one] { $high } share
+   *[other] { $high } shares
+}
+shares-held = { $held ->
+    [one] { $held } share
+   *[other] 1 to { $held } shares
+}
+tokens-discarded = { $tokens ->
+    [one] { $tokens } token of a city
+   *[other] { $tokens } tokens of cities
+}
+way = { $way }
+own-way = { $own_way }
+
 ## Questions
 
-prompt-act-first = It is { $seat }'s turn. First of two actions, one of these: { act-others }{ $advance ->
-    [0] {""}
-   *[other] advance a locomotive
-}.
-prompt-act-second = { $seat } has a second action, one of these: { act-others }{ $advance ->
-    [0] {""}
-   *[other] advance a locomotive not yet advanced this turn
-}.
-# What is allowed now besides advancing, with a comma where something follows.
+prompt-act-first = It is { $seat }’s turn. First of two actions: { act-others }{ act-advance }.
+    .you = Your turn. First of two actions: { act-others }{ act-advance }.
+prompt-act-second = { $seat } has a second action: { act-others }{ act-advance-again }.
+    .you = Your second action: { act-others }{ act-advance-again }.
+# What is allowed now besides advancing, with “or” where something follows.
 act-others = { $token ->
     [0] {""}
    *[other] take a city token{ $stations ->
-        [0] { act-comma }
+        [0] { act-or }
        *[other] {", "}
     }
 }{ $stations ->
     [0] {""}
-   *[other] { act-station }{ act-comma }
+   *[other] { act-station }{ act-or }
 }
 act-station = { $station ->
     [0] move a station
@@ -112,76 +129,102 @@ act-station = { $station ->
        *[other] place or move a station
     }
 }
-act-comma = { $advance ->
+act-or = { $advance ->
     [0] {""}
-   *[other] {", "}
+   *[other] {" or "}
+}
+act-advance = { $advance ->
+    [0] {""}
+   *[other] advance a locomotive
+}
+act-advance-again = { $advance ->
+    [0] {""}
+   *[other] advance a locomotive not yet advanced this turn
 }
 prompt-put-down = { $seat } has lifted the station from { $hex } and must put it down on another hex, without town or track, and with no locomotive or station on it or beside it.
+    .you = You have lifted the station from { $hex }. Put it down on another hex, without town or track, and with no locomotive or station on it or beside it.
 # A bid always beats the highest so far, so there is a choice of more than one share once there is a bid.
 prompt-veto = { $high ->
-    [0] { $mover } is advancing { $company } { veto-way }. { $seat } may pass and let it go, or bid { $held ->
-        [one] { $held } share
-       *[other] 1 to { $held } shares
-    } of { $company } to choose where it goes; only the winner pays.
-    [one] { $mover } is advancing { $company }, but a bid of { $high } share now sends it { veto-way }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
-   *[other] { $mover } is advancing { $company }, but a bid of { $high } shares now sends it { veto-way }. { $seat } may pass and let it go, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
+    [0] { $mover } is advancing { $company } { way }. { $seat } may pass, or bid { shares-held } of { $company } to choose where it goes; only the winner pays.
+   *[other] { $mover } is advancing { $company }, but a bid of { shares-high } now sends it { way }. { $seat } may pass, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
 }
-prompt-answer = { $high ->
-    [one] { $bidder } bids { $high } share to send { $company } { veto-way }. { $seat } must match (pay { $high } share, and it goes { veto-own-way }, as first chosen) or give way ({ $bidder } pays, and it goes { veto-way }).
-   *[other] { $bidder } bids { $high } shares to send { $company } { veto-way }. { $seat } must match (pay { $high } shares, and it goes { veto-own-way }, as first chosen) or give way ({ $bidder } pays, and it goes { veto-way }).
-}
-veto-way = { $way }
-veto-own-way = { $own_way }
+    .you = { $high ->
+        [0] { $mover } is advancing { $company } { way }. You may pass, or bid { shares-held } of { $company } to choose where it goes; only the winner pays.
+       *[other] { $mover } is advancing { $company }, but a bid of { shares-high } now sends it { way }. You may pass, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
+    }
+    .you-mover = { $high ->
+        [0] You are advancing { $company } { way }. { $seat } may pass, or bid { shares-held } of { $company } to choose where it goes; only the winner pays.
+       *[other] You are advancing { $company }, but a bid of { shares-high } now sends it { way }. { $seat } may pass, or bid more, up to { $held } shares, to choose where it goes; only the winner pays.
+    }
+prompt-answer = { $bidder } bids { shares-high } to send { $company } { way }. { $seat } must match (pay { shares-high }, and it goes { own-way }, as first chosen) or give way ({ $bidder } pays, and it goes { way }).
+    .you = { $bidder } bids { shares-high } to send { $company } { way }. Match the bid (you pay { shares-high }, and it goes { own-way }, as you first chose) or give way ({ $bidder } pays, and it goes { way }).
+    .you-bidder = You bid { shares-high } to send { $company } { way }. { $seat } must match (pay { shares-high }, and it goes { own-way }, as first chosen) or give way (you pay, and it goes { way }).
 prompt-over = The game is over: whoever has the most money wins.
 
 ## What happens
 
 event-token_taken = { $seat } takes a { $good } token in { $town }.
+    .you = You take a { $good } token in { $town }.
 event-station_placed = { $seat } places a station on { $hex }.
+    .you = You place a station on { $hex }.
 event-station_lifted = { $seat } lifts the station from { $hex }.
+    .you = You lift the station from { $hex }.
 event-station_moved = { $seat } moves a station from { $origin } to { $hex }.
-event-turn_passed = { $seat } has no legal action, so this one is skipped.
+    .you = You move a station from { $origin } to { $hex }.
+event-turn_passed = There is nothing { $seat } can do with this action, so it is skipped.
+    .you = There is nothing you can do with this action, so it is skipped.
 event-advance_chosen = { $seat } advances { $company } { $direction }, to { $hex }.
+    .you = You advance { $company } { $direction }, to { $hex }.
 event-share_taken = { $seat } takes a share of { $company }.
+    .you = You take a share of { $company }.
 event-no_share_taken = { $seat } gets no share: the bank has none of { $company }.
+    .you = You get no share: the bank has none of { $company }.
 event-veto_passed = { $seat } passes.
-event-veto_bid = { $shares ->
-    [one] { $seat } bids { $shares } share of { $company } to send it to { $hex }.
-   *[other] { $seat } bids { $shares } shares of { $company } to send it to { $hex }.
-}
-event-veto_matched = { $shares ->
-    [one] { $seat } matches the bid of { $shares } share.
-   *[other] { $seat } matches the bid of { $shares } shares.
-}
+    .you = You pass.
+event-veto_bid = { $seat } bids { shares-bid } of { $company } to send it to { $hex }.
+    .you = You bid { shares-bid } of { $company } to send it to { $hex }.
+event-veto_matched = { $seat } matches the bid of { shares-bid }.
+    .you = You match the bid of { shares-bid }.
 event-veto_yielded = { $seat } gives way.
-event-shares_paid = { $shares ->
-    [one] { $seat } pays { $shares } share of { $company }.
-   *[other] { $seat } pays { $shares } shares of { $company }.
-}
+    .you = You give way.
+event-shares_paid = { $seat } pays { shares-bid } of { $company }.
+    .you = You pay { shares-bid } of { $company }.
 event-locomotive_moved = The { $company } locomotive moves to { $hex }.
-event-station_reached = { $company } reaches { $seat }'s station on { $hex }.
+event-station_reached = { $company } reaches { $seat }’s station on { $hex }.
+    .you = { $company } reaches your station on { $hex }.
 event-passenger_taken = { $seat } takes a passenger token.
+    .you = You take a passenger token.
 event-town_joined = { $town } is now joined to the { $company } line.
-event-paid_city = { $seat } receives £{ NUMBER($money) } for tokens of { $town }.
+event-paid_city = { $seat } receives £{ NUMBER($money) } for tokens from { $town }.
+    .you = You receive £{ NUMBER($money) } for your tokens from { $town }.
 event-paid_railway = { $seat } receives £{ NUMBER($money) } for stations on the { $company } line, which has reached { $town }.
+    .you = You receive £{ NUMBER($money) } for your stations on the { $company } line, which has reached { $town }.
 event-paid_merger = { $seat } receives £{ NUMBER($money) } from the merger, for shares of { $company }.
+    .you = You receive £{ NUMBER($money) } from the merger, for your shares of { $company }.
 event-line_absorbed = { $company } is absorbed by { $into }.
 # Two shares make one; whoever has just one gets nothing.
 event-shares_exchanged = { $received ->
-    [0] { $seat } hands in { $given } share, too little for a share of { $company }.
+    [0] { $seat } hands in { $given } share, too few for a share of { $company }.
     [one] { $seat } exchanges { $given } shares for { $received } share of { $company }.
    *[other] { $seat } exchanges { $given } shares for { $received } shares of { $company }.
 }
+    .you = { $received ->
+        [0] You hand in { $given } share, too few for a share of { $company }.
+        [one] You exchange { $given } shares for { $received } share of { $company }.
+       *[other] You exchange { $given } shares for { $received } shares of { $company }.
+    }
 event-line_autonomous = { $company } is now autonomous: its shares in the bank leave the game.
 event-game_ended = The game ends: { $ending }.
-event-tokens_discarded = { $tokens ->
-    [one] { $seat } discards { $tokens } token of a city that no line has joined.
-   *[other] { $seat } discards { $tokens } tokens of cities that no line has joined.
-}
+event-tokens_discarded = { $seat } discards { tokens-discarded } that no line has joined.
+    .you = You discard { tokens-discarded } that no line has joined.
 event-paid_goods = { $seat } receives £{ NUMBER($money) } for { $good } tokens.
+    .you = You receive £{ NUMBER($money) } for your { $good } tokens.
 event-paid_passengers = { $seat } receives £{ NUMBER($money) } for passenger tokens.
+    .you = You receive £{ NUMBER($money) } for your passenger tokens.
 event-paid_stations = { $seat } receives £{ NUMBER($money) } for stations on the { $company } line.
+    .you = You receive £{ NUMBER($money) } for your stations on the { $company } line.
 event-paid_shares = { $seat } receives £{ NUMBER($money) } for shares of { $company }.
+    .you = You receive £{ NUMBER($money) } for your shares of { $company }.
 
 ## Why not: whose turn it is, and for what
 

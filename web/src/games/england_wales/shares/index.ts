@@ -1,7 +1,6 @@
 import { defineClient } from '../../contract'
 import { places } from '../places'
 import Board from './Board.svelte'
-import { PAINT } from './pieces/companies'
 import { describe } from './describe'
 import { reckoning } from './reckoning'
 import SeatDetails from './SeatDetails.svelte'
@@ -18,7 +17,6 @@ export default defineClient<SharesBoard, SharesView>({
   places,
   describe,
   standing,
-  letters: (t) => Object.keys(PAINT.livery!).map((company) => t(`es-letter-${company}`)),
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved'],
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],

@@ -64,7 +64,7 @@ es-propose-help = Pick a number to put up one of those shares. What is bid for o
 es-share-of = A share of { $company }
 es-could-pay = up to { $money }k
 es-withdrawn = withdrew
-es-left = left
+es-left = dropped out
 
 ## Building and delivering
 
@@ -128,7 +128,7 @@ es-shares-worth = Shares at the end
 es-end-source = Money and shares
 es-end-total = Cash and shares
 
-es-text-company = { $name }: run by { $who }, price { $price }k, cash { $funds }k, { $bonds } bonds, can raise { $means }k, { $links } links, income marker at { $income }; shares never sold { $available }, in the treasury { $treasury }, issued { $issued }.
+es-text-company = { $name }: run by { $who }, price { $price }k, cash { $funds }k, bonds: { $bonds }, can raise { $means }k, links: { $links }, income marker at { $income }; shares never sold { $available }, in the treasury { $treasury }, issued { $issued }.
 es-text-seat = { $name }: cash { $cash }k, shares: { $shares }; worth { $value }k if the game ended now.
 
 about-england-wales-shares = The share game is the advanced game of Railways of England and Wales, designed by Martin Wallace and published by Eagle Games in 2009.

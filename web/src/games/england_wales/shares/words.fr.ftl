@@ -1,4 +1,4 @@
-# Railways of England and Wales, le jeu des actions : ce qu’on lit sur son plateau et à côté.
+# Railways of England and Wales, le jeu des titres : ce qu’on lit sur son plateau et à côté.
 
 es-tab = Compagnies
 es-money = { NUMBER($amount) }k
@@ -17,7 +17,7 @@ es-company-of = { $company }, dirigée par { $name }
 es-building = { $company } : { $link }
 es-runs = Dirige
 es-price = Cours
-es-prices = Cours des actions
+es-prices = Cours des titres
 es-stack = { $price }k : { $names }
 es-order = Ordre des compagnies
 es-funds = Caisse
@@ -30,38 +30,38 @@ es-income = Revenu
 es-income-due = { $steps } pas : { $money }k
 es-income-short = { $steps } ({ $money }k)
 es-most-each = Div.
-es-most-each-help = Revenu : pas du marqueur, et ce qu’ils rapporteront. Div. : le plus qu’une action puisse toucher maintenant.
-es-in-available = Jamais vendues
+es-most-each-help = Revenu : pas du marqueur, et ce qu’ils rapporteront. Div. : le plus qu’un titre puisse toucher maintenant.
+es-in-available = Jamais vendus
 es-in-treasury = Trésorerie
-es-in-issued = Émises, libres
+es-in-issued = Émis, libres
 es-shares = Actions
 es-shares-help = Souligné : dirige la compagnie.
-es-all-issued = Émises en tout
+es-all-issued = Émis en tout
 es-raises = { $bonds ->
     [0] { $shares ->
-        [one] Émet { $shares } action pour cela.
-       *[other] Émet { $shares } actions pour cela.
+        [one] Émet { $shares } titre pour cela.
+       *[other] Émet { $shares } titres pour cela.
     }
     [one] { $shares ->
         [0] Prend { $bonds } emprunt pour cela.
-        [one] Émet { $shares } action et prend { $bonds } emprunt pour cela.
-       *[other] Émet { $shares } actions et prend { $bonds } emprunt pour cela.
+        [one] Émet { $shares } titre et prend { $bonds } emprunt pour cela.
+       *[other] Émet { $shares } titres et prend { $bonds } emprunt pour cela.
     }
    *[other] { $shares ->
         [0] Prend { $bonds } emprunts pour cela.
-        [one] Émet { $shares } action et prend { $bonds } emprunts pour cela.
-       *[other] Émet { $shares } actions et prend { $bonds } emprunts pour cela.
+        [one] Émet { $shares } titre et prend { $bonds } emprunts pour cela.
+       *[other] Émet { $shares } titres et prend { $bonds } emprunts pour cela.
     }
 }
 
-## Les actions aux enchères
+## Les titres aux enchères
 
-es-initial = Avant le premier tour : actions
+es-initial = Avant le premier tour : titres
 es-stock-phase = Phase de bourse
-es-put-up = Mettre en vente une action { $company } ({ $source })
-es-propose-first = Choisissez un nombre pour mettre en vente une de ces actions. La mise va à la compagnie.
-es-propose-help = Choisissez un nombre pour mettre en vente une de ces actions. La mise va à la compagnie pour une action jamais vendue, à la banque pour une action émise.
-es-share-of = Une action { $company }
+es-put-up = Mettre en vente un titre { $company } ({ $source })
+es-propose-first = Choisissez un nombre pour mettre en vente un de ces titres. La mise va à la compagnie.
+es-propose-help = Choisissez un nombre pour mettre en vente un de ces titres. La mise va à la compagnie pour un titre jamais vendu, à la banque pour un titre émis.
+es-share-of = Un titre { $company }
 es-could-pay = jusqu’à { $money }k
 es-withdrawn = s’est retiré
 es-left = a quitté
@@ -88,15 +88,15 @@ es-repay-left = { $bonds ->
 }
 es-dividend = Dividende de { $company }
 es-dividend-of = { $shares ->
-    [one] { $money }k en caisse, { $shares } action émise, cours { $price }k.
-   *[other] { $money }k en caisse, { $shares } actions émises, cours { $price }k.
+    [one] { $money }k en caisse, { $shares } titre émis, cours { $price }k.
+   *[other] { $money }k en caisse, { $shares } titres émis, cours { $price }k.
 }
 es-dividend-curve = Le cours après le dividende, pour chaque montant
 es-dividend-steps = Où le cours change : le dividende, et de combien le cours bouge.
 es-dividend-amount = Dividende en milliers
 es-pay-out = Verser { $money }k
-es-dividend-told = { $money }k : { $each }k par action, cours { $price }k ensuite
-es-each = Par action
+es-dividend-told = { $money }k : { $each }k par titre, cours { $price }k ensuite
+es-each = Par titre
 es-holds = { $name } ({ $count })
 es-to-bank = À la banque
 es-keeps = Reste en caisse
@@ -106,7 +106,7 @@ es-keeps = Reste en caisse
 es-merge = { $company } peut acheter
 es-merge-means = Elle peut réunir { $money }k.
 es-afterwards = Ensemble
-es-merge-price = Coûte { $money }k, { $each }k par action.
+es-merge-price = Coûte { $money }k, { $each }k par titre.
 es-propose-merger = Proposer d’acheter { $company }
 es-no-merger = Aucune compagnie ne peut être achetée.
 es-vote = Les actionnaires de { $company } votent
@@ -118,20 +118,20 @@ es-vote-secret = Personne ne voit un vote avant que tous soient donnés.
 ## Où l’on en est
 
 es-worth = Si la partie finissait maintenant
-es-worth-sum = { $cash }k + { $shares }k en actions
+es-worth-sum = { $cash }k + { $shares }k en titres
 es-worth-now = Valeur actuelle
 es-from-bank = De la banque
 es-from-dividends = Dividendes
 es-from-mergers = Fusions
-es-for-shares = Payé pour des actions
+es-for-shares = Payé pour des titres
 es-shares-worth = Actions à la fin
-es-end-source = Argent et actions
-es-end-total = Argent et actions
+es-end-source = Argent et titres
+es-end-total = Argent et titres
 
-es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, { $bonds } emprunts, peut réunir { $means }k, { $links } liaisons, marqueur de revenu en { $income } ; actions jamais vendues { $available }, en trésorerie { $treasury }, émises { $issued }.
-es-text-seat = { $name } : argent { $cash }k, actions : { $shares } ; vaut { $value }k si la partie finissait maintenant.
+es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, emprunts : { $bonds }, peut réunir { $means }k, liaisons : { $links }, marqueur de revenu en { $income } ; titres jamais vendus { $available }, en trésorerie { $treasury }, émis { $issued }.
+es-text-seat = { $name } : argent { $cash }k, titres : { $shares } ; vaut { $value }k si la partie finissait maintenant.
 
-about-england-wales-shares = Le jeu des actions est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.
+about-england-wales-shares = Le jeu des titres est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.
 about-england-wales-shares-chapter = ES-ABOUT
 about-england-wales-shares-map = Il se joue sur la même carte reconstituée ; les cours de départ des compagnies sont reconstitués, eux aussi.
 about-england-wales-shares-rulings = L’enchère la plus haute et la limite de tours sont de nous ; là où les règles se taisent, un article porte la mention « notre interprétation ».

@@ -1,9 +1,9 @@
-# The guided game of Stephenson's Rocket, and the pictures of its rules.
+# The guided game of Stephenson’s Rocket, and the pictures of its rules.
 
 learn-picture-SR-5 = GWR has left Bristol, and A has a station on 15,5. C may build on the dotted hexes; the other hexes are too close to a locomotive or a station, or are not empty.
 learn-picture-SR-6 = L&Y faces east. Of the three hexes ahead one is Manchester, so two are left: straight on, or bearing to the right.
-learn-picture-SR-7 = B sends GWR south-east, to the hex with B's flag. C bids one share to send it east instead. B has to answer.
-learn-picture-SR-9 = LSWR steps onto A's station and comes next to Swindon, a railway town: A is paid for the only station on the line.
+learn-picture-SR-7 = B sends GWR south-east, to the hex with B’s flag. C bids one share to send it east instead. B has to answer.
+learn-picture-SR-9 = LSWR steps onto A’s station and comes next to Swindon, a railway town: A is paid for the only station on the line.
 learn-picture-SR-10 = One step west and LSWR stands next to GWR. LSWR is then absorbed: its track turns green, and its shareholders are paid.
 learn-picture-SR-12 = L&Y has run into the corner of the map. All it can still reach has no new town and no other line: it is autonomous, as its dashed plate shows.
 learn-rocket-token-title = Take a token

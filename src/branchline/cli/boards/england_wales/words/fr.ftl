@@ -1,7 +1,7 @@
 # Ce que disent les plateaux des deux jeux dans un terminal. L’argent est en milliers.
 
 amount = { NUMBER($amount) }
-between = { " ; " }
+between = { " ; " }
 nothing = rien
 
 ## La légende de la carte. Une barre commence la seconde ligne ; une ligne a la place de 21 lettres.
@@ -11,12 +11,12 @@ letter-yellow = j
 letter-blue = b
 letter-purple = v
 letter-black = n
-legend-plain = plaine : sa colonne, | la ligne est à gauche
+legend-plain = plaine : sa colonne, | la ligne est à gauche
 legend-river = rivière
 legend-mountain = montagne
 legend-track = voie | et son propriétaire
 legend-open = voie d’une liaison | inachevée
-legend-city = ville, dans sa couleur, | ses cubes dessous :
+legend-city = ville, dans sa couleur, | ses cubes dessous :
 legend-emptied = ville grise, vide
 
 ## La carte en phrases
@@ -27,12 +27,12 @@ turn = { $turn ->
         [0] { "" }
        *[other] , manche { $round }
     }
-} : { $phase }. Villes vides : { $emptied } sur { $enough }.{ $last ->
+} : { $phase }. Villes vides : { $emptied } sur { $enough }.{ $last ->
     [0] { "" }
    *[other] { " " }Le tour { $last } est le dernier.
 }
 no-links = Il n’y a pas encore de voie.
-links = { $owner } : { $links }.
+links = { $owner } : { $links }.
 link = { $a }–{ $b } ({ $tiles ->
     [0] côte à côte
     [one] { $tiles } tuile
@@ -42,10 +42,10 @@ open-link = depuis { $a }, inachevée après { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, vers { $beyond }
-city = { $city } ({ $code }) en { $hex }, { $colour } : { $cubes }.
-city-emptied = { $city } ({ $code }) en { $hex }, { $colour } : vidée ; { $cubes }.
+city = { $city } ({ $code }) en { $hex }, { $colour } : { $cubes }.
+city-emptied = { $city } ({ $code }) en { $hex }, { $colour } : vidée ; { $cubes }.
 grey = gris
-bag = Dans le sac : { $cubes }.
+bag = Dans le sac : { $cubes }.
 
 ## Tableaux
 
@@ -63,69 +63,69 @@ column-controller = Dirigée par
 column-price = Cours
 column-funds = Caisse
 column-due = Revenu
-column-available = Jamais vendues
+column-available = Jamais vendus
 column-treasury = Trésor
-column-issued = Émises
-column-in-shares = En actions
+column-issued = Émis
+column-in-shares = En titres
 column-value = Si c’était fini
 
 ## Le jeu normal
 
-seat = { $seat } : { $cash }k en argent ; { $bonds ->
+seat = { $seat } : { $cash }k en argent ; { $bonds ->
     [0] pas d’emprunt
     [one] { $bonds } emprunt, intérêts { $interest }k
    *[other] { $bonds } emprunts, intérêts { $interest }k
-} ; locomotive { $engine } ; { $position } points, revenu { $income }k ; { $links ->
+} ; locomotive { $engine } ; { $position } points, revenu { $income }k ; { $links ->
     [one] { $links } liaison
    *[other] { $links } liaisons
-} ; { $count ->
+} ; { $count ->
     [0] pas de carte
-   *[other] cartes : { $cards }
-} ; { $score } si la partie s’arrêtait là.
+   *[other] cartes : { $cards }
+} ; { $score } si la partie s’arrêtait là.
 lines-left = { $count ->
     [0] Il ne reste aucune grande ligne.
-   *[other] Grandes lignes restantes : { $lines }.
+   *[other] Grandes lignes restantes : { $lines }.
 }
 display = { $count ->
     [0] Aucune carte visible
-   *[other] Cartes à prendre : { $cards }
-} ; { $deck } cachées.
-baron = Votre baron veut : { $goal }. En l’état, vous ne l’avez pas ; cela rapporterait { $points } points.
-baron-fulfilled = Votre baron veut : { $goal }. En l’état, cela rapporte { $points } points.
+   *[other] Cartes à prendre : { $cards }
+} ; { $deck } cachées.
+baron = Votre baron veut : { $goal }. En l’état, vous ne l’avez pas ; cela rapporterait { $points } points.
+baron-fulfilled = Votre baron veut : { $goal }. En l’état, cela rapporte { $points } points.
 
-## Le jeu des actions
+## Le jeu des titres
 
 company = { $company }{ $run ->
     [0] , sans direction
    *[other] , dirigée par { $controller }
-} : cours { $price }, caisse { $funds }k, revenu { $income }k, { $bonds ->
+} : cours { $price }, caisse { $funds }k, revenu { $income }k, { $bonds ->
     [0] pas d’emprunt
     [one] { $bonds } emprunt
    *[other] { $bonds } emprunts
 }, { $links ->
     [one] { $links } liaison
    *[other] { $links } liaisons
-} ; actions : { $count ->
+} ; titres : { $count ->
     [0] personne n’en a
    *[other] { $holders }
-} ; { $available } jamais vendues, { $treasury } au trésor, { $issued } émises.
-track = Cours, du premier à agir au dernier : { $stacks }.
+} ; { $available } jamais vendus, { $treasury } au trésor, { $issued } émis.
+track = Cours, du premier à agir au dernier : { $stacks }.
 stack = { $price } { $companies }
-portfolio = { $seat } : { $cash }k en argent ; { $count ->
-    [0] pas d’action
-   *[other] actions : { $shares }
-} ; { $value }k si la partie s’arrêtait là.
-limits = Peuvent encore payer : { $limits }.
-payout = Ce que { $company } peut verser :
-dividend = { $amount }k : { $each }k par action{ $count ->
+portfolio = { $seat } : { $cash }k en argent ; { $count ->
+    [0] pas de titre
+   *[other] titres : { $shares }
+} ; { $value }k si la partie s’arrêtait là.
+limits = Peuvent encore payer : { $limits }.
+payout = Ce que { $company } peut verser :
+dividend = { $amount }k : { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
-} ; { $kept }k restent à la compagnie, et le cours passe à { $price }.
-vote = Les actionnaires de { $company } votent : { $buyer } reprend-elle { $target } ? Doivent encore voter : { $waiting }.
-merger = Reprendre { $target } coûte { $price }k, { $each }k par action{ $count ->
+} ; { $kept }k restent à la compagnie, et le cours passe à { $price }.
+vote = Les actionnaires de { $company } votent : { $buyer } reprend-elle { $target } ? Doivent encore voter : { $waiting }.
+merger = Reprendre { $target } coûte { $price }k, { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
-} ; l’acheteuse a ensuite { $funds }k, { $bonds ->
+} ; l’acheteuse a ensuite { $funds }k, { $bonds ->
     [one] { $bonds } emprunt
    *[other] { $bonds } emprunts
 } et { $links ->

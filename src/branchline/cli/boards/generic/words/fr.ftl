@@ -1,8 +1,8 @@
 # Ce qui est dit d’un jeu qui n’a pas de plateau à lui dans un terminal.
 
-heading = { $name } :
+heading = { $name } :
 yes = oui
 no = non
 nothing = –
-between = { " ; " }
+between = { " ; " }
 amount = { NUMBER($amount) }

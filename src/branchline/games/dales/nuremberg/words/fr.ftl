@@ -9,7 +9,7 @@ game-summary = Le premier train à vapeur d’Allemagne a roulé de Nuremberg à
 
 company-red = compagnie rouge
 company-green = compagnie verte
-# « bière » ne se met pas entre crochets : c’est le cas restant de one-item, counted-items, single-item et all-items.
+# « bière » ne se met pas entre crochets : c’est le cas restant de one-item, counted-items, single-item et all-items.
 item-beer = bière
 item-mail = courrier
 piece-beer = bière

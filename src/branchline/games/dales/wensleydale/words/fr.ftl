@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Last Train to Wensleydale
-game-summary = Les Dales du Yorkshire, au temps où chaque village voulait son chemin de fer. Misez pour avoir de l’influence auprès des propriétaires, des marchands de locomotives et de deux grandes compagnies, poussez votre ligne au fond des vallées, chargez pierre, fromage et passagers sur des trains d’occasion, et vendez la voie avant qu’elle ne vous ruine. Chaque lieue coûte tant qu’elle est à vous ; tout l’art est d’avoir transporté ce qu’elle peut transporter avant que le Midland ou le North Eastern ne vous en débarrasse.
+game-summary = Les Dales du Yorkshire, au temps où chaque village voulait son chemin de fer. Misez pour avoir de l’influence auprès des propriétaires, des marchands de locomotives et de deux grandes compagnies, poussez votre ligne au fond des vallées, chargez pierre, fromage et passagers sur des trains d’occasion, et vendez la voie avant qu’elle ne vous ruine. Chaque lieue coûte tant qu’elle est à vous ; tout l’art est d’avoir transporté ce qu’elle peut transporter avant que le Midland ou le North Eastern ne vous en débarrasse.
 
 ## Le nom des choses
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Railways of England and Wales
-game-summary = Around 1850 everyone runs a railway company, and nobody has any money. Borrow, lay track from city to city, buy better engines and carry coloured goods to cities of their colour: every link a cube travels brings its owner a point, and points are income. But bonds are never paid back. Bid for the first move, snatch major lines and operation cards from under the others' noses, and keep your baron's goal a secret to the end.
+game-summary = Around 1850 everyone runs a railway company, and nobody has any money. Borrow, lay track from city to city, buy better engines and carry coloured goods to cities of their colour: every link a cube travels brings its owner a point, and points are income. But bonds are never paid back. Bid for the first move, snatch major lines and operation cards from under the others’ noses, and keep your baron’s goal a secret to the end.
 
 ## Options
 
@@ -59,7 +59,7 @@ card-tunnel_engineer-help = Once: mountains cost 2k instead of 4k in one build a
 card-government_land_grant = Government Land Grant
 card-government_land_grant-help = Once: plains cost nothing in one build action.
 card-railways_inspector = Railways Inspector
-card-railways_inspector-help = Once: stop another player's delivery. The cube stays, and their action is lost.
+card-railways_inspector-help = Once: stop another player’s delivery. The cube stays, and their action is lost.
 card-railroad_executive = Railroad Executive
 card-railroad_executive-help = At once: take two actions, one after the other.
 card-new_industry = New Industry
@@ -178,91 +178,163 @@ action-stop = play the Railways Inspector and stop the delivery
 action-let = let the delivery pass
 action-bond = take a bond
 
+## Parts of sentences
+
+bonds-taken = { $bonds ->
+    [one] a bond
+   *[other] { $bonds } bonds
+}
+tiles-paid = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+points-scored = { $money ->
+    [one] { $money } point
+   *[other] { $money } points
+}
+links-long = { $links ->
+    [one] one link
+   *[other] { $links } links
+}
+
 ## Questions
 
 prompt-keep = { $seat } keeps one of two barons, in secret.
+    .you = Keep one of your two barons: nobody else sees which.
 prompt-auction-open = Turn { $turn }: nobody has bid for the first move yet. { $seat } may bid from { $low }k to { $most }k, or pass.
+    .you = Turn { $turn }: nobody has bid for the first move yet. You may bid from { $low }k to { $most }k, or pass.
 prompt-auction = Turn { $turn }: { $bidder } has bid { $high }k for the first move. { $seat } may bid from { $low }k to { $most }k, or pass.
-prompt-auction-pass = Turn { $turn }: { $bidder } has bid { $high }k for the first move, more than { $seat } may bid. It remains to pass.
+    .you = Turn { $turn }: { $bidder } has bid { $high }k for the first move. You may bid from { $low }k to { $most }k, or pass.
+    .you-bidder = Turn { $turn }: you have bid { $high }k for the first move. { $seat } may bid from { $low }k to { $most }k, or pass.
+prompt-auction-pass = Turn { $turn }: { $bidder } has bid { $high }k for the first move, more than { $seat } may bid: { $seat } can only pass.
+    .you = Turn { $turn }: { $bidder } has bid { $high }k for the first move, more than you may bid: you can only pass.
+    .you-bidder = Turn { $turn }: you have bid { $high }k for the first move, more than { $seat } may bid: { $seat } can only pass.
 prompt-act = { $actions ->
     [one] Round { $round } of 3: { $seat } takes one action.
    *[other] Round { $round } of 3: { $seat } has { $actions } actions.
 }
+    .you = { $actions ->
+        [one] Round { $round } of 3: take one action.
+       *[other] Round { $round } of 3: you have { $actions } actions.
+    }
 prompt-start = { $seat } builds track: from which city, or from which open end?
+    .you = You build track: from which city, or from which open end?
 prompt-side = { $seat } starts a link at { $city }: on which side does it leave the city?
-prompt-tile-first = { $seat } starts a link at { $city }, of up to { $left } tiles in this action. Lay the first one.
-prompt-tile-resume = { $seat } goes on with the link from { $city }, with up to { $left } tiles in this action. Lay the next one.
+    .you = You start a link at { $city }: on which side does it leave the city?
+prompt-tile-first = { $seat } starts a link at { $city }, of up to { $left } tiles in this action.
+    .you = You start a link at { $city }, of up to { $left } tiles in this action. Lay the first one.
+prompt-tile-resume = { $seat } goes on with the link from { $city }, with up to { $left } tiles in this action.
+    .you = You go on with the link from { $city }, with up to { $left } tiles in this action. Lay the next one.
 prompt-tile = { $left ->
-    [one] { $seat } builds a link from { $city }, for { $cost }k so far. Lay the last tile of this action, or stop.
-   *[other] { $seat } builds a link from { $city }, for { $cost }k so far. Lay up to { $left } more tiles, or stop.
+    [one] { $seat } builds a link from { $city }, for { $cost }k so far, with one tile left in this action.
+   *[other] { $seat } builds a link from { $city }, for { $cost }k so far, with { $left } tiles left in this action.
 }
-prompt-tile-last = { $seat } has laid all the tiles of this action on the link from { $city }, for { $cost }k. Stop and pay.
-prompt-complete = { $seat } has completed the link { $city }–{ $other }, for { $cost }k. Finish and pay.
+    .you = { $left ->
+        [one] You build a link from { $city }, for { $cost }k so far. Lay the last tile of this action, or stop.
+       *[other] You build a link from { $city }, for { $cost }k so far. Lay up to { $left } more tiles, or stop.
+    }
+prompt-tile-last = { $seat } has laid all the tiles of this action on the link from { $city }, for { $cost }k, and pays.
+    .you = You have laid all the tiles of this action on the link from { $city }, for { $cost }k. Stop and pay.
+prompt-complete = { $seat } has completed the link { $city }–{ $other }, for { $cost }k, and pays.
+    .you = You have completed the link { $city }–{ $other }, for { $cost }k. Finish and pay.
 prompt-place = { $seat } urbanises a grey city for 10k: which one, and in which colour?
+    .you = You urbanise a grey city for 10k: which one, and in which colour?
 prompt-cube = { $seat } delivers a cube: which one?
+    .you = You deliver a cube: which one?
 prompt-via = { $left ->
     [one] { $seat } delivers a { $colour } cube from { $origin }; it is in { $city } now and can travel one more link. Which way?
    *[other] { $seat } delivers a { $colour } cube from { $origin }; it is in { $city } now and can travel up to { $left } more links. Which way?
 }
+    .you = { $left ->
+        [one] You deliver a { $colour } cube from { $origin }; it is in { $city } now and can travel one more link. Which way?
+       *[other] You deliver a { $colour } cube from { $origin }; it is in { $city } now and can travel up to { $left } more links. Which way?
+    }
 prompt-card = { $seat } takes an operation card: which one?
+    .you = Take an operation card: which one?
 prompt-industry = { $seat } puts a New City tile on a grey city: which one, and in which colour?
+    .you = You put a New City tile on a grey city: which one, and in which colour?
 prompt-grow = { $seat } adds two cubes to a city: which one?
-prompt-inspect = { $links ->
-    [one] { $mover } wants to deliver a { $colour } cube from { $origin } to { $city }, over one link. { $seat } may stop it with the Railways Inspector.
-   *[other] { $mover } wants to deliver a { $colour } cube from { $origin } to { $city }, over { $links } links. { $seat } may stop it with the Railways Inspector.
-}
+    .you = You add two cubes to a city: which one?
+prompt-inspect = { $mover } wants to deliver a { $colour } cube from { $origin } to { $city }, over { links-long }. { $seat } may stop it with the Railways Inspector.
+    .you = { $mover } wants to deliver a { $colour } cube from { $origin } to { $city }, over { links-long }. You may stop it with the Railways Inspector.
+    .you-mover = You want to deliver a { $colour } cube from { $origin } to { $city }, over { links-long }. { $seat } may stop it with the Railways Inspector.
 prompt-over = The game is over: whoever has the most points wins.
 
 ## What happens
 
 event-baron_chosen = { $seat } has kept a baron.
+    .you = You have kept a baron.
 event-baron_kept = { $seat } keeps { $baron }.
+    .you = You keep { $baron }.
 event-turn_began = Turn { $turn } begins.
 event-bid_made = { $seat } bids { $money }k.
+    .you = You bid { $money }k.
 event-bid_passed = { $seat } passes in the auction.
+    .you = You pass in the auction.
 event-auction_won = { $seat } wins the auction for { $money }k and plays first.
+    .you = You win the auction for { $money }k and play first.
 event-marker_passed = { $seat } takes the first-player marker.
+    .you = You take the first-player marker.
 event-action_passed = { $seat } passes.
-event-bonds_taken = { $bonds ->
-    [one] { $seat } takes a bond.
-   *[other] { $seat } takes { $bonds } bonds.
-}
+    .you = You pass.
+event-bonds_taken = { $seat } takes { bonds-taken }.
+    .you = You take { bonds-taken }.
 event-link_started = { $seat } starts a link at { $city }.
+    .you = You start a link at { $city }.
 event-link_resumed = { $seat } goes on with the link from { $city } at { $hex }.
+    .you = You go on with the link from { $city } at { $hex }.
 event-tile_laid = { $seat } lays a tile on { $hex } ({ $money }k).
+    .you = You lay a tile on { $hex } ({ $money }k).
 event-link_completed = { $seat } completes the link { $city }–{ $other }.
+    .you = You complete the link { $city }–{ $other }.
 event-link_left_open = { $seat } leaves the link from { $city } unfinished at { $hex }.
-event-link_removed = The unfinished link of { $seat } from { $city } to { $hex } is removed.
-event-track_paid = { $tiles ->
-    [one] { $seat } pays { $money }k for one tile.
-   *[other] { $seat } pays { $money }k for { $tiles } tiles.
-}
+    .you = You leave the link from { $city } unfinished at { $hex }.
+event-link_removed = { $seat }’s unfinished link from { $city } to { $hex } is removed.
+    .you = Your unfinished link from { $city } to { $hex } is removed.
+event-track_paid = { $seat } pays { $money }k for { tiles-paid }.
+    .you = You pay { $money }k for { tiles-paid }.
 event-card_spent = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-city_urbanised = { $seat } makes { $city } a { $colour } city.
+    .you = You make { $city } a { $colour } city.
 event-cube_added = A { $colour } cube is added to { $city }.
 event-engine_raised = { $seat } upgrades the engine to level { $level } for { $money }k.
+    .you = You upgrade the engine to level { $level } for { $money }k.
 event-cube_chosen = { $seat } chooses a { $colour } cube in { $city }.
+    .you = You choose a { $colour } cube in { $city }.
 event-cube_moved = { $seat } moves the { $colour } cube from { $origin } to { $city }.
+    .you = You move the { $colour } cube from { $origin } to { $city }.
 event-delivery_declared = { $seat } announces the delivery of a { $colour } cube from { $origin } to { $city }.
+    .you = You announce the delivery of a { $colour } cube from { $origin } to { $city }.
 event-delivery_let = { $seat } lets the delivery pass.
-event-delivery_stopped = { $seat } plays the Railways Inspector: the delivery of { $mover } is stopped.
+    .you = You let the delivery pass.
+event-delivery_stopped = { $seat } plays the Railways Inspector: { $mover }’s delivery is stopped.
+    .you = You play the Railways Inspector: { $mover }’s delivery is stopped.
+    .you-mover = { $seat } plays the Railways Inspector: your delivery is stopped.
 event-cube_delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city }.
+    .you = You deliver a { $colour } cube from { $origin } to { $city }.
 event-paid_links = { $seat } gets { $money } point for the link { $origin }–{ $city }.
+    .you = You get { $money } point for the link { $origin }–{ $city }.
 event-paid_hotel = { $seat } gets { $money } point for the hotel in { $city }.
-event-paid_card = { $money ->
-    [one] { $seat } gets { $money } point for { $card }.
-   *[other] { $seat } gets { $money } points for { $card }.
-}
+    .you = You get { $money } point for the hotel in { $city }.
+event-paid_card = { $seat } gets { points-scored } for { $card }.
+    .you = You get { points-scored } for { $card }.
 event-city_emptied = { $city } has run out of cubes and gets an empty-city marker.
 event-end_triggered = Enough cities are empty: turn { $turn } is the last.
 event-card_taken = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-card_turned_up = { $card } is turned up.
 event-paid_line = { $seat } is the first to complete the major line { $line }: { $money } points.
+    .you = You are the first to complete the major line { $line }: { $money } points.
 event-income_received = { $seat } receives an income of { $income }k and pays { $interest }k in interest.
+    .you = You receive an income of { $income }k and pay { $interest }k in interest.
 event-game_ended = The game ends: { $ending }.
 event-paid_baron = { $seat } fulfils the goal of { $baron }: { $money } points.
+    .you = You fulfil the goal of { $baron }: { $money } points.
 event-baron_failed = { $seat } does not fulfil the goal of { $baron }.
-event-paid_bonds = Bonds cost { $seat } points: { $money }.
+    .you = You do not fulfil the goal of { $baron }.
+event-paid_bonds = Bonds: { points-scored } for { $seat }.
+    .you = Bonds: { points-scored } for you.
 
 ## Why not: barons and the auction
 
@@ -354,4 +426,4 @@ outcome-line_owner-lost = loses the major line { $line }
 outcome-first-gained = plays first
 outcome-first-lost = no longer plays first
 outcome-last_turn = The game ends after turn { $value }.
-outcome-score = points less bonds { $sign }{ $count }
+outcome-score = points after bonds { $sign }{ $count }

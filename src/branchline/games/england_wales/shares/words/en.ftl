@@ -71,7 +71,7 @@ phase-over = Game over
 verb-propose = Put up a share
 verb-withdraw = Withdraw
 verb-bid = Bid
-verb-leave = Leave
+verb-leave = Drop out
 verb-build = Build
 verb-deliver = Deliver a cube
 verb-pass = Pass
@@ -91,7 +91,7 @@ verb-vote = Vote
 action-propose = put up a share of { $company } ({ $source })
 action-withdraw = withdraw from these auctions
 action-bid = bid { $amount }k
-action-leave = leave this auction
+action-leave = drop out of this auction
 action-build = build track
 action-deliver = deliver a cube
 action-pass = pass
@@ -112,54 +112,86 @@ action-merge = propose to buy { $company }
 action-decline = propose no merger
 action-vote = vote { $answer }
 
+## Parts of sentences
+
+votes-cast = { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}
+bid-range = { $bids ->
+    [one] { $low }k
+   *[other] { $low }k to { $most }k
+}
+may-do = { $build ->
+    [0] { $deliver ->
+        [0] It can only pass.
+       *[other] Deliver a cube, or pass.
+    }
+   *[other] { $deliver ->
+        [0] Build, or pass.
+       *[other] Build, deliver a cube, or pass.
+    }
+}
+bonds-to-repay = { $most ->
+    [one] one bond of { $company }, for 5k
+   *[other] up to { $most } bonds of { $company }, 5k each
+}
+
 ## Questions
 
 prompt-propose-initial = Before the first turn: { $seat } puts up a share, or withdraws.
+    .you = Before the first turn: put up a share for auction, or withdraw.
 prompt-propose = Stock phase: { $seat } puts up a share, or withdraws.
-prompt-open = { $seat } puts up a share of { $company } and opens { $bids ->
-    [one] at { $low }k.
-   *[other] with { $low }k to { $most }k.
-}
-prompt-raise = { $bidder } bids { $high }k for a share of { $company }. { $seat } bids { $bids ->
-    [one] { $low }k, or leaves.
-   *[other] { $low }k to { $most }k, or leaves.
-}
-prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can raise { $means }k.{ $build ->
-    [0] { $deliver ->
-        [0] {" "}It can only pass.
-       *[other] {" "}Deliver a cube, or pass.
-    }
-   *[other] { $deliver ->
-        [0] {" "}Build, or pass.
-       *[other] {" "}Build, deliver a cube, or pass.
-    }
-}
+    .you = Stock phase: put up a share for auction, or withdraw.
+prompt-open = { $seat } puts up a share of { $company } and opens with { bid-range }.
+    .you = You put up a share of { $company }: open with { bid-range }.
+prompt-raise = { $bidder } bids { $high }k for a share of { $company }. { $seat } may bid { bid-range }, or drop out.
+    .you = { $bidder } bids { $high }k for a share of { $company }. You may bid { bid-range }, or drop out.
+    .you-bidder = You bid { $high }k for a share of { $company }. { $seat } may bid { bid-range }, or drop out.
+prompt-act = Round { $round } of 3: { $seat } acts for { $company }, which can raise { $means }k. { may-do }
+    .you = Round { $round } of 3: you act for { $company }, which can raise { $means }k. { may-do }
 prompt-start = { $seat } builds for { $company }: from which city?
+    .you = You build for { $company }: from which city?
 prompt-side = { $seat } builds for { $company } from { $city }: by which side?
+    .you = You build for { $company } from { $city }: by which side?
 prompt-tile = { $seat } builds for { $company }: { $cost }k so far, { $left }k left. Where does the next tile lead?
+    .you = You build for { $company }: { $cost }k so far, { $left }k left. Where does the next tile lead?
 prompt-second = { $seat }, a second link for { $company }? Each of its tiles costs 2k more.
+    .you = A second link for { $company }? Each of its tiles costs 2k more.
 prompt-cube = { $seat } delivers for { $company }: which cube?
+    .you = You deliver for { $company }: which cube?
 prompt-via = { $seat } delivers a { $colour } cube for { $company }; it is in { $city }. Which way does it go?
-prompt-repay = { $most ->
-    [one] { $seat } may repay one bond of { $company }, for 5k.
-   *[other] { $seat } may repay up to { $most } bonds of { $company }, 5k each.
-}
+    .you = You deliver a { $colour } cube for { $company }; it is in { $city }. Which way does it go?
+prompt-repay = { $seat } may repay { bonds-to-repay }.
+    .you = You may repay { bonds-to-repay }.
 prompt-dividend = { $seat } chooses the dividend of { $company }: 0 to { $most }k; its price is { $price }k.
+    .you = Choose the dividend of { $company }: 0 to { $most }k; its price is { $price }k.
 prompt-merge = { $seat } may propose that { $company }, which can raise { $means }k, buys another company.
+    .you = You may propose that { $company }, which can raise { $means }k, buys another company.
 prompt-vote = { $seat } votes in secret, as a shareholder of { $voting }: should { $company } buy { $target }?
+    .you = Vote in secret, as a shareholder of { $voting }: should { $company } buy { $target }?
 prompt-over = The game is over: cash and shares together decide.
 
 ## What happens
 
 event-share_proposed = { $seat } puts up a share of { $company } ({ $source }).
+    .you = You put up a share of { $company } ({ $source }).
 event-withdrew = { $seat } withdraws.
+    .you = You withdraw.
 event-had_to_withdraw = { $seat } cannot put anything up, and withdraws.
+    .you = You cannot put anything up, and withdraw.
 event-bid_made = { $seat } bids { $money }k for a share of { $company }.
-event-left_auction = { $seat } leaves the auction.
-event-had_to_leave = { $seat } cannot bid more, and leaves the auction.
+    .you = You bid { $money }k for a share of { $company }.
+event-left_auction = { $seat } drops out of the auction.
+    .you = You drop out of the auction.
+event-had_to_leave = { $seat } cannot bid more, and drops out.
+    .you = You cannot bid more, and drop out.
 event-share_sold = { $seat } buys a share of { $company } ({ $source }) for { $money }k.
+    .you = You buy a share of { $company } ({ $source }) for { $money }k.
 event-control_taken = { $seat } now runs { $company }.
+    .you = You now run { $company }.
 event-marker_moved = { $seat } takes the first-player marker.
+    .you = You take the first-player marker.
 event-turn_began = Turn { $turn } begins.
 event-round_began = Round { $round } begins.
 event-action_passed = { $company } passes.
@@ -200,19 +232,22 @@ event-bonds_repaid = { $bonds ->
 }
 event-dividend_declared = { $company } pays a dividend of { $money }k: { $each }k a share.
 event-paid_dividend = { $seat } gets { $money }k from { $company }.
+    .you = You get { $money }k from { $company }.
 event-price_moved = The price of { $company } moves from { $before }k to { $money }k.
 event-grant_paid = Every player gets { $money }k.
 event-merger_proposed = { $seat } proposes that { $company } buys { $target } for { $money }k.
+    .you = You propose that { $company } buys { $target } for { $money }k.
 event-merger_declined = { $company } buys nobody.
 event-voted = { $seat } votes { $answer }.
+    .you = You vote { $answer }.
 event-has_voted = { $seat } has voted.
-event-vote_shown = { $shares ->
-    [one] { $seat }: { $answer }, with one share.
-   *[other] { $seat }: { $answer }, with { $shares } shares.
-}
+    .you = You have voted.
+event-vote_shown = { $seat }: { $answer }, with { votes-cast }.
+    .you = You: { $answer }, with { votes-cast }.
 event-vote_agreed = The shareholders of { $company } agree, { $yes } to { $no }.
 event-vote_rejected = The shareholders of { $company } refuse: { $yes } for it, { $no } against.
 event-paid_merger = { $seat } gets { $money }k for shares of { $company }.
+    .you = You get { $money }k for your shares of { $company }.
 event-company_absorbed = { $links ->
     [one] { $into } takes over { $company } and its link. { $company } may be founded again.
    *[other] { $into } takes over { $company } and its { $links } links. { $company } may be founded again.
@@ -223,6 +258,7 @@ event-price_lowered = { $bonds ->
    *[other] { $bonds } bonds lower the price of { $company } to { $money }k.
 }
 event-final_value = { $seat } is worth { $money }k, of which { $cash }k in cash.
+    .you = You are worth { $money }k, of which { $cash }k in cash.
 
 ## Why not
 
@@ -236,14 +272,14 @@ reason-below_minimum = The first bid must be at least the price, { $low }k.
 reason-raise_too_low = You must bid at least { $low }k.
 reason-not_enough_cash = You cannot bid more than { $most }k: players cannot borrow.
 reason-withdrawn = You have withdrawn from these auctions.
-reason-left_auction = You have left this auction.
+reason-left_auction = You have dropped out of this auction.
 reason-not_controller = Another player runs this company.
 reason-choose_action = Choose first what the company does.
 reason-action_under_way = The company is in the middle of another action.
 reason-no_rounds = Companies build and deliver only in the action rounds.
 reason-start_not_city = A link starts at a city.
 reason-nothing_to_build = There is no link that this company could complete with what it can raise.
-reason-not_connected = The link must start at the company's own network.
+reason-not_connected = The link must start at the company’s own network.
 reason-beyond_means = The company can raise { $means }k in all: that is not enough to complete a link this way.
 reason-link_incomplete = The link must be completed in this action.
 reason-third_link = A company builds two links at most in one action.

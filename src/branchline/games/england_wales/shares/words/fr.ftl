@@ -1,7 +1,7 @@
-# Ce que dit le jeu d’actions sur la carte d’Angleterre et du pays de Galles, dans l’ordre où on le rencontre.
+# Ce que dit le jeu de titres sur la carte d’Angleterre et du pays de Galles, dans l’ordre où on le rencontre.
 
-game-name = Railways of England and Wales : les actions
-game-summary = Six compagnies, et aucune n’est à vous. Misez sur leurs actions, et dirigez une compagnie tant que personne n’en détient plus que vous. Elle construit et livre avec son argent, non avec le vôtre ; seul un dividende en fait passer dans votre poche, et ce qu’elle verse fait bouger le cours de ses actions. Achetez une voisine, si les actionnaires des deux le veulent bien. À la fin comptent l’argent et les actions, et une caisse pleine ne vaut rien pour personne.
+game-name = Railways of England and Wales : les titres
+game-summary = Six compagnies, et aucune n’est à vous. Misez sur leurs titres, et dirigez une compagnie tant que personne n’en détient plus que vous. Elle construit et livre avec son argent, non avec le vôtre ; seul un dividende en fait passer dans votre poche, et ce qu’elle verse fait bouger le cours de ses titres. Achetez une voisine, si les actionnaires des deux le veulent bien. À la fin comptent l’argent et les titres, et une caisse pleine ne vaut rien pour personne.
 
 ## Options
 
@@ -12,18 +12,18 @@ option-share_end_timing-help = Quand assez de villes sont vides, le tour va jusq
 option-share_income = Revenu des compagnies
 option-share_income-help = Ce que vaut le marqueur de revenu d’une compagnie : la somme imprimée, ou mille par case.
 option-bond_condition = Quand une compagnie peut emprunter
-option-bond_condition-help = Dès que sa réserve est vide ; ou seulement quand il ne reste pas non plus d’action disponible.
+option-bond_condition-help = Dès que sa réserve est vide ; ou seulement quand il ne reste pas non plus de titre disponible.
 option-merged_assets = Les biens d’une compagnie achetée
 option-merged_assets-help = Son argent et ses emprunts vont à l’acheteuse, ou quittent la partie.
 option-stock_phase = La phase de bourse
-option-stock_phase-help = On met des actions aux enchères jusqu’à ce que tous se retirent, ou chacun en propose une au plus.
+option-stock_phase-help = On met des titres aux enchères jusqu’à ce que tous se retirent, ou chacun en propose un au plus.
 value-by_players = selon le nombre de joueurs
 value-finish_turn = à la fin du tour
 value-one_more_turn = encore un tour
 value-table = comme imprimé
 value-one_per_step = mille par case
 value-treasury_empty = réserve vide
-value-all_ten_out = plus aucune action
+value-all_ten_out = plus aucun titre
 value-to_buyer = à l’acheteuse
 value-vanish = hors du jeu
 value-until_all_pass = jusqu’à ce que tous se retirent
@@ -38,8 +38,8 @@ company-green = Verte
 company-yellow = Jaune
 company-purple = Violette
 
-source-available = jamais vendue
-source-issued = émise
+source-available = jamais vendu
+source-issued = émis
 
 answer-no = non
 answer-yes = oui
@@ -53,7 +53,7 @@ ending-turn_limit = le dernier tour possible est joué
 phase-propose = Actions : que proposer
 phase-open = Actions : première mise
 phase-raise = Actions : enchère
-phase-act = Choix d’une activité
+phase-act = Choix d’une action
 phase-start = Construction : d’où partir
 phase-side = Construction : quitter la ville
 phase-tile = Construction
@@ -68,7 +68,7 @@ phase-over = Partie terminée
 
 ## Les actions : un bouton, puis une description
 
-verb-propose = Proposer une action
+verb-propose = Proposer un titre
 verb-withdraw = Se retirer
 verb-bid = Miser
 verb-leave = Quitter l’enchère
@@ -88,7 +88,7 @@ verb-merge = Proposer une fusion
 verb-decline = Pas de fusion
 verb-vote = Voter
 
-action-propose = mettre aux enchères une action { $company } ({ $source })
+action-propose = mettre aux enchères un titre { $company } ({ $source })
 action-withdraw = se retirer de ces enchères
 action-bid = miser { $amount }k
 action-leave = quitter cette enchère
@@ -124,61 +124,99 @@ action-merge = proposer d’acheter { $company }
 action-decline = ne proposer aucune fusion
 action-vote = voter { $answer }
 
-## Les questions
+## Des morceaux de phrases
 
-prompt-propose-initial = Avant le premier tour : { $seat } met une action aux enchères, ou se retire.
-prompt-propose = Phase de bourse : { $seat } met une action aux enchères, ou se retire.
-prompt-open = { $seat } propose une action { $company } et ouvre { $bids ->
-    [one] à { $low }k.
-   *[other] entre { $low }k et { $most }k.
+votes-cast = { $shares ->
+    [one] un titre
+   *[other] { $shares } titres
 }
-prompt-raise = { $bidder } offre { $high }k pour une action { $company }. { $seat } mise { $bids ->
-    [one] { $low }k, ou quitte l’enchère.
-   *[other] de { $low }k à { $most }k, ou quitte l’enchère.
-}
-prompt-act = Ronde { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k.{ $build ->
+may-do = { $build ->
     [0] { $deliver ->
-        [0] {" "}Elle ne peut que passer.
-       *[other] {" "}Livrer un cube, ou passer.
+        [0] Elle ne peut que passer.
+       *[other] Livrez un cube, ou passez.
     }
    *[other] { $deliver ->
-        [0] {" "}Construire, ou passer.
-       *[other] {" "}Construire, livrer un cube, ou passer.
+        [0] Construisez, ou passez.
+       *[other] Construisez, livrez un cube, ou passez.
     }
 }
-prompt-start = { $seat } construit pour { $company } : de quelle ville ?
-prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
-prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
-prompt-second = { $seat }, une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
-prompt-cube = { $seat } livre pour { $company } : quel cube ?
-prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
-prompt-repay = { $most ->
-    [one] { $seat } peut rembourser un emprunt de { $company }, à 5k.
-   *[other] { $seat } peut rembourser jusqu’à { $most } emprunts de { $company }, à 5k chacun.
+bonds-to-repay = { $most ->
+    [one] un emprunt de { $company }, à 5k
+   *[other] jusqu’à { $most } emprunts de { $company }, à 5k chacun
 }
+
+## Les questions
+
+prompt-propose-initial = Avant le premier tour : { $seat } met un titre aux enchères, ou se retire.
+    .you = Avant le premier tour : mettez un titre aux enchères, ou retirez-vous.
+prompt-propose = Phase de bourse : { $seat } met un titre aux enchères, ou se retire.
+    .you = Phase de bourse : mettez un titre aux enchères, ou retirez-vous.
+prompt-open = { $seat } met aux enchères un titre { $company } et ouvre { $bids ->
+    [one] à { $low }k.
+   *[other] entre { $low } et { $most }k.
+}
+    .you = Vous mettez aux enchères un titre { $company } : ouvrez { $bids ->
+        [one] à { $low }k.
+       *[other] entre { $low } et { $most }k.
+    }
+prompt-raise = { $bidder } offre { $high }k pour un titre { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
+    .you = { $bidder } offre { $high }k pour un titre { $company }. Misez { bid-range }, ou quittez l’enchère.
+    .you-bidder = Vous offrez { $high }k pour un titre { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
+bid-range = { $bids ->
+    [one] { $low }k
+   *[other] de { $low } à { $most }k
+}
+prompt-act = Manche { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k. { may-do }
+    .you = Manche { $round } sur 3 : vous agissez pour { $company }, qui peut réunir { $means }k. { may-do }
+prompt-start = { $seat } construit pour { $company } : de quelle ville ?
+    .you = Vous construisez pour { $company } : de quelle ville ?
+prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
+    .you = Vous construisez pour { $company } depuis { $city } : par quel côté ?
+prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
+    .you = Vous construisez pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
+prompt-second = { $seat }, une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
+    .you = Une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
+prompt-cube = { $seat } livre pour { $company } : quel cube ?
+    .you = Vous livrez pour { $company } : quel cube ?
+prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
+    .you = Vous livrez un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
+prompt-repay = { $seat } peut rembourser { bonds-to-repay }.
+    .you = Vous pouvez rembourser { bonds-to-repay }.
 prompt-dividend = { $seat } fixe le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
+    .you = Fixez le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
 prompt-merge = { $seat } peut proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
+    .you = Vous pouvez proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
 prompt-vote = { $seat } vote en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
-prompt-over = La partie est finie : l’argent et les actions décident ensemble.
+    .you = Votez en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
+prompt-over = La partie est finie : l’argent et les titres décident ensemble.
 
 ## Ce qui arrive
 
-event-share_proposed = { $seat } met aux enchères une action { $company } ({ $source }).
+event-share_proposed = { $seat } met aux enchères un titre { $company } ({ $source }).
+    .you = Vous mettez aux enchères un titre { $company } ({ $source }).
 event-withdrew = { $seat } se retire.
+    .you = Vous vous retirez.
 event-had_to_withdraw = { $seat } ne peut rien proposer, et se retire.
-event-bid_made = { $seat } offre { $money }k pour une action { $company }.
+    .you = Vous ne pouvez rien proposer, et vous retirez.
+event-bid_made = { $seat } offre { $money }k pour un titre { $company }.
+    .you = Vous offrez { $money }k pour un titre { $company }.
 event-left_auction = { $seat } quitte l’enchère.
+    .you = Vous quittez l’enchère.
 event-had_to_leave = { $seat } ne peut offrir davantage, et quitte l’enchère.
-event-share_sold = { $seat } achète une action { $company } ({ $source }) pour { $money }k.
+    .you = Vous ne pouvez offrir davantage, et quittez l’enchère.
+event-share_sold = { $seat } achète un titre { $company } ({ $source }) pour { $money }k.
+    .you = Vous achetez un titre { $company } ({ $source }) pour { $money }k.
 event-control_taken = { $seat } dirige désormais { $company }.
+    .you = Vous dirigez désormais { $company }.
 event-marker_moved = { $seat } prend le marqueur de premier joueur.
+    .you = Vous prenez le marqueur de premier joueur.
 event-turn_began = Le tour { $turn } commence.
-event-round_began = La ronde { $round } commence.
+event-round_began = La manche { $round } commence.
 event-action_passed = { $company } passe.
 event-nothing_to_do = { $company } ne peut ni construire ni livrer.
 event-shares_issued = { $shares ->
-    [one] { $company } émet une action pour { $money }k.
-   *[other] { $company } émet { $shares } actions pour { $money }k.
+    [one] { $company } émet un titre pour { $money }k.
+   *[other] { $company } émet { $shares } titres pour { $money }k.
 }
 event-bonds_taken = { $bonds ->
     [one] { $company } contracte un emprunt.
@@ -210,21 +248,24 @@ event-bonds_repaid = { $bonds ->
     [one] { $company } rembourse un emprunt.
    *[other] { $company } rembourse { $bonds } emprunts.
 }
-event-dividend_declared = { $company } verse un dividende de { $money }k : { $each }k par action.
+event-dividend_declared = { $company } verse un dividende de { $money }k : { $each }k par titre.
 event-paid_dividend = { $seat } reçoit { $money }k de { $company }.
+    .you = Vous recevez { $money }k de { $company }.
 event-price_moved = Le cours de { $company } passe de { $before }k à { $money }k.
 event-grant_paid = Chaque joueur reçoit { $money }k.
 event-merger_proposed = { $seat } propose que { $company } achète { $target } pour { $money }k.
+    .you = Vous proposez que { $company } achète { $target } pour { $money }k.
 event-merger_declined = { $company } n’achète personne.
 event-voted = { $seat } vote { $answer }.
+    .you = Vous votez { $answer }.
 event-has_voted = { $seat } a voté.
-event-vote_shown = { $shares ->
-    [one] { $seat } : { $answer }, avec une action.
-   *[other] { $seat } : { $answer }, avec { $shares } actions.
-}
+    .you = Vous avez voté.
+event-vote_shown = { $seat } : { $answer }, avec { votes-cast }.
+    .you = Vous : { $answer }, avec { votes-cast }.
 event-vote_agreed = Les actionnaires de { $company } acceptent, par { $yes } contre { $no }.
 event-vote_rejected = Les actionnaires de { $company } refusent : { $yes } pour, { $no } contre.
-event-paid_merger = { $seat } reçoit { $money }k pour ses actions { $company }.
+event-paid_merger = { $seat } reçoit { $money }k pour ses titres { $company }.
+    .you = Vous recevez { $money }k pour vos titres { $company }.
 event-company_absorbed = { $links ->
     [one] { $into } reprend { $company } et sa liaison. { $company } peut être fondée à nouveau.
    *[other] { $into } reprend { $company } et ses { $links } liaisons. { $company } peut être fondée à nouveau.
@@ -235,15 +276,16 @@ event-price_lowered = { $bonds ->
    *[other] { $bonds } emprunts abaissent le cours de { $company } à { $money }k.
 }
 event-final_value = { $seat } vaut { $money }k, dont { $cash }k en argent.
+    .you = Vous valez { $money }k, dont { $cash }k en argent.
 
 ## Pourquoi pas
 
 reason-no_such_company = Cette compagnie n’existe pas.
-reason-auctions_under_way = On met des actions aux enchères en ce moment.
-reason-no_auction = Aucune action n’est aux enchères en ce moment.
-reason-open_first = Une action est proposée : qui l’a proposée ouvre par une mise, et ne peut s’en aller.
-reason-propose_first = Proposez d’abord une action, ou retirez-vous.
-reason-no_share_left = Il ne reste pas d’action de cette sorte.
+reason-auctions_under_way = On met des titres aux enchères en ce moment.
+reason-no_auction = Aucun titre n’est aux enchères en ce moment.
+reason-open_first = Un titre est proposé : qui l’a proposé ouvre par une mise, et ne peut s’en aller.
+reason-propose_first = Proposez d’abord un titre, ou retirez-vous.
+reason-no_share_left = Il ne reste pas de titre de cette sorte.
 reason-below_minimum = La première mise est d’au moins le cours, { $low }k.
 reason-raise_too_low = Il faut miser au moins { $low }k.
 reason-not_enough_cash = Vous ne pouvez miser plus de { $most }k : les joueurs n’empruntent pas.
@@ -251,13 +293,13 @@ reason-withdrawn = Vous vous êtes retiré de ces enchères.
 reason-left_auction = Vous avez quitté cette enchère.
 reason-not_controller = Un autre joueur dirige cette compagnie.
 reason-choose_action = Choisissez d’abord ce que fait la compagnie.
-reason-action_under_way = La compagnie est au milieu d’une autre activité.
-reason-no_rounds = Les compagnies ne construisent et ne livrent que dans les rondes d’activité.
+reason-action_under_way = La compagnie est au milieu d’une autre action.
+reason-no_rounds = Les compagnies ne construisent et ne livrent que dans les manches d’actions.
 reason-start_not_city = Une liaison part d’une ville.
 reason-nothing_to_build = Il n’y a pas de liaison que cette compagnie puisse achever avec ce qu’elle peut réunir.
 reason-not_connected = La liaison part du réseau de la compagnie.
 reason-beyond_means = La compagnie peut réunir { $means }k en tout : cela ne suffit pas pour achever une liaison par là.
-reason-link_incomplete = La liaison doit être achevée dans cette activité.
+reason-link_incomplete = La liaison doit être achevée dans cette action.
 reason-third_link = Une compagnie construit au plus deux liaisons à la fois.
 reason-nothing_to_deliver = Il n’y a aucun cube que cette compagnie puisse livrer.
 reason-first_link_not_own = La première liaison du trajet doit être à la compagnie.
@@ -274,7 +316,7 @@ reason-not_linked_companies = Les deux compagnies n’ont aucune ville en commun
 reason-merger_too_dear = Cela coûterait { $price }k, et la compagnie peut réunir { $means }k.
 reason-vote_under_way = Un vote est en cours : oui ou non.
 reason-no_vote = Aucun vote n’est en cours.
-reason-no_votes = Vous n’avez pas d’action de la compagnie qui vote.
+reason-no_votes = Vous n’avez pas de titre de la compagnie qui vote.
 reason-already_voted = Vous avez donné votre réponse, ou elle n’est pas demandée.
 
 ## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (ES-2.1) : … ».
@@ -283,21 +325,21 @@ flaw-end-unmarked = le dernier tour est connu si, et seulement si, assez de vill
 flaw-turn-too-late = la partie se serait achevée avant ce tour, ou le dernier tour est trop loin
 flaw-ended-early = la partie n’est pas parvenue à cette fin
 flaw-initial-auctions = avant le premier tour, on ne fait que des enchères
-flaw-round = il y a une ronde si, et seulement si, des compagnies agissent
-flaw-shares-lost = il y a { $counted } actions { $company }, et il devrait y en avoir { $all }
-flaw-issued-early = { $company } a émis des actions avant le premier tour
-flaw-controller = { $company } n’est pas dirigée par le joueur qui en a le plus d’actions
+flaw-round = il y a une manche si, et seulement si, des compagnies agissent
+flaw-shares-lost = il y a { $counted } titres { $company }, et il devrait y en avoir { $all }
+flaw-issued-early = { $company } a émis des titres avant le premier tour
+flaw-controller = { $company } n’est pas dirigée par le joueur qui en a le plus de titres
 flaw-uncontrolled-owns = personne ne dirige { $company }, mais elle possède quelque chose
 flaw-bonds = { $company } a { $bonds } emprunts, mais seulement { $links } liaisons
 flaw-price = un cours est compris entre { $low } et { $high }
 flaw-order = chaque compagnie doit figurer une fois, et une seule, dans cet ordre
-flaw-income-late = les marqueurs de revenu n’avancent que dans les rondes d’activité
+flaw-income-late = les marqueurs de revenu n’avancent que dans les manches d’actions
 flaw-acting = la compagnie qui agit doit être celle dont c’est la place dans l’ordre
 flaw-not-controller = { $company } n’est pas dirigée par le joueur interrogé
-flaw-no-auctions = quelqu’un propose des actions si, et seulement si, il y a des enchères
-flaw-not-proposer = le joueur interrogé n’est pas celui qui propose des actions
-flaw-proposer-withdrew = le joueur qui propose des actions s’est retiré
-flaw-lot = une action qui existe est aux enchères si, et seulement si, l’on demande des mises
+flaw-no-auctions = quelqu’un propose des titres si, et seulement si, il y a des enchères
+flaw-not-proposer = le joueur interrogé n’est pas celui qui propose des titres
+flaw-proposer-withdrew = le joueur qui propose des titres s’est retiré
+flaw-lot = un titre qui existe est aux enchères si, et seulement si, l’on demande des mises
 flaw-high = il y a une mise la plus haute si, et seulement si, l’on demande aux autres de la relever
 flaw-bidders = ceux qui sont dans l’enchère ne vont pas avec ses mises
 flaw-link-open = une liaison est inachevée que personne ne construit
@@ -311,8 +353,8 @@ flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas
 
 outcome-cash = { $sign }{ NUMBER($count) }k
 outcome-shares = { $count ->
-    [one] { $sign }{ $count } action { $company }
-   *[other] { $sign }{ $count } actions { $company }
+    [one] { $sign }{ $count } titre { $company }
+   *[other] { $sign }{ $count } titres { $company }
 }
 outcome-controller-gained = contrôle { $company }
 outcome-controller-lost = perd le contrôle de { $company }

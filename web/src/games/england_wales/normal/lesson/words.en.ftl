@@ -1,6 +1,6 @@
 # The drawings in the rules of Railways of England and Wales.
 
-learn-ew-delivery = B's engine is of level 3 and takes a purple cube from Oxford to Cambridge. Every link brings its owner a point: two for B, and one for C.
+learn-ew-delivery = B’s engine is of level 3 and takes a purple cube from Oxford to Cambridge. Every link brings its owner a point: two for B, and one for C.
 
 ## The guided game
 
@@ -45,15 +45,15 @@ learn-england-wales-second-do = Start in Reading. The rest is done for you.
 learn-england-wales-far-title = Further
 learn-england-wales-far-text = With an engine of level 2 a cube can go over two links. The purple cube in Reading wants to go to a purple city, and Cambridge is one.
 learn-england-wales-far-do = Pick the purple cube in Reading.
-learn-england-wales-foreign-title = Over other people's links
-learn-england-wales-foreign-text = The cube has come to London over your own link. The way to Cambridge is Clara's. You may use it: only the first link must be yours. But the point for it is hers.
+learn-england-wales-foreign-title = Over other people’s links
+learn-england-wales-foreign-text = The cube has come to London over your own link. The way to Cambridge is Clara’s. You may use it: only the first link must be yours. But the point for it is hers.
 learn-england-wales-foreign-do = Send it on to Cambridge.
 learn-england-wales-card-title = Take a card
 learn-england-wales-card-text = It works both ways: Clara has bought a better engine and carried a yellow cube from Cambridge to Oxford, two of the three links being yours: 2 points for you. For the first delivery over three links she got 3 more. Your last action: take a card. A hotel in London brings a point for every cube that anybody delivers there.
 learn-england-wales-card-do = Take the hotel in London.
 learn-england-wales-card-button = Take Hotel: London
 learn-england-wales-urbanise-title = Urbanise
-learn-england-wales-urbanise-text = A new turn; nobody bid for it. Grey cities take no cubes. For 10k you can give one a colour, and it gets two new cubes as well. Northampton lies between Clara's links and yours.
+learn-england-wales-urbanise-text = A new turn; nobody bid for it. Grey cities take no cubes. For 10k you can give one a colour, and it gets two new cubes as well. Northampton lies between Clara’s links and yours.
 learn-england-wales-urbanise-do = Make Northampton a blue city.
 learn-england-wales-line-title = The last action
 learn-england-wales-line-text = It is the last turn of another game, and Clara is ahead, 36 to 31. Your links go from London as far as Stoke. From there it is one hex to Manchester, and the line from London to Manchester is worth 5 points to the first who owns all of it. And do you remember whom you kept?

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { initials } from './initials'
+
+interface Example {
+  names: string[]
+  signs: string[]
+}
+/** The kernel's tests read the same examples. */
+const EXAMPLES = JSON.parse(readFileSync('../tests/kernel/initials.json', 'utf8')) as Example[]
+
+test.each(EXAMPLES)('a seat is shown by its initial: $names', ({ names, signs }) => {
+  expect(initials(names)).toEqual(signs)
+})
