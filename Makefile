@@ -17,17 +17,19 @@ LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 HOSTING := server postgres hosting
 EVERYTHING := $(HOSTING) terminal dev
-PYTEST := OMP_NUM_THREADS=1 $(BIN)/python -m pytest
 # What fails is tried once more by itself; what passes then is unsteady, and to be seen above.
-pytest = $(PYTEST) -m '$(1)' -n $(WORKERS) --dist worksteal \
-	|| $(PYTEST) -m '$(1)' --last-failed --last-failed-no-failures none
-BROWSER := PYTHON=$(CURDIR)/$(BIN)/python npm run browser --prefix web
+PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest -m '$(TESTS)'
+# What is joined by + is made beside each other.
+PARTS = $(PYTHON) tools/parts.py '$(MAKE)'
+CHECKED := setup+web-setup+packages training+compile+check-code+check-pages+client+unit
+EVERYDAY := test-python test-browser
+EXHAUSTIVE := coverage exhaustive-python exhaustive-browser
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
 .PHONY: help
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: $(READY) ## Make .venv with everything needed, or do nothing if it is up to date
@@ -38,6 +40,9 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+.PHONY: web-setup
+web-setup: $(WEB_READY)
 
 $(WEB_READY): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Branchline's browser client is built with Node 20.19 or newer; please install it."; exit 1; }
@@ -60,18 +65,32 @@ terminal: setup ## Play Rocket in the terminal against two bots
 	$(BIN)/branchline play rocket --seats human,greedy,greedy
 
 .PHONY: test
-test: setup $(TRAIN_READY) client check compile packages ## Check the code, then run the tests but for the exhaustive ones
-	$(call pytest,not exhaustive)
-	npm run unit --prefix web
-	BRANCHLINE_TESTS=everyday $(BROWSER)
+test: ## Check the code, then run the tests but for the exhaustive ones
+	@$(PARTS) $(CHECKED) $(EVERYDAY)
 
 .PHONY: exhaustive
-exhaustive: setup $(TRAIN_READY) client compile packages coverage ## Run the tests that `make test` leaves out
-	$(call pytest,exhaustive)
-	BRANCHLINE_TESTS=exhaustive $(BROWSER)
+exhaustive: ## Run the tests that `make test` leaves out
+	@$(PARTS) $(EXHAUSTIVE)
 
 .PHONY: test-all
-test-all: test exhaustive ## Check the code, then run all tests
+test-all: ## Check the code, then run all tests
+	@$(PARTS) $(CHECKED) $(EVERYDAY) $(EXHAUSTIVE)
+
+.PHONY: test-python exhaustive-python
+test-python: TESTS := not exhaustive
+exhaustive-python: TESTS := exhaustive
+test-python exhaustive-python: setup training compile packages
+	$(PYTEST) -n $(WORKERS) --dist worksteal || $(PYTEST) --last-failed --last-failed-no-failures none
+
+.PHONY: test-browser exhaustive-browser
+test-browser: TESTS := everyday
+exhaustive-browser: TESTS := exhaustive
+test-browser exhaustive-browser: setup client compile packages
+	PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_TESTS=$(TESTS) npm run browser --prefix web
+
+.PHONY: unit
+unit: $(WEB_READY)
+	npm run unit --prefix web
 
 .PHONY: coverage
 coverage: setup ## Run the rulebook tests on interpreted rules, and say which lines and branches none of them reaches
@@ -95,7 +114,10 @@ packages:
 	@tools/install-packages
 
 .PHONY: check
-check: setup $(WEB_READY) ## Formatting, lint, types and import directions
+check: check-code check-pages ## Formatting, lint, types and import directions
+
+.PHONY: check-code
+check-code: setup
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -103,6 +125,9 @@ check: setup $(WEB_READY) ## Formatting, lint, types and import directions
 	$(BIN)/python tools/field_pages.py --check
 	$(BIN)/python tools/bot_page.py --check
 	$(BIN)/python tools/view_types.py --check
+
+.PHONY: check-pages
+check-pages: setup $(WEB_READY)
 	$(API_TYPES) -- --check
 	npm run check --prefix web
 
@@ -120,9 +145,9 @@ format: setup $(WEB_READY) ## Format the code and mend what can be mended
 	npm run format --prefix web
 
 .PHONY: compile
-compile: setup ## Compile the rules and bots of every game that has changed
+compile: setup ## Compile the rules and bots of every game that has changed, with their search
 	$(BIN)/python -c "import branchline; from branchline.bots.compile import compile_game; \
-		[compile_game(game) for game in branchline.catalogue().values()]"
+		[compile_game(game, searching=True) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
 bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load
@@ -140,6 +165,9 @@ ray: setup $(RAY_READY) ## Test the arena on a Ray cluster of this machine
 $(RAY_READY): $(READY) requirements/ray.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
 	@touch $@
+
+.PHONY: training
+training: $(TRAIN_READY)
 
 $(TRAIN_READY): $(READY) requirements/train.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/train.txt \

@@ -1,5 +1,5 @@
-"""Writes the tables of docs/bots.md from what the arena and `tools/fit_spreads.py` have noted; `--check` says whether
-they are stale."""
+"""Writes the tables of docs/bots.md from what the arena, `tools/fit_spreads.py` and `tools/decision_costs.py` have
+noted; `--check` says whether they are stale."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import branchline
 from branchline.bots import SEARCHING
 from branchline.bots.advice.win_probability import SPREADS
-from branchline.bots.play.ladder import BUDGETS, strengths
+from branchline.bots.play.ladder import BUDGETS, decision_costs, strengths
 from branchline.bots.search.master import usual_simulations
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -69,7 +69,21 @@ def spreads() -> Iterator[str]:
         yield f"| {branchline.catalogue()[game].name()} | {' | '.join(map(str, figures))} |"
 
 
-TABLES: dict[str, Callable[[], Iterator[str]]] = {"ladder": ladder, "budgets": budgets, "spreads": spreads}
+def costs() -> Iterator[str]:
+    yield "| game | bot | games | decisions | cost on average | 99 of 100 cost at most | all cost at most |"
+    yield "|---|---|---|---|---|---|---|"
+    for game, levels in decision_costs().items():
+        for level, found in levels.items():
+            figures = (found[name] for name in ("games", "decisions", "mean", "ninety_nine", "most"))
+            yield f"| {branchline.catalogue()[game].name()} | `{level}` | {' | '.join(map(str, figures))} |"
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "ladder": ladder,
+    "budgets": budgets,
+    "spreads": spreads,
+    "costs": costs,
+}
 
 
 def filled(page: str) -> str:

@@ -1,4 +1,4 @@
-"""Measures how the values of a page of hints become chances to win: `greedy` plays against itself, and of all positions
+"""Measures how the values of a heuristic become chances to win: `greedy` plays against itself, and of all positions
 on the way the spread is sought with which the winner is least surprising.
 
 `python tools/fit_spreads.py GAME… [--games N]` writes `src/branchline/bots/advice/spreads.json`.
@@ -24,7 +24,7 @@ EVERY = 5
 STEPS = 200
 
 Case = tuple[Array, list[float]]
-"""What a position was worth to each seat, and who won."""
+"""The value of a position to each seat, and the share of the win."""
 
 
 def cases(game: Game, games: int) -> Iterator[Case]:

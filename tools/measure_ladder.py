@@ -3,8 +3,9 @@
 `python tools/measure_ladder.py GAME… [--games 100] [--bots master] [--players 3,4] [--minutes 60] --keep FILE` writes
 every game into the file as soon as it is played, a line each, and does not play again what the file holds: it can be
 stopped at any time and go on later, elsewhere too. With `--note` it notes the cells that are complete, as `branchline
-arena --note` does, whose games these are, and those of the top level also in its outlook; `make docs` then writes the
-table. With `--simulations` levels that search get another budget than usual, and are noted beside the ladder.
+arena --note` does, whose games these are, and those of the top level also in the file of its value network; `make docs`
+then writes the table. With `--simulations` levels that search get another budget than usual, and are noted beside the
+ladder.
 """
 
 from __future__ import annotations
@@ -118,11 +119,11 @@ def tell(args: argparse.Namespace, kept: dict[str, Result]) -> None:
 
 
 def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
-    """With the ladder, and those of the top level also with the outlook it plays by."""
+    """With the ladder, and those of the top level also in the file of the value network it plays by."""
     note_strength(cell.game, cell.bot, cell.players, figures)
-    outlook = packaged_path(branchline.load(cell.game))
-    if cell.bot == LEVELS[-1] and not cell.simulations and outlook.exists():
-        write_figures(outlook, cell.players, figures)
+    network = packaged_path(branchline.load(cell.game))
+    if cell.bot == LEVELS[-1] and not cell.simulations and network.exists():
+        write_figures(network, cell.players, figures)
 
 
 def numbers(text: str) -> list[int]:

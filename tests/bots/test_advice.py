@@ -18,7 +18,8 @@ from branchline.kernel import Match
 from branchline.kernel.compiler.units import prepare
 
 CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2), ("wensleydale", 3)]
-"""By a tree with hints and with a net, and by comparison with hints, where tiles lie face down, and with an outlook."""
+"""By a tree with the heuristic and with a net, and by comparison with the heuristic, where tiles lie face down, and
+with a value network."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -102,7 +103,7 @@ def test_chances_are_everyones_together(game_id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "players"), CASES[1:])
-def test_where_nothing_could_be_tried_the_hints_advise(game_id: str, players: int) -> None:
+def test_where_nothing_could_be_tried_the_heuristic_advises(game_id: str, players: int) -> None:
     """A single simulation compares nothing, and with a net it judges the present position."""
     match = played(game_id, players, 25)
     weighed = Advisor(match.game, 5, simulations=1).weigh(match)
@@ -110,7 +111,7 @@ def test_where_nothing_could_be_tried_the_hints_advise(game_id: str, players: in
     assert not weighed.by_search
 
 
-def test_a_quick_look_leaves_it_to_the_outlook(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quick_look_leaves_it_to_the_value_network(monkeypatch: pytest.MonkeyPatch) -> None:
     match, searched, compare = played("wensleydale", 3, 25), [], Comparison._compare
 
     def note_and_compare(comparison: Comparison, match: Match, *rest: Any) -> Any:

@@ -59,7 +59,7 @@ def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, 
     assert bot.choose(match) in match.legal_numbers()
 
 
-@pytest.mark.parametrize("name", ["greedy:somewhere", "exec", "outlook", "deep"])
+@pytest.mark.parametrize("name", ["greedy:somewhere", "exec", "value", "deep"])
 def test_only_nets_and_programs_come_from_outside(name: str) -> None:
     with pytest.raises(UnknownBot):
         make_bot(name, branchline.load("rocket"))
@@ -113,7 +113,7 @@ def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(
         "branchline.bots.search.master.MasterBot.__init__", lambda bot, *_, wait, **more: given.append(more)
     )
-    contest = Contest("rocket", ("master", "outlook:some.npz", "random"), games=1, simulations=12)
+    contest = Contest("rocket", ("master", "value:some.npz", "random"), games=1, simulations=12)
     for name in contest.lineup:
         contest.make_bot(name)
     assert given == [{"simulations": 12}, {"file": "some.npz", "simulations": 12}]

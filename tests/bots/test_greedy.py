@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game_id", branchline.catalogue())
 def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In whatever position: hints run interpreted as well."""
+    """In whatever position: heuristics run interpreted as well."""
     monkeypatch.setattr(GreedyBot, "at_full_strength", False)
     game, dice = branchline.load(game_id), random.Random(1)
     bot, match = GreedyBot(game, wait=False, seconds=0.1), game.new(3, seed=1)
@@ -40,8 +40,8 @@ def test_it_looks_one_decision_ahead_until_its_search_is_compiled(
 
 
 @every_game
-def test_a_change_on_any_page_of_its_hints_is_compiled_anew(game_id: str) -> None:
-    """Whatever the hints use, on whichever page, is among what the search is compiled from."""
+def test_a_change_on_any_page_of_its_heuristic_is_compiled_anew(game_id: str) -> None:
+    """Whatever the heuristic uses, on whichever page, is among what the search is compiled from."""
     game = branchline.load(game_id)
     used = [heuristic_of(game).evaluate.__module__]
     for name in used:

@@ -7,12 +7,9 @@ from pathlib import Path
 import pytest
 
 import branchline
-from branchline.bots import BOTS, LEVELS, make_bot
-from branchline.bots.heuristic import heuristic_of
+from branchline.bots import BOTS, LEVELS
 from branchline.bots.play import ladder as page
-from branchline.bots.play.arena import Contest, report, results
 from branchline.bots.play.ladder import ladder, note_strength
-from branchline.bots.simple import BlunderingBot
 from branchline.kernel.words import LANGUAGES
 
 
@@ -49,18 +46,3 @@ def test_another_budget_is_noted_beside_the_usual_one(tmp_path: Path, monkeypatc
     ]  # fmt: skip
     (told,) = ladder(branchline.load("rocket"))[-1]["strength"]
     assert told == {"players": 2, "games": 100, "simulations": None, "win_share": 0.7}
-
-
-def test_the_hints_may_say_how_often_someone_errs() -> None:
-    rocket, island = (branchline.load(game) for game in ("rocket", "rock-island"))
-    usual, more = (BlunderingBot(game, level="casual") for game in (rocket, island))
-    assert usual.blunder_rate < more.blunder_rate == heuristic_of(island).blunder_rates["casual"]
-
-
-def test_lapses_cost_games() -> None:
-    contest = Contest("rocket", ("greedy", "novice"), games=6, seed=1)
-    best = report(contest, results(contest, workers=1))["bots"][0]
-    assert best["bot"] == "greedy"
-    game = branchline.load("rocket")
-    match = game.new(players=2, seed=1)
-    assert make_bot("casual", game, 1).choose(match) in match.legal_numbers()

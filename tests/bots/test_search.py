@@ -27,9 +27,9 @@ BELOW = -1
 """What the bot below answers in these tests."""
 PLENTY = 10**9
 TREES = [("rocket", 2), ("rocket", 3)]
-"""By hints, and with a net."""
+"""By the heuristic, and with a net."""
 COMPARED = [("wensleydale", 3), ("nuremberg", 3), ("rock-island", 2), ("england-wales", 3), ("england-wales-shares", 3)]
-"""Where the best moves are compared: by an outlook, and by hints."""
+"""Where the best moves are compared: by a value network, and by the heuristic."""
 PLAIN = ("england-wales", 3)
 """Where nothing is hidden that the value of a move hangs on."""
 
@@ -140,7 +140,7 @@ def test_a_comparison_keeps_to_its_budget(game_id: str, players: int) -> None:
 
 @pytest.mark.usefixtures("_no_value_nets")
 def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the hints like least comes out best here."""
+    """What the heuristic values least comes out best here."""
     seeds = []
 
     def unlike(board: Any, seat: int, buffers: Any, line: int, last_turn: int, weight: float, seed: int) -> float:
@@ -209,7 +209,7 @@ def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: 
 
 @pytest.mark.usefixtures("_no_value_nets")
 @pytest.mark.parametrize(("game_id", "players"), [("wensleydale", 3), PLAIN])
-def test_of_equal_moves_the_one_is_taken_that_the_hints_like_best(
+def test_of_equal_moves_the_one_is_taken_that_the_heuristic_values_most(
     game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("branchline.bots.search.comparison.roll_out", lambda *rest: 0.0)

@@ -29,7 +29,7 @@ BELOW = -1
 """What the bot below answers in these tests."""
 GAME = "nuremberg"
 MUCH = 1e6
-"""More than the hints can make up for."""
+"""More than the heuristic can make up for."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -46,7 +46,7 @@ def played(game_id: str, players: int, actions: int) -> Match:
 
 
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
-def test_an_outlook_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
+def test_a_value_network_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     game = branchline.load(path.stem)
     metadata = load_value_net(game, path).metadata
     assert path.stat().st_size <= MOST_BYTES
@@ -127,7 +127,7 @@ def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
     assert sum(visits.values()) == len(visits) > 1, "where it is not asked the heuristic judges"
     assert bool(asked) is bool(quick_values(bot, match)) is is_asked
     asked.clear()
-    assert make_bot(f"outlook:{file}", match.game).choose(match) in match.legal_numbers()
+    assert make_bot(f"value:{file}", match.game).choose(match) in match.legal_numbers()
     assert set(asked) == {won}
 
 
@@ -196,7 +196,7 @@ def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, fol
     arrays[array] = arrays[array][:-1] + (1 << 20 if array == "used" else 0)
     bent = tmp_path / "bent.npz"
     np.savez(bent, **arrays)
-    kind = "outlook" if folder == VALUE_NETS else "net"
+    kind = "value" if folder == VALUE_NETS else "net"
     with pytest.raises(IncompatibleModel) as refusal:
         make_bot(f"{kind}:{bent}", branchline.load(path.stem), wait=False)
     assert refusal.value.key == "net-unreadable"

@@ -59,17 +59,17 @@ def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatc
     assert run(*command, "net").status == 2
 
 
-def test_what_was_measured_of_an_outlook_is_kept_in_its_file(run: Run, tmp_path: Path) -> None:
+def test_what_was_measured_of_a_value_network_is_kept_in_its_file(run: Run, tmp_path: Path) -> None:
     file = Path(shutil.copy(VALUE_NETS / "nuremberg.npz", tmp_path))
     before = ValueNet(file).metadata.figures
     told = run("arena", "nuremberg", "--players", "2", "-n", "2", "--workers", "1", "--simulations", "2", "--against",
-               "random", "--note", "--json", "--bots", f"outlook:{file}")  # fmt: skip
+               "random", "--note", "--json", "--bots", f"value:{file}")  # fmt: skip
     assert (told.status, json.loads(told.out)["faults"]) == (0, [])
     figures = ValueNet(file).metadata.figures
     assert {name: figures["2"][name] for name in ("against", "games", "simulations", "win_share")} == {
         "against": "random", "games": 2, "simulations": 2, "win_share": json.loads(told.out)["win_share"],
     }  # fmt: skip
     assert figures | {"2": before["2"]} == before
-    refused = run("arena", "nuremberg", "--players", "2", "--note", "--bots", f"outlook:{file}", "--games", "1")
+    refused = run("arena", "nuremberg", "--players", "2", "--note", "--bots", f"value:{file}", "--games", "1")
     assert refused.status == 2
-    assert "outlook:FILE" in refused.err
+    assert "value:FILE" in refused.err

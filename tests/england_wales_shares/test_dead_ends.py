@@ -15,7 +15,7 @@ import pytest
 import branchline
 from branchline.bots import make_bot
 from branchline.games.england_wales.shares.completion import MANY_LOOKS, NO_WAY, can_complete, look_for_city
-from branchline.games.england_wales.shares.components import TILE
+from branchline.games.england_wales.shares.components import LAYING
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, SIDES, Match, Sheet, present_phase
 from branchline.kernel.events import no_log
@@ -47,7 +47,7 @@ def play_at_random(match: Match, rng: random.Random, detours: float) -> int:
     out, log, tiles = np.zeros(rules.out_size, np.int32), no_log(), 0
     while not rules.is_over(state):
         numbers = out[: rules.legal(board, state, out)].tolist()
-        if present_phase(state) == TILE:
+        if present_phase(state) == LAYING:
             tiles += 1
             assert "abandon" not in {match.action(number).verb for number in numbers}
             if rng.random() < detours:

@@ -6,10 +6,10 @@ from branchline.kernel import BranchlineError, Kind, Labels, Verbs
 
 VERBS = Verbs()
 SIZE = Kind("size", 3, first=1)
-is_build, pack_build, unpack_build = VERBS("build", place=Kind("place", 5), size=SIZE)
-is_sell, pack_sell, unpack_sell = VERBS("sell", place=Kind("place", 5))
-is_rest, pack_rest, _ = VERBS("rest")
-is_send, pack_send, unpack_send = VERBS("send", place=Kind("place", 5), size=SIZE, to=Kind("place", 5))
+is_build, pack_build, unpack_build = VERBS("build", place=Kind("place", 5), size=SIZE).rules
+is_sell, pack_sell, unpack_sell = VERBS("sell", place=Kind("place", 5)).rules
+is_rest, pack_rest, _ = VERBS("rest").rules
+is_send, pack_send, unpack_send = VERBS("send", place=Kind("place", 5), size=SIZE, to=Kind("place", 5)).rules
 LABELS = {"place": Labels(["Ayr", "Bury", "Cork", "Deal", "Ely"], {"B": 1})}
 
 

@@ -12,19 +12,18 @@ from branchline.kernel import (
     Position,
     area_graph,
     ask,
-    close_frame,
     decider,
     frame_argument,
     i8,
     i16,
     maybe,
     neighbour_table,
-    open_frame,
     opposite,
     present_phase,
     turned,
     up_to,
 )
+from branchline.kernel.position import close_frame, open_frame
 
 OFFSETS = {
     "even_row": [[0, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0]],
@@ -89,7 +88,8 @@ class Talk(Position):
 def test_an_interruption_returns_to_the_question_before() -> None:
     talk = Talk.blank()
     ask(talk, 1, 2)
-    open_frame(talk, 5, 0, 7)
+    open_frame(talk)
+    ask(talk, 5, 0, 7)
     assert frame_argument(talk, 0) == 7
     ask(talk, 6, 3)
     assert (present_phase(talk), decider(talk)) == (6, 3)

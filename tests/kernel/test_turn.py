@@ -52,6 +52,7 @@ NOT_NOW = REASONS("not_now", "FI-3")
 TOO_LONG = REASONS("too_long", "FI-4")
 NO_SLEEP = REASONS("no_sleep", "FI-5")
 SOMEBODY_WAITS = REASONS("somebody_waits", "FI-6")
+NO_SUCH_POND = REASONS("no_such_pond", "FI-7")
 
 
 class Board(Record):
@@ -183,6 +184,25 @@ def test_every_other_verb_is_refused_with_its_own_reason_or_the_phases_or_the_tu
     assert [why(FISH, 0, 2), why(SLEEP)] == [GAME_OVER, GAME_OVER]
 
 
+def test_what_the_turn_refuses_is_refused_where_the_phase_does_not_say_so(board: Any, state: Any) -> None:
+    rules = turn(refuses={(OBJECT, LET): SOMEBODY_WAITS}).rules
+    asked = [(WORKING, SOMEBODY_WAITS), (OBJECTING, ALLOWED)]
+    for phase, why in asked:
+        state.phase[0] = phase
+        assert rules["why_not"](board, state, LET.rules.pack()) == why
+    calm = turn(phases=[working(otherwise=NOT_NOW), objecting()], refuses={LET: SOMEBODY_WAITS}).rules
+    state.phase[0] = WORKING
+    assert calm["why_not"](board, state, LET.rules.pack()) == NOT_NOW
+
+
+def test_nothing_is_named_that_is_not_on_the_board(board: Any, state: Any) -> None:
+    rules = turn(absent={POND: NO_SUCH_POND}).rules
+    judged = [rules["why_not"](board, state, FISH.rules.pack(pond, 2)) for pond in range(4)]
+    assert judged == [ALLOWED, ALLOWED, NO_SUCH_POND, NO_SUCH_POND]
+    state.phase[0] = OBJECTING
+    assert rules["why_not"](board, state, FISH.rules.pack(2, 2)) == NO_SUCH_POND
+
+
 def test_only_who_is_asked_may_answer(rules: Any, board: Any, state: Any) -> None:
     assert [rules["why_not_seat"](board, state, seat) for seat in range(2)] == [ALLOWED, NOT_YOU]
     state.ended = 1
@@ -269,6 +289,7 @@ FAULTS: dict[str, Callable[[], object]] = {
     "“fish” cannot pass": lambda: turn(phases=[working(), objecting(passes=FISH)]),
     "what counts if time runs out is no answer.": lambda: turn(phases=[working(), objecting(overdue=REST.start)]),
     "Phase “working” is not asked by a step.": lambda: turn(phases=[working(asked_by=OBJECTING), objecting()]),
+    "Of the kind “seat” all that fit into a record are on every board": lambda: turn(absent={SEAT: NOT_YOU}),
     "Number 3 is declared 2 times": lambda: turn(steps=[Step(NEXT_DAY, does=next_day, then=[WORKING, OVER])] * 2),
     "has the number of a phase: steps are counted from 3.": lambda: turn(
         phases=[working()], steps=[Step(OBJECTING, does=next_day, then=[WORKING, OVER])]

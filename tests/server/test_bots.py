@@ -30,6 +30,20 @@ def test_a_table_of_bots_plays_to_its_end(server: Server) -> None:
     assert [entry["moment"] for entry in actions] == list(range(1, len(actions) + 1))
 
 
+def test_people_see_who_a_bot_is(server: Server) -> None:
+    """Two of one level are two characters, under the names that the level's description has; a name that was asked
+    for is kept."""
+    ada = server.guest("Ada")
+    table = ada.open("me", "casual", "casual", {"kind": "bot", "bot": "casual", "name": "Ben"})
+    _, *bots = table.now["table"]["seats"]
+    assert len({seat["bot"] for seat in bots}) == 3
+    assert [seat["bot"].partition(":")[2] for seat in bots[:2]] == [seat["name"].casefold() for seat in bots[:2]]
+    assert bots[2]["name"] == "Ben"
+    (rocket,) = (game for game in ada.get("/api/games")["games"] if game["id"] == "rocket")
+    (casual,) = (level for level in rocket["levels"] if level["id"] == "casual")
+    assert all(seat["name"] in casual["characters"]["en"] for seat in bots[:2])
+
+
 def test_bots_go_on_after_a_restart(own_server: Callable[..., Server]) -> None:
     server = own_server(bot_pause=0.02)
     ada = server.guest("Ada")

@@ -17,6 +17,8 @@ from branchline.server.errors import Refusal
 from branchline.server.limits import door as door_module
 from branchline.server.limits.door import AT_A_TIME, MOST_WAITING, Door
 from branchline.server.limits.fair_queue import FairQueue, Owner
+from branchline.server.limits.limits import Share
+from branchline.server.limits.quotas import Shares
 from branchline.server.limits.rate_limit import Limiter, RateLimiter, of_this_process
 from server.harness import Client, Server, Table, next_message
 
@@ -113,6 +115,21 @@ def test_a_person_who_is_refused_takes_nothing_from_their_address(monkeypatch: p
     assert waits[:10] == [0] * 10
     assert all(waits[10:200])
     assert not any(waits[200:])
+
+
+def test_what_a_person_is_refused_takes_nothing_from_the_shares_of_their_address() -> None:
+    async def taken(person: str) -> bool:
+        try:
+            await shares.take(Owner("club", person))
+        except Refusal:
+            return False
+        return True
+
+    async def ask() -> list[bool]:
+        return [await taken(person) for person in ["Eve"] * 20 + ["Ada", "Ben"]]
+
+    shares = Shares("too-many-files", Share(2, 1), Share(6, 1), lambda of, share: standing_still(of, 1, share.at_once))
+    assert asyncio.run(ask()) == [True] * 2 + [False] * 18 + [True] * 2
 
 
 def test_requests_take_turns_and_those_of_one_person_wait_for_each_other() -> None:

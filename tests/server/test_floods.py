@@ -3,6 +3,7 @@ BRANCHLINE_STRESS_FLOOD, by how many times it is larger."""
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -19,6 +20,7 @@ import pytest
 from branchline.server.limits.limits import Limits
 from server.harness import Client, Server, next_message
 from server.raw_lines import CLOSE, PING, PONG, TEXT, connected, flooded, frame, is_cut, live
+from server.test_strangers import file_from_position
 
 LARGER = int(os.environ.get("BRANCHLINE_STRESS_FLOOD", "1"))
 LIMITS = Limits()
@@ -147,12 +149,27 @@ def test_hints_that_nobody_waits_for_cost_others_nothing(own_server: Callable[..
     mine, theirs = (client.open("me", "me", options=FIRST, settings={"hints": True}) for client in (ada, eve))
     mine.post("hint")
     before = server.workers
-    head = f"POST {theirs.path}/hint HTTP/1.1\r\nHost: {urlsplit(server.address).netloc}\r\n"
-    head += f"Authorization: Bearer {eve.token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
     for _ in range(40 * LARGER):
         with connected(server) as line:
-            line.sendall(head.encode())
+            line.sendall(asking(eve, f"{theirs.path}/hint", "{}"))
     assert mine.post("hint")["moves"]
+    assert server.workers == before
+
+
+def test_files_that_nobody_waits_for_stop_no_worker(own_server: Callable[..., Server]) -> None:
+    """Sent and left at once, over and over: a worker that is ended with each would be started anew for every move."""
+    server = own_server(bot_pause=0.0)
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    file = json.dumps(file_from_position(40))
+    eve.post("/api/matches", json.loads(file), 201)
+    before = server.workers
+    for _ in range(30 * LARGER):
+        with connected(server) as line:
+            line.sendall(asking(eve, "/api/matches", file))
+            time.sleep(0.01)
+    table = ada.open("me", "greedy", options=FIRST)
+    table.act()
+    table.until(lambda now: now["to_move"] == 0 or now["status"] != "running", 60)
     assert server.workers == before
 
 
@@ -171,6 +188,14 @@ def test_nobody_waits_for_many_hints_at_once(own_server: Callable[..., Server]) 
     late = [asked(0) for _ in range(7)][-1]
     assert late.json()["error"]["code"] == "too-many-hints"
     assert int(late.headers["retry-after"]) > 1
+
+
+def asking(client: Client, path: str, body: str) -> bytes:
+    """A request as it goes over the line."""
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: {urlsplit(client.address).netloc}\r\nAuthorization: Bearer {client.token}\r\n"
+    )
+    return f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
 
 
 def answers(client: Client) -> bool:

@@ -72,7 +72,7 @@ def test_one_guest_has_so_many_tables_and_no_more(own_server: Callable[..., Serv
 
 
 def test_tables_files_and_talk_have_their_measure(own_server: Callable[..., Server]) -> None:
-    server = own_server(limits={"tables_of_person": [3, 1], "kilobytes_of_person": [20, 1], "chat_of_person": [2, 1]})
+    server = own_server(limits={"tables_of_person": [3, 1], "kilobytes_of_person": [8, 1], "chat_of_person": [2, 1]})
     ada = server.guest("Ada")
     table = ada.open("me", "me")
     for _ in range(2):
@@ -86,7 +86,7 @@ def test_tables_files_and_talk_have_their_measure(own_server: Callable[..., Serv
 
 
 def test_an_address_has_a_share_too_however_many_guests_it_makes(own_server: Callable[..., Server]) -> None:
-    limits = {"tables_of_address": [12, 1], "bot_tables_of_address": [2, 1], "kilobytes_of_address": [20, 1]}
+    limits = {"tables_of_address": [12, 1], "bot_tables_of_address": [2, 1], "kilobytes_of_address": [8, 1]}
     server = own_server(limits=limits)
     form = {"game": "rocket", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     robots = [server.guest("Ada").http.post("/api/tables", json=form) for _ in range(3)]

@@ -77,7 +77,7 @@ def test_the_first_steps_are_short(tmp_path: Path) -> None:
     assert 0 < moved < 4 * TINY.learning_rate / WARM_UP
 
 
-def test_another_course_begins_with_full_pace(tmp_path: Path) -> None:
+def test_another_schedule_begins_with_the_full_learning_rate(tmp_path: Path) -> None:
     game = branchline.load("rocket")
     Session(game, TINY, tmp_path, "cpu").run(10.0, lambda line: None)
     assert Session(game, TINY, tmp_path, "cpu").learner.progress == 1
@@ -124,7 +124,7 @@ TAUGHT = replace(
 
 
 def test_a_training_goes_on_from_what_greedy_does(tmp_path: Path) -> None:
-    """The pupil does more often as greedy does than by chance, and where it sits nobody learns but one."""
+    """The student does more often as greedy does than by chance, and where it sits nobody learns but one."""
     game = branchline.load("rocket")
     session = Session(game, TAUGHT, tmp_path, "cpu")
     session.train_student()
@@ -149,7 +149,7 @@ def _learning_seats(learner: Learner, group: slice) -> torch.Tensor:
     return seats.expand(TAUGHT.steps, -1)
 
 
-def test_a_pupil_is_kept_with_the_training(tmp_path: Path) -> None:
+def test_a_student_is_kept_with_the_training(tmp_path: Path) -> None:
     game = branchline.load("rocket")
     session = Session(game, replace(TINY, greedy_games=2), tmp_path, "cpu")
     session.run(10.0, lambda line: None)

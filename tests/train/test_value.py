@@ -1,4 +1,4 @@
-"""An outlook is learned from games, and what it says is the same as bots play by it."""
+"""A value network is learned from games, and what it says is the same as bots play by it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Bots: players that are programs. A bot gets what its seat may see, and answers with an action.
 
 - `heuristic`: the declaration of a heuristic; `heuristics`: one for each game.
-- `search`: bots that look ahead; `simple`: bots that do not search by themselves.
+- `search`: bots that look ahead; `simple`: the random bot.
+- `characters`: what makes weak levels play like people.
 - `evaluation`: the value of positions to every seat; `terminal`: the value of a finished game.
 - `models`: value and policy-value networks, what they read, and their files.
 - `play`: the arena, the ladder of levels, ratings, and programs from outside.
@@ -25,20 +26,22 @@ LEVELS = ("random", "novice", "casual", "greedy", "master")
 """The ladder, the same in every game, from weakest to strongest."""
 _KINDS: dict[str, tuple[str, str, dict[str, str]]] = {
     "random": ("simple", "RandomBot", {}),
-    "novice": ("simple", "BlunderingBot", {"level": "novice"}),
-    "casual": ("simple", "BlunderingBot", {"level": "casual"}),
+    "novice": ("search.character", "CharacterBot", {"level": "novice"}),
+    "casual": ("search.character", "CharacterBot", {"level": "casual"}),
     "greedy": ("search.greedy", "GreedyBot", {}),
     "master": ("search.master", "MasterBot", {}),
     "net": ("search.policy", "PolicyBot", {}),
-    "outlook": ("search.master", "MasterBot", {}),
+    "value": ("search.master", "MasterBot", {}),
     "exec": ("play.external", "ExternalBot", {}),
     "python": ("play.python_file", "PythonBot", {}),
 }
 BOTS = (*LEVELS, "net")
-OF_A_FILE = {"net": "file", "outlook": "file", "exec": "command", "python": "file"}
-"""`net:FILE` plays the policy-value network in a file, `outlook:FILE` searches with the value network in one,
-`exec:COMMAND` is a program that answers on its standard output, `python:FILE` a file that defines `choose(match)`."""
-SEARCHING = ("master", "outlook")
+PARAMETERS = {"novice": "character", "casual": "character", "net": "file", "value": "file", "exec": "command",
+              "python": "file"}  # fmt: skip
+"""`casual:NAME` is one character of that level, `net:FILE` plays the policy-value network in a file, `value:FILE`
+searches with the value network in one, `exec:COMMAND` is a program that answers on its standard output, `python:FILE` a
+file that defines `choose(match)`."""
+SEARCHING = ("master", "value")
 """Those whose strength depends on how long they may think."""
 THINKING_SECONDS = 2.0
 """The most that they take for a move where somebody waits."""
@@ -107,10 +110,10 @@ def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budge
     """A bot of this name. If it does not wait for the compiler, it plays less well until its game has been compiled. A
     budget of `simulations` or `seconds` a move is for bots that search."""
     level, _, source = name.partition(":")
-    if level not in OF_A_FILE if source else level not in BOTS:
+    if level not in PARAMETERS if source else level not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
     module, kind, settings = _KINDS[level]
     if source:
-        settings = {OF_A_FILE[level]: source}
+        settings = settings | {PARAMETERS[level]: source}
     bot = getattr(import_module(f"branchline.bots.{module}"), kind)
     return FairBot(bot(game, seed, wait=wait, **settings, **(budget if level in SEARCHING else {})), seed)

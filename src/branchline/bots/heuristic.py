@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.contract import bind, generic, score
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Board = TypeVar("Board", bound=Record)
 State = TypeVar("State", bound=Record)
+Habit = Literal["hoards", "borrows", "builds"]
 HEURISTICS = Path(__file__).parent / "heuristics"
 WORKSPACE = 8192
 """Numbers in the workspace of a heuristic."""
@@ -42,11 +43,11 @@ class Heuristic(Generic[Board, State]):
     log_odds: Callable[[Board, State, int, Array], float] | None = None
     """(rule) The logarithm of a seat's odds to win, in any unit; without it seats are compared by `evaluate`."""
     depth: int = 1
-    """How many decisions of its own move a bot looks ahead."""
+    """Decisions of its own move that a bot looks ahead."""
     beam: int = 1
-    """How many lines it follows at each depth (the beam width)."""
+    """Lines that it follows at each depth (the beam width)."""
     determinizations: Callable[[State], int] = once
-    """How many samples of what is hidden to average over; more than one where a decision hangs on it."""
+    """Samples of what is hidden to average over; more than one where a decision hangs on it."""
     simulations: int = 200
     """Simulations for one decision of the search; 0 where the search gains nothing over `greedy`."""
     rollout_beam: int = 2
@@ -54,15 +55,17 @@ class Heuristic(Generic[Board, State]):
     rollout_moves: int = 4
     """The length of a rollout below the tree, in moves."""
     candidates: int = 0
-    """How many of the best moves are compared by rollouts to the end of the turn; 0: a tree is searched instead."""
+    """The number of best moves compared by rollouts to the end of the turn; 0: a tree is searched instead."""
     turn_index: Callable[[State], int] | None = None
     """(rule) A number that grows with each turn or round; rollouts of candidates end where it has grown."""
     horizon: Callable[[State], int] = once
     """By how much the turn index must grow until a rollout is judged."""
     opponent_weight: float = 0.0
-    """How much the mean value to the others counts against a candidate."""
-    blunder_rates: Mapping[str, float] = field(default_factory=lambda: {"novice": 0.5, "casual": 0.2})
-    """By level, the share of decisions that are drawn at random."""
+    """Weight of the mean value to the others, which counts against a candidate."""
+    most_costs: Mapping[str, float] = field(default_factory=lambda: {"novice": 1.5, "casual": 0.5})
+    """By weak level, the most that a decision may cost, in spreads (`advice/spreads.json`)."""
+    habits: Mapping[Habit, Callable[[Array, int], Array]] = field(default_factory=dict)
+    """What characters of weak levels like to have: its amount in many positions to a seat."""
 
     def __post_init__(self) -> None:
         if self.candidates and self.turn_index is None:

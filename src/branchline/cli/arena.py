@@ -16,8 +16,8 @@ from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
 
 COLUMNS = ("bot", "wins", "fair", "interval", "rank", "margin", "ms", "rating")
-WITH_ACCOUNT = ("net:", "outlook:")
-"""Bots of a file that can keep how strong they were found to be."""
+WITH_FIGURES = ("net:", "value:")
+"""Bots of a network, in whose file measured figures can be kept."""
 
 
 def add_parser(commands: Any) -> None:
@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
 
     game = branchline.load(args.game)
     lineup = _lineup(args, game.players[-1])
-    if args.note and not (args.against and (lineup[0].startswith(WITH_ACCOUNT) or lineup[0] in LEVELS)):
+    if args.note and not (args.against and (lineup[0].startswith(WITH_FIGURES) or lineup[0] in LEVELS)):
         raise BadCommand("arena-note")
     game.check_players(len(lineup))
     contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
 
 
 def _note(lineup: tuple[str, ...], told: dict[str, Any]) -> None:
-    """Keep how strong a bot was found to be: that of a net or an outlook in its file, a level's with the ladder."""
+    """Keep how strong a bot was found to be: that of a network in its file, a level's with the ladder."""
     from branchline.bots.models.files import write_figures
     from branchline.bots.play.ladder import note_strength
 

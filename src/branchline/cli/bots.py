@@ -38,16 +38,16 @@ def run(args: Namespace) -> int:
 
 
 def _remark(game: Game) -> str | None:
-    """Whether there is a net or an outlook to guide it, and whether the rules have changed since that was trained."""
+    """Whether there is a network to guide it, and whether the rules have changed since that was trained."""
     from branchline.bots.models.packaged import packaged_model
     from branchline.bots.search.master import usual_simulations
 
-    account = packaged_model(game)
-    if account is None:
+    metadata = packaged_model(game)
+    if metadata is None:
         return say("bots-no-net" if usual_simulations(game, None) else "bots-no-search")
-    if account.rules == game.rules:
+    if metadata.rules == game.rules:
         return None
-    return say("bots-older-rules", rules=account.rules, now=game.rules)
+    return say("bots-older-rules", rules=metadata.rules, now=game.rules)
 
 
 def _lines(bot: dict[str, Any]) -> list[tuple[str, str]]:

@@ -25,11 +25,9 @@ if TYPE_CHECKING:
     from branchline.kernel.position import (
         Position,
         ask,
-        close_frame,
         decider,
         frame_argument,
         has_ended,
-        open_frame,
         present_phase,
         reveal,
     )
@@ -68,7 +66,7 @@ _PAGES = {
     "record": "Record Array i8 i16 i32 i64 u8 u16 u32 u64 DERIVED SCRATCH "
     "EVERYONE NO_SEAT OWN_SEAT OPTION YES_NO between maybe one_of some_of up_to",
     "rules": "rule",
-    "position": "Position ask close_frame decider frame_argument has_ended open_frame present_phase reveal",
+    "position": "Position ask decider frame_argument has_ended present_phase reveal",
     "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
@@ -139,7 +137,6 @@ __all__ = [
     "ask",
     "begin_search",
     "between",
-    "close_frame",
     "decider",
     "draw",
     "draw_hidden",
@@ -156,7 +153,6 @@ __all__ = [
     "nearest",
     "neighbour_table",
     "one_of",
-    "open_frame",
     "opposite",
     "present_phase",
     "reshuffle",

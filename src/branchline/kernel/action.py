@@ -1,13 +1,13 @@
 """Actions: small integers with a readable face.
 
 A game declares its verbs once; each gets a stretch of one contiguous range of numbers, one for every combination of
-its arguments. A declaration answers with three rules: whether an action is of this verb, the action for some
-arguments, and the arguments of an action. People read and type words.
+its arguments. Each has three rules: whether an action is of this verb, the action for some arguments, and the arguments
+of an action. People read and type words.
 
 >>> verbs = Verbs()
->>> is_fish, pack_fish, unpack_fish = verbs("fish", pond=Kind("pond", 4), hours=Kind("hours", 3, first=1))
->>> is_sleep, pack_sleep, _ = verbs("sleep")
->>> pack_fish(1, 2), unpack_fish(4), is_fish(4), pack_sleep(), verbs.size
+>>> FISH = verbs("fish", pond=Kind("pond", 4), hours=Kind("hours", 3, first=1))
+>>> SLEEP = verbs("sleep")
+>>> FISH.rules.pack(1, 2), FISH.rules.unpack(4), FISH.rules.is_of(4), SLEEP.rules.pack(), verbs.size
 (4, (1, 2), True, 12, 13)
 >>> labels = {"pond": Labels(["north", "south"])}
 >>> verbs.text(4, labels)
@@ -55,10 +55,6 @@ class Verb:
     @cached_property
     def rules(self) -> VerbRules:
         return _rules_of(self)
-
-    def __iter__(self) -> Iterator[Any]:
-        """Its rules, for those who give each a name."""
-        return iter(self.rules)
 
     @property
     def size(self) -> int:

@@ -49,22 +49,6 @@ def nothing_follows(board: Any, state: Any) -> None:
 
 
 @rule
-def nothing_to_settle(board: Any, state: Any, log: Any) -> None:
-    """Somebody has something to decide in every position."""
-
-
-def not_declared(*given: Any) -> Any:
-    """A contract without a turn gives such rules itself."""
-    raise NotImplementedError("This contract declares no turn.")
-
-
-@rule
-def nobody_objects(state: Any) -> int:
-    """Nobody interrupts anybody."""
-    return -1
-
-
-@rule
 def new_chance(board: Any, state: Any, seat: int, seed: int) -> None:
     """Nothing is hidden but what is to come."""
     sow(state, seed)
@@ -91,22 +75,22 @@ class Contract:
     prompt: Callable[[Sheet, Any], tuple[str, dict[str, tuple[str, int]]]]
     """The key of the sentence that says what is asked, and its arguments as (kind, index)."""
 
-    turn: Turn | None = None
-    """The sequence of play, from which the rules `legal` to `settle` are made; without it they are given one by one."""
-    legal: Callable[..., int] = not_declared
+    turn: Turn
+    """The sequence of play, from which the rules `legal` to `settle` are made."""
+    legal: Callable[..., int] = field(init=False)
     """(board, state, out): write the numbers of all legal actions, return how many."""
-    why_not: Callable[..., int] = not_declared
+    why_not: Callable[..., int] = field(init=False)
     """(board, state, action): ALLOWED, or the reason code."""
-    why_not_seat: Callable[..., int] = not_declared
+    why_not_seat: Callable[..., int] = field(init=False)
     """(board, state, seat): ALLOWED if this seat is asked now, or the reason code."""
-    apply: Callable[..., None] = not_declared
+    apply: Callable[..., None] = field(init=False)
     """(board, state, action, log): carry out a legal action and everything that follows from it."""
-    let_pass: Callable[..., int] = nobody_objects
+    let_pass: Callable[..., int] = field(init=False)
     """(state): the action that lets an interrupting question go by, or -1 where the open question is nobody's
     interruption. Previews and short searches use it to see what a move does if nobody objects."""
-    overdue: Callable[..., int] = nobody_objects
+    overdue: Callable[..., int] = field(init=False)
     """(state): the answer that counts for whoever has let their time run out, or -1 where a bot decides for them."""
-    settle: Callable[..., None] = nothing_to_settle
+    settle: Callable[..., None] = field(init=False)
     """(board, state, log): in a position that was written down, carry out what nobody has to decide."""
 
     derive: Callable[..., None] = nothing_follows
@@ -151,7 +135,7 @@ class Contract:
     """How long a list of legal actions can get; 0: as long as there are actions."""
 
     def __post_init__(self) -> None:
-        for name, made in self.turn.rules.items() if self.turn else ():
+        for name, made in self.turn.rules.items():
             object.__setattr__(self, name, made)
 
     @property

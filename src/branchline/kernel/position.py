@@ -40,10 +40,9 @@ class Position(Record):
 
 
 @rule
-def open_frame(state: Position, phase: int, seat: int, a: int = 0, b: int = 0) -> None:
-    """Interrupt what is asked now by another question."""
+def open_frame(state: Position) -> None:
+    """Interrupt what is asked now: the next question lies on top of it."""
     state.depth += 1
-    ask(state, phase, seat, a, b)
 
 
 @rule

@@ -105,12 +105,14 @@ class Turn:
     """The reason why nothing may be done after the end."""
     others: int | Rule
     """(…, seat): why a seat that is not asked may not act."""
+    refuses: Refusals = field(default_factory=dict)
+    """Why some verbs are no answer to a question that does not say so itself."""
     otherwise: int | Rule | None = None
-    """Why a verb is no answer to a question that does not say so itself."""
+    """Why all other verbs are none."""
     never: Refusals = field(default_factory=dict)
     """Verbs that answer no question, and why."""
-    first: Rule | None = None
-    """(…, action): a reason against an action in whatever phase, such as a city that is not on this board."""
+    absent: Mapping[Kind, int] = field(default_factory=dict)
+    """Why nothing may be named that is not on this board: first of all reasons, whatever is asked."""
     most_steps: int = 64
     """More than the game takes between two questions."""
 

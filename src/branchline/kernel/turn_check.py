@@ -34,11 +34,12 @@ def _faults(turn: Turn) -> Iterator[str]:
         yield from _phase(turn, phase, f"phase “{turn.label(phase.number)}”")
     for step in turn.steps:
         yield from _step(step)
-    for verb, why in refusals(turn.never):
+    for verb, why in [*refusals(turn.never), *refusals(turn.refuses)]:
         yield from _refusal(turn, why, verb, "the turn")
     yield from _others(turn.others, "the turn")
-    if turn.first is not None:
-        yield from _rule(turn.first, ("board", "state", "action"), "the turn", number=True)
+    for kind in turn.absent:
+        if not kind.counted_by:
+            yield f"Of the kind “{kind.name}” all that fit into a record are on every board (`absent`)."
     yield from _unanswered(turn)
     yield from _targets(turn)
     yield from _unreached(turn)
@@ -72,7 +73,8 @@ def _phase(turn: Turn, phase: Phase, where: str) -> Iterator[str]:
         yield from _answer(turn, answer, f"{where}, “{answer.verb.name}”,")
     for verb, why in refusals(phase.refuses):
         yield from _refusal(turn, why, verb, where)
-    complete = {*refused, *(answer.verb for answer in phase.answers), *dict(refusals(turn.never))} >= {*turn.verbs}
+    told = {*refused, *dict(refusals(turn.refuses)), *dict(refusals(turn.never))}
+    complete = told | {answer.verb for answer in phase.answers} >= {*turn.verbs}
     if phase.otherwise is None and turn.otherwise is None and not complete:
         yield f"In {where} no reason is given against other verbs (`otherwise`)."
     if phase.asks is not None:

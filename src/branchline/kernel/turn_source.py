@@ -12,19 +12,19 @@ from typing import Any
 
 from branchline.kernel.action import Verb
 from branchline.kernel.kinds import SEAT, Kind
-from branchline.kernel.position import ask, close_frame, decider, has_ended, present_phase
+from branchline.kernel.position import ask, close_frame, decider, has_ended, open_frame, present_phase
 from branchline.kernel.reasons import ALLOWED
 from branchline.kernel.rules import rule
 from branchline.kernel.turn import (
     OVER,
     Answer,
     Phase,
+    Refusals,
     Rule,
     Turn,
     followers,
     name_of,
     parameters_of,
-    refusals,
     returns_number,
 )
 
@@ -70,7 +70,8 @@ class _Source:
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
         self.names: dict[str, Any] = {"ALLOWED": ALLOWED, "OVER": OVER}
-        self.names |= {name_of(made): made for made in (ask, close_frame, decider, has_ended, present_phase)}
+        self.names |= {name_of(made): made for made in (ask, open_frame, close_frame)}
+        self.names |= {name_of(made): made for made in (decider, has_ended, present_phase)}
         self.made: list[str] = []
         self._reserved = {*GIVEN, *(argument for verb in turn.verbs for argument in verb.arguments)}
 
@@ -147,6 +148,8 @@ class _Source:
     # --- why not ----------------------------------------------------------------------------------------------
 
     def _why_not(self) -> Iterator[list[str]]:
+        if self.turn.refuses:
+            yield self._function("why_not_elsewhere", "board, state, action", self._judge_elsewhere())
         for phase in self.turn.phases:
             yield self._function(
                 f"why_not_in_{self.turn.label(phase.number)}", "board, state, action", self._judge(phase)
@@ -155,20 +158,48 @@ class _Source:
             phase: f"why_not_in_{self.turn.label(phase.number)}(board, state, action)" for phase in self.turn.phases
         }
         lines = ["if has_ended(state):", INDENT + f"return {self._reason(self.turn.over)}"]
-        for verb, why in refusals(self.turn.never):
-            lines += self._if_verb(verb, why)
-        if self.turn.first is not None:
-            lines += [f"why = {self._call(self.turn.first)}", "if why != ALLOWED:", INDENT + "return why"]
+        lines += self._refuse(self.turn.never)
+        for verb in self.turn.verbs:
+            lines += self._if_absent(verb)
         lines += [*self._by_phase(calls), f"return {self._reason(self.turn.over)}"]
         yield self._function("why_not", "board, state, action", lines)
 
     def _judge(self, phase: Phase) -> Iterator[str]:
         for answer in phase.answers:
             yield from self._if_verb(answer.verb, answer.why)
-        for verb, why in refusals(phase.refuses):
-            yield from self._if_verb(verb, why)
-        otherwise = self.turn.otherwise if phase.otherwise is None else phase.otherwise
-        yield f"return {self._reason(self.turn.over if otherwise is None else otherwise)}"
+        yield from self._refuse(phase.refuses)
+        if phase.otherwise is None and self.turn.refuses:
+            yield "return why_not_elsewhere(board, state, action)"
+        else:
+            yield self._otherwise(phase.otherwise)
+
+    def _judge_elsewhere(self) -> Iterator[str]:
+        yield from self._refuse(self.turn.refuses)
+        yield self._otherwise(None)
+
+    def _otherwise(self, why: int | Rule | None) -> str:
+        told = self.turn.otherwise if why is None else why
+        return f"return {self._reason(self.turn.over if told is None else told)}"
+
+    def _if_absent(self, verb: Verb) -> Iterator[str]:
+        """Refuse a number that stands for nothing on this board."""
+        absent = [(name, kind) for name, kind in verb.arguments.items() if kind in self.turn.absent]
+        if absent:
+            yield f"if {self._of(verb, 'is')}(action):"
+            yield INDENT + f"{', '.join(verb.arguments)} = {self._of(verb, 'unpack')}(action)"
+        for name, kind in absent:
+            yield INDENT + f"if {name} >= {_range_of(kind)}:"
+            yield INDENT * 2 + f"return {self._reason(self.turn.absent[kind])}"
+
+    def _refuse(self, declared: Refusals) -> Iterator[str]:
+        for verbs, why in declared.items():
+            several = (verbs,) if isinstance(verbs, Verb) else verbs
+            if isinstance(why, int):
+                yield f"if {' or '.join(self._of(verb, 'is') + '(action)' for verb in several)}:"
+                yield INDENT + f"return {self._reason(why)}"
+            else:
+                for verb in several:
+                    yield from self._if_verb(verb, why)
 
     def _if_verb(self, verb: Verb, why: int | Rule) -> Iterator[str]:
         yield f"if {self._of(verb, 'is')}(action):"
@@ -281,7 +312,7 @@ class _Source:
                 yield f"if following == {self._number(phase.number)}:"
                 yield INDENT + f"seat = {self._call(phase.asks)}"
                 yield INDENT + "if not interrupts(present_phase(state)):"
-                yield INDENT * 2 + "state.depth += 1"
+                yield INDENT * 2 + "open_frame(state)"
                 yield INDENT + "ask(state, following, seat)"
         yield "return"
 

@@ -4,5 +4,4 @@
 - `cloning`: a student learns to play as `greedy` does.
 - `value`: a value network learns the results of games.
 - `reward`: the value of finished games, for many tables at once.
-- `outlook`: the earlier name of `python -m branchline.train.value`.
 """

@@ -6,18 +6,7 @@ from typing import TypedDict
 
 from branchline.kernel import NOBODY, Contract, Sheet, decider, present_phase
 from toys.whispers.position import ENDING, PHASE, Board, State, load_board
-from toys.whispers.rules import (
-    EVENTS,
-    REASONS,
-    VERBS,
-    apply,
-    legal,
-    redeal,
-    score,
-    setup,
-    why_not,
-    why_not_seat,
-)
+from toys.whispers.rules import EVENTS, REASONS, TURN, VERBS, redeal, score, setup
 
 
 class View(TypedDict):
@@ -54,8 +43,7 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, redeal=redeal,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply,
-    score=score,
+    turn=TURN, score=score,
     load_board=load_board,
     view=view, prompt=prompt,
 )  # fmt: skip

@@ -6,26 +6,41 @@ from branchline.kernel import (
     ALLOWED,
     NOBODY,
     NUMBER,
+    OVER,
+    Answer,
     Array,
     Events,
+    Phase,
     Reasons,
+    Turn,
     Verbs,
     ask,
     decider,
     draw_hidden,
     emit,
-    has_ended,
-    present_phase,
     reveal,
     rule,
     shuffle,
     sow,
 )
-from toys.whispers.position import ANSWER, CARD, CARDS, KEEPING, LAST_VOTE, SEAT, SEATS, SPARE, VOTING, Board, State
+from toys.whispers.position import (
+    ANSWER,
+    CARD,
+    CARDS,
+    KEEPING,
+    LAST_VOTE,
+    PHASE,
+    SEAT,
+    SEATS,
+    SPARE,
+    VOTING,
+    Board,
+    State,
+)
 
 VERBS = Verbs()
-is_keep, pack_keep, unpack_keep = VERBS("keep", card=CARD, secret_until="ended")
-is_vote, pack_vote, unpack_vote = VERBS("vote", answer=ANSWER, secret_until="votes_shown")
+KEEP = VERBS("keep", card=CARD, secret_until="ended")
+VOTE = VERBS("vote", answer=ANSWER, secret_until="votes_shown")
 
 REASONS = Reasons()
 GAME_OVER = REASONS("game_over", "WH-3")
@@ -40,7 +55,7 @@ VOTED = EVENTS("voted", seat=SEAT, answer=ANSWER, secret_until="votes_shown")
 HAS_VOTED = EVENTS("has_voted", seat=SEAT)
 VOTE_SHOWN = EVENTS("vote_shown", seat=SEAT, answer=ANSWER)
 VOTES_COUNTED = EVENTS("votes_counted", yes=NUMBER)
-OVER = EVENTS("over")
+GAME_ENDED = EVENTS("over")
 
 
 @rule
@@ -57,64 +72,39 @@ def setup(board: Board, state: State) -> None:
 
 
 @rule
-def legal(board: Board, state: State, out: Array) -> int:
-    if present_phase(state) == KEEPING:
-        out[0] = pack_keep(state.hand[decider(state), 0])
-        out[1] = pack_keep(state.hand[decider(state), 1])
-    else:
-        out[0] = pack_vote(0)
-        out[1] = pack_vote(1)
-    return 2
+def next_seat(state: State) -> int:
+    return (decider(state) + 1) % state.players
 
 
 @rule
-def why_not(board: Board, state: State, action: int) -> int:
-    if has_ended(state):
-        return GAME_OVER
-    if (present_phase(state) == KEEPING) != is_keep(action):
-        return WRONG_PHASE
-    if is_vote(action):
-        return ALLOWED
-    card, seat = unpack_keep(action), decider(state)
+def why_no_keeping(state: State, card: int) -> int:
+    seat = decider(state)
     return ALLOWED if state.hand[seat, 0] == card or state.hand[seat, 1] == card else NOT_IN_HAND
 
 
 @rule
-def why_not_seat(board: Board, state: State, seat: int) -> int:
-    if has_ended(state):
-        return GAME_OVER
-    return ALLOWED if seat == decider(state) else NOT_YOUR_TURN
-
-
-@rule
-def apply(board: Board, state: State, action: int, log: Array) -> None:
+def keep(state: State, card: int, log: Array) -> int:
     seat = decider(state)
-    if is_keep(action):
-        keep(state, seat, unpack_keep(action), log)
-    else:
-        state.vote[seat] = unpack_vote(action)
-        emit(log, VOTED, seat, unpack_vote(action))
-        emit(log, HAS_VOTED, seat)
-    if seat + 1 < state.players:
-        ask(state, present_phase(state), seat + 1)
-        return
-    if is_vote(action):
-        count_votes(board, state, log)
-    ask(state, VOTING, 0)
-
-
-@rule
-def keep(state: State, seat: int, card: int, log: Array) -> None:
     state.kept[seat] = card
     state.away[seat] = state.hand[seat, 0] + state.hand[seat, 1] - card
     state.hand[seat, 0] = NOBODY
     state.hand[seat, 1] = NOBODY
     emit(log, KEPT, seat, card)
     emit(log, HAS_KEPT, seat)
+    return KEEPING if seat + 1 < state.players else VOTING
 
 
 @rule
-def count_votes(board: Board, state: State, log: Array) -> None:
+def vote(board: Board, state: State, answer: int, log: Array) -> int:
+    seat = decider(state)
+    state.vote[seat] = answer
+    emit(log, VOTED, seat, answer)
+    emit(log, HAS_VOTED, seat)
+    return count_votes(board, state, log) if seat + 1 == state.players else VOTING
+
+
+@rule
+def count_votes(board: Board, state: State, log: Array) -> int:
     """The majority earns a point each; a tie nobody."""
     yes = 0
     for seat in range(state.players):
@@ -127,11 +117,27 @@ def count_votes(board: Board, state: State, log: Array) -> None:
     state.votes_shown += 1
     reveal(state)
     emit(log, VOTES_COUNTED, yes)
-    if state.votes_shown == board.rounds:
-        state.ended = LAST_VOTE
-        for seat in range(state.players):
-            state.points[seat] += state.kept[seat]
-        emit(log, OVER)
+    if state.votes_shown < board.rounds:
+        return VOTING
+    state.ended = LAST_VOTE
+    for seat in range(state.players):
+        state.points[seat] += state.kept[seat]
+    emit(log, GAME_ENDED)
+    return OVER
+
+
+TURN = Turn(
+    PHASE, VERBS, REASONS,
+    begins=KEEPING, over=GAME_OVER, others=NOT_YOUR_TURN, otherwise=WRONG_PHASE,
+    phases=[
+        Phase(KEEPING, asks=next_seat, answers=[
+            Answer(KEEP, why=why_no_keeping, does=keep, then=[KEEPING, VOTING]),
+        ]),
+        Phase(VOTING, asks=next_seat, answers=[
+            Answer(VOTE, why=ALLOWED, does=vote, then=[VOTING, OVER]),
+        ]),
+    ],
+)  # fmt: skip
 
 
 @rule

@@ -2,7 +2,6 @@ import type { NewTable, SeatWanted, TablePresent } from '../api/answers'
 import { openTable } from '../api/tables'
 import { ensureGuest, person } from '../person.svelte'
 
-const ENGINEERS = ['Brunel', 'Locke', 'Hudson', 'Trevithick', 'Huish', 'Brassey', 'Pease']
 export const USUAL_BOT = 'greedy'
 export const USUAL_OPPONENTS = 2
 export const PACES = ['sitting', 'days'] as const
@@ -27,9 +26,9 @@ export const USUAL_SETTINGS: NewTable['settings'] = {
   absent: null,
 }
 
-/** Bots are called after railway pioneers, so that sentences about them can be told apart. */
-export function botSeat(number: number, bot = USUAL_BOT): SeatWanted {
-  return { kind: 'bot', bot, name: ENGINEERS[number % ENGINEERS.length] }
+/** The server names bots after railway pioneers, so that sentences about them can be told apart. */
+export function botSeat(bot = USUAL_BOT): SeatWanted {
+  return { kind: 'bot', bot }
 }
 
 export type Opening = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>
@@ -43,6 +42,6 @@ export async function open(form: Opening): Promise<TablePresent> {
 
 /** Against bots, at once. */
 export function playNow(game: string, opponents: number, bot: string): Promise<TablePresent> {
-  const bots = Array.from({ length: opponents }, (_, number) => botSeat(number, bot))
+  const bots = Array.from({ length: opponents }, () => botSeat(bot))
   return open({ game, seats: [{ kind: 'me', bot: USUAL_BOT }, ...bots] })
 }

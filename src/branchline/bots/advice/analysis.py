@@ -97,7 +97,7 @@ def _moments(match: Match) -> Iterator[tuple[Match, int]]:
 
 
 def _judged(past: Match, action: int, advisor: Advisor, *, thorough: bool) -> Mistake:
-    """What a decision cost; nothing if it was as good as any."""
+    """The cost of a decision; nothing if it was as good as any."""
     seat = past.to_move
     assert seat is not None
     weighed = advisor.weigh(past, thorough=thorough)

@@ -1,4 +1,4 @@
-"""What a good position of Rocket looks like: the final scoring as it would be now, and what is likely to come.
+"""Values positions of Rocket by the final scoring as it would be now, and by what is likely to come.
 
 Values are in thousands of pounds.
 """
@@ -16,18 +16,18 @@ from branchline.kernel.hexes import turned
 
 LIVE_GROWTH = 3.0
 """Towns that a line may still join before the end."""
-LINE_TRUST = 0.75
-"""How much of a line's final prizes to believe in; it may yet be absorbed."""
+LINE_WEIGHT = 0.75
+"""The part of a line's final prizes that counts; the line may yet be absorbed."""
 SHARE = 0.35
 STATION_ON_LINE = 0.5
 UNJOINED_TOKEN = 0.6
 """A token of a city that no line has reached counts for its good as that much of one."""
 CITY_PAYS = 0.12
-"""What a token may earn when one more line reaches its city."""
+"""Income of a token when one more line reaches its city."""
 AHEAD = (0.0, 0.5, 0.35, 0.2)
-"""What a station so many steps before a locomotive counts for, against one on the line."""
+"""Weight of a station so many steps before a locomotive, beside one on the line."""
 ENVY = 0.6
-"""How much another's thousand hurts."""
+"""Weight of what the others have."""
 
 ESTIMATE = 0
 STATIONS = ESTIMATE + SEATS
@@ -36,45 +36,45 @@ COUNT = TOKENS + GOODS * SEATS
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
     """A seat's estimated money against the average and the best of the others."""
     for other in range(state.players):
-        work[ESTIMATE + other] = state.cash[other]
+        workspace[ESTIMATE + other] = state.cash[other]
     if state.ended == 0:
-        foresee(board, state, work)
+        foresee(board, state, workspace)
     rivals = 0.0
     best = -1e9
     for other in range(state.players):
         if other != seat:
-            rivals += work[ESTIMATE + other]
-            best = max(best, work[ESTIMATE + other])
-    return work[ESTIMATE + seat] - ENVY * (rivals / (state.players - 1) + best) / 2
+            rivals += workspace[ESTIMATE + other]
+            best = max(best, workspace[ESTIMATE + other])
+    return workspace[ESTIMATE + seat] - ENVY * (rivals / (state.players - 1) + best) / 2
 
 
 @rule
-def foresee(board: Board, state: State, work: Array) -> None:
-    count_stations(board, state, work)
+def foresee(board: Board, state: State, workspace: Array) -> None:
+    count_stations(board, state, workspace)
     for company in range(board.companies):
         if is_live(state, company):
-            foresee_line(board, state, company, work)
-    foresee_tokens(board, state, work)
+            foresee_line(board, state, company, workspace)
+    foresee_tokens(board, state, workspace)
 
 
 @rule
-def count_stations(board: Board, state: State, work: Array) -> None:
+def count_stations(board: Board, state: State, workspace: Array) -> None:
     """Stations on each line, and parts of one for those that lie before a locomotive."""
     for k in range(STATIONS, STATIONS + COMPANIES * SEATS):
-        work[k] = 0.0
+        workspace[k] = 0.0
     for hex in range(board.hexes):
         if state.station[hex] != NOBODY and state.line[hex] != NOBODY:
-            work[STATIONS + state.line[hex] * SEATS + state.station[hex]] += 1.0
+            workspace[STATIONS + state.line[hex] * SEATS + state.station[hex]] += 1.0
     for company in range(board.companies):
         if is_live(state, company):
-            look_ahead(board, state, company, work)
+            look_ahead(board, state, company, workspace)
 
 
 @rule
-def look_ahead(board: Board, state: State, company: int, work: Array) -> None:
+def look_ahead(board: Board, state: State, company: int, workspace: Array) -> None:
     """Each station is seen at the end of its straightest ways: up to three steps, turning one way only."""
     for way in range(SIDES):
         facing = state.facing[company]
@@ -88,41 +88,41 @@ def look_ahead(board: Board, state: State, company: int, work: Array) -> None:
                 if hex == NOWHERE or not is_free(board, state, hex):
                     break
                 if state.station[hex] != NOBODY:
-                    work[STATIONS + company * SEATS + state.station[hex]] += AHEAD[step] / 3.0
+                    workspace[STATIONS + company * SEATS + state.station[hex]] += AHEAD[step] / 3.0
                     break
                 heading = turned(heading, bend)
 
 
 @rule
-def foresee_line(board: Board, state: State, company: int, work: Array) -> None:
+def foresee_line(board: Board, state: State, company: int, workspace: Array) -> None:
     worth = towns_joined(state, company) + (0.0 if state.status[company] == AUTONOMOUS else LIVE_GROWTH)
     for seat in range(state.players):
-        work[COUNT + seat] = work[STATIONS + company * SEATS + seat]
-        work[ESTIMATE + seat] += STATION_ON_LINE * work[COUNT + seat]
-    expect_prizes(state, LINE_TRUST * worth, LINE_TRUST * worth / 2, work)
+        workspace[COUNT + seat] = workspace[STATIONS + company * SEATS + seat]
+        workspace[ESTIMATE + seat] += STATION_ON_LINE * workspace[COUNT + seat]
+    expect_prizes(state, LINE_WEIGHT * worth, LINE_WEIGHT * worth / 2, workspace)
     for seat in range(state.players):
-        work[COUNT + seat] = holding(state, company, seat)
-        work[ESTIMATE + seat] += SHARE * work[COUNT + seat]
-    expect_prizes(state, LINE_TRUST * worth, LINE_TRUST * worth / 2, work)
+        workspace[COUNT + seat] = holding(state, company, seat)
+        workspace[ESTIMATE + seat] += SHARE * workspace[COUNT + seat]
+    expect_prizes(state, LINE_WEIGHT * worth, LINE_WEIGHT * worth / 2, workspace)
 
 
 @rule
-def foresee_tokens(board: Board, state: State, work: Array) -> None:
-    count_tokens(board, state, work)
+def foresee_tokens(board: Board, state: State, workspace: Array) -> None:
+    count_tokens(board, state, workspace)
     for good in range(GOODS):
         for seat in range(state.players):
-            work[COUNT + seat] = work[TOKENS + good * SEATS + seat]
-        expect_prizes(state, 6.0, 3.0, work)
+            workspace[COUNT + seat] = workspace[TOKENS + good * SEATS + seat]
+        expect_prizes(state, 6.0, 3.0, workspace)
     for seat in range(state.players):
-        work[COUNT + seat] = state.passengers[seat]
-    expect_prizes(state, 6.0, 3.0, work)
+        workspace[COUNT + seat] = state.passengers[seat]
+    expect_prizes(state, 6.0, 3.0, workspace)
 
 
 @rule
-def count_tokens(board: Board, state: State, work: Array) -> None:
+def count_tokens(board: Board, state: State, workspace: Array) -> None:
     """Tokens by good, those of cities out of reach so far counting less; and what their cities may yet pay."""
     for k in range(TOKENS, TOKENS + GOODS * SEATS):
-        work[k] = 0.0
+        workspace[k] = 0.0
     reached = joined_by_any(board, state)
     for town in range(board.towns):
         if board.kind[town] != CITY:
@@ -132,8 +132,8 @@ def count_tokens(board: Board, state: State, work: Array) -> None:
         for seat in range(state.players):
             for good in range(GOODS):
                 tokens = state.tokens[seat, town, good]
-                work[TOKENS + good * SEATS + seat] += weight * tokens
-                work[ESTIMATE + seat] += pays * tokens
+                workspace[TOKENS + good * SEATS + seat] += weight * tokens
+                workspace[ESTIMATE + seat] += pays * tokens
 
 
 @rule
@@ -147,12 +147,12 @@ def lines_to_come(board: Board, state: State, town: int) -> int:
 
 
 @rule
-def expect_prizes(state: State, first: float, second: float, work: Array) -> None:
+def expect_prizes(state: State, first: float, second: float, workspace: Array) -> None:
     """SR-11 on counts that may be fractions; those close behind get a little of what is ahead of them."""
     most = 0.0
     following = 0.0
     for seat in range(state.players):
-        count = work[COUNT + seat]
+        count = workspace[COUNT + seat]
         if count > most:
             following = most
             most = count
@@ -163,14 +163,28 @@ def expect_prizes(state: State, first: float, second: float, work: Array) -> Non
     leaders = 0
     followers = 0
     for seat in range(state.players):
-        leaders += work[COUNT + seat] == most
-        followers += work[COUNT + seat] == following
+        leaders += workspace[COUNT + seat] == most
+        followers += workspace[COUNT + seat] == following
     for seat in range(state.players):
-        count = work[COUNT + seat]
+        count = workspace[COUNT + seat]
         if count == most:
-            work[ESTIMATE + seat] += first if leaders == 1 else (first + second) / leaders
+            workspace[ESTIMATE + seat] += first if leaders == 1 else (first + second) / leaders
         elif count == following and count > 0.0 and leaders == 1:
-            work[ESTIMATE + seat] += second / followers
+            workspace[ESTIMATE + seat] += second / followers
 
 
-HEURISTIC = Heuristic(evaluate=evaluate)
+def hoarded(states: Array, seat: int) -> Array:
+    """Tokens of all towns and goods."""
+    return states["tokens"][:, seat].sum(axis=(1, 2))
+
+
+def built(states: Array, seat: int) -> Array:
+    """Stations on the board."""
+    return (states["station"] == seat).sum(axis=1)
+
+
+HEURISTIC = Heuristic(
+    evaluate=evaluate,
+    most_costs={"novice": 0.2, "casual": 0.07},
+    habits={"hoards": hoarded, "builds": built},
+)

@@ -1,4 +1,4 @@
-"""What a net sees of a position, worked out from what the fields of a record declare.
+"""Observations: the numbers in which a net sees a position, derived from the declarations of its fields.
 
 An observation is a row of small whole numbers, own seat first wherever seats are counted or named and the others in
 turn order; whatever the seat may not know stays zero. Each field becomes a block: for every entry the marks of its
@@ -77,7 +77,7 @@ class Block:
     name: str
     field: Field
     counts: tuple[int, ...]
-    """How many entries along each axis are seen."""
+    """The number of entries seen along each axis."""
     start: int
     marks: Marks
     attributes: tuple[Attribute, ...] = ()

@@ -16,7 +16,7 @@ from branchline.kernel.record import Array
 if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
-VALUE_NETS = NETS / "outlooks"
+VALUE_NETS = NETS / "value"
 WEIGHTS = ("first", "worths", "second", "last", "straight")
 BIASES = ("bias", "second_bias", "last_bias")
 

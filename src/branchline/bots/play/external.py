@@ -80,7 +80,7 @@ def checked_number(match: Match, action: Action | int | str, answer: str) -> int
 
 
 def question(match: Match) -> dict[str, Any]:
-    """What a bot is told: what its seat may see, and nothing else."""
+    """The message to a bot: what its seat may see, and nothing else."""
     return {"game": match.game.id, "players": match.players, "seat": match.to_move,
             "view": match.view(match.to_move), "legal": [action.to_json() for action in match.legal()]}  # fmt: skip
 

@@ -16,6 +16,8 @@ WORDS = Words(Path(__file__).parent / "words")
 STRENGTHS = Path(__file__).parent / "strengths.json"
 """By game, level and number of players, what the arena has measured; with other budgets than usual, by the budget."""
 BUDGETS = "budgets"
+COSTS = Path(__file__).parent / "decision_costs.json"
+"""By game and weak level, the costs of its decisions, as `tools/decision_costs.py` has measured them."""
 
 
 def ladder(game: Game) -> list[dict[str, Any]]:
@@ -38,6 +40,10 @@ def ladder(game: Game) -> list[dict[str, Any]]:
 
 def strengths() -> dict[str, Any]:
     return dict(json.loads(STRENGTHS.read_text(encoding="utf-8")))
+
+
+def decision_costs() -> dict[str, Any]:
+    return dict(json.loads(COSTS.read_text(encoding="utf-8"))) if COSTS.exists() else {}
 
 
 def note_strength(game: str, level: str, players: int, figures: dict[str, Any]) -> None:

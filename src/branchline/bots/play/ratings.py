@@ -17,7 +17,7 @@ from dataclasses import dataclass
 STRENGTH, DOUBT = 25.0, 25.0 / 3
 NOISE = DOUBT / 2
 DRIFT = 25.0 / 300
-"""What a strength may have changed by since the last game."""
+"""The usual change of a strength from one game to the next."""
 LEAST = 1e-4
 
 

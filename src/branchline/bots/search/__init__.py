@@ -2,6 +2,7 @@
 
 - `beam`: beam search to the end of a seat's own move.
 - `greedy`: `GreedyBot`, which takes the best line that the beam search finds.
+- `character`: `CharacterBot`, a weak level that plays like a person.
 - `policy`: `PolicyBot`, which plays by a policy-value network without looking ahead.
 - `master`: `MasterBot`, which picks the search that suits a match.
 - `comparison`: candidates compared by rollouts to the end of the turn.

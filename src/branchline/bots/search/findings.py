@@ -1,4 +1,4 @@
-"""What a bot answers when it is asked to analyse a position, and how much it may think."""
+"""The answer of a bot that analyses a position, and the budget of its search."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Searcher(Protocol):
 
 @dataclass
 class Budget:
-    """How much a search may cost: simulations, so that it repeats with a seed, and seconds where somebody waits."""
+    """The limits of a search: simulations, so that it repeats with a seed, and seconds where somebody waits."""
 
     simulations: int | None
     seconds: float

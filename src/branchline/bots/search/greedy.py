@@ -21,9 +21,10 @@ TIE_BREAK = 1e-3
 
 class GreedyBot:
     """Until its search has been compiled, a bot that does not wait for the compiler looks one decision ahead, for at
-    most `seconds`."""
+    most `seconds`. A depth or beam of 0 is that of the heuristic."""
 
-    def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, seconds: float = 2.0) -> None:
+    def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, seconds: float = 2.0, depth: int = 0,
+                 beam: int = 0) -> None:  # fmt: skip
         if wait:
             prepare(greedy_units(game))
         bind_heuristic(game)
@@ -31,7 +32,7 @@ class GreedyBot:
         self._game, self._heuristic, self._seconds = game, heuristic_of(game), seconds
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)
-        self._beam = new_beam(contract, self._heuristic.depth, self._heuristic.beam)
+        self._beam = new_beam(contract, depth or self._heuristic.depth, beam or self._heuristic.beam)
 
     @property
     def at_full_strength(self) -> bool:

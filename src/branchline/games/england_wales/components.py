@@ -3,7 +3,7 @@
 from branchline.kernel import Kind
 
 HEX = Kind("hex", 288)
-CITY = Kind("city", 40)
+CITY = Kind("city", 40, counted_by="cities")
 SIDE = Kind("side", labels=("ne", "e", "se", "sw", "w", "nw"))
 LINK = Kind("link", 128)
 OPEN_LINKS = 20

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from branchline.bots import BOTS, SEARCHING, UnknownBot
+from branchline.bots.characters import character_named
 from branchline.server.settings import Settings
 from branchline.server.store.models import BOT
 from branchline.server.tables.journal import ACTION
@@ -27,10 +28,14 @@ AT_RANDOM = "random"
 log = logging.getLogger(__name__)
 
 
-def check_bot(level: str) -> str:
+def check_bot(bot: str) -> str:
+    """A level, or one of its characters: `casual:hudson`."""
+    level, _, character = bot.partition(":")
     if level not in BOTS:
-        raise UnknownBot("bot-unknown", bot=level, known=", ".join(BOTS))
-    return level
+        raise UnknownBot("bot-unknown", bot=bot, known=", ".join(BOTS))
+    if character:
+        character_named(level, character)
+    return bot
 
 
 def bot_to_move(snapshot: Snapshot) -> int | None:

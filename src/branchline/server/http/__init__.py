@@ -9,7 +9,7 @@
 - `middleware`: what is refused before any route sees it
 - `answer_headers`: headers of every answer
 - `client_address`: where a request comes from
-- `patient_protocol`: HTTP, with an end to patience
+- `patient_protocol`, `request_measure`: HTTP, with an end to patience, and how large a request may be
 - `audience_protocol`, `incoming`: WebSockets for large audiences, and what they send
 - `connections`: how many there may be, and which give way
 """

@@ -43,7 +43,7 @@ class GuardMiddleware:
         try:
             await self._check(scope, headers, owner)
             if scope["type"] == "http" and scope["method"] not in SAFE:
-                receive = await self._whole_body(scope, headers, receive)
+                receive = await self._whole_body(scope, headers, receive, owner)
             async with self._door.turn(owner):
                 await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         except Refusal as refusal:
@@ -83,18 +83,24 @@ class GuardMiddleware:
             return False
         return origin is None or urlsplit(origin).netloc == headers.get("host")
 
-    async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """The body, read only as far as it may go, and if it comes in time."""
-        limits = self._settings.limits
-        limit = limits.largest_file if scope["path"] == FILES else limits.largest_body
+    async def _whole_body(self, scope: Scope, headers: Headers, receive: Receive, owner: Owner) -> Receive:
+        """The body, read only as far as it may go, and if it comes in time. A file is charged before anything in it is
+        looked at."""
+        limits, is_file = self._settings.limits, scope["path"] == FILES
+        if is_file and not owner.person:
+            raise Refusal(401, "token-forged" if token_of(headers) else "who")
+        limit = limits.largest_file if is_file else limits.largest_body
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:20]) > limit:
             raise _too_large(limit)
         try:
             async with asyncio.timeout(limits.body_seconds):
-                return _again(await _read(receive, limit), receive)
+                body = await _read(receive, limit)
         except TimeoutError:
             raise Refusal(408, "too-slow", headers={"Connection": "close"}) from None
+        if is_file and isinstance(body, bytes):
+            await scope["app"].state.services.quotas.file(owner, len(body))
+        return _again(body, receive)
 
     async def _refuse(self, refusal: Refusal, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

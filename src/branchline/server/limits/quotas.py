@@ -26,14 +26,11 @@ class Shares:
         self._addresses = make("address", of_address) if of_address is not None else None
 
     async def take(self, owner: Owner, cost: float = 1.0) -> None:
-        waits = [
-            await limiter.take(name, cost)
-            for limiter, name in ((self._people, owner.person), (self._addresses, owner.address))
-            if limiter is not None
-        ]
-        seconds = math.ceil(max(waits))
-        if seconds > 0:
-            raise Refusal(429, self._code, headers={"Retry-After": str(seconds)}, minutes=math.ceil(seconds / 60))
+        """What a person is refused costs their address nothing."""
+        for limiter, name in ((self._people, owner.person), (self._addresses, owner.address)):
+            seconds = math.ceil(await limiter.take(name, cost)) if limiter is not None else 0
+            if seconds > 0:
+                raise Refusal(429, self._code, headers={"Retry-After": str(seconds)}, minutes=math.ceil(seconds / 60))
 
 
 class Quotas:

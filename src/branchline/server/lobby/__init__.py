@@ -2,6 +2,7 @@
 
 - `lobby`: opened, joined, left, started
 - `new_table`: the rows of a new table, made once
+- `bot_seats`: bots that sit down, and their names
 - `host`: whoever sets up a table
 - `names`: what can be a name, and how players at one table are told apart
 - `seeds`: seeds for one table after another

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from branchline.server.bots.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Joining, NewTable, SeatWanted
+from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.names import own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
 from branchline.server.services import Services
-from branchline.server.store.models import ABANDONED, BOT, EMPTY, OPEN, PERSON, JournalRow, PersonRow, SeatRow, changed
+from branchline.server.store.models import (
+    ABANDONED,
+    BOT,
+    EMPTY,
+    OPEN,
+    PERSON,
+    JournalRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+    changed,
+)
 from branchline.server.tables.journal import ENDED, JOINED, LEFT, STARTED
 from branchline.server.tables.room import Room
 from branchline.server.tables.snapshot import Snapshot, progress
@@ -23,20 +34,19 @@ async def open_table(services: Services, host: Host, form: NewTable) -> Room:
         game=game.id, rules=game.rules, options=options, settings=form.settings.model_dump(),
         seed=str(next(services.seeds)), host=person.id, public=form.public,
     )  # fmt: skip
-    return await set_up(services, host, TablePlan(table, _seats(table.id, form.seats, person)))
+    return await set_up(services, host, TablePlan(table, _seats(table, form.seats, person)))
 
 
-def _seats(table_id: str, wanted: list[SeatWanted], person: PersonRow) -> list[SeatRow]:
+def _seats(table: TableRow, wanted: list[SeatWanted], person: PersonRow) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, want in enumerate(wanted):
         others = [seat.name for seat in seats]
         if want.kind == "open":
-            seats.append(new_seat(table_id, number, EMPTY))
+            seats.append(new_seat(table.id, number, EMPTY))
         elif want.kind == "bot":
-            level = check_bot(want.bot)
-            seats.append(new_seat(table_id, number, BOT, own_name(want.name or level, others), bot=level))
+            seats.append(bot_seat(table, number, want.bot, want.name or "", others))
         else:
-            seats.append(new_seat(table_id, number, PERSON, own_name(want.name or person.name, others), person.id))
+            seats.append(new_seat(table.id, number, PERSON, own_name(want.name or person.name, others), person.id))
     return seats
 
 
@@ -131,10 +141,10 @@ async def start(services: Services, room: Room, host: Host, fill: str | None) ->
             raise Refusal(409, "not-open")
         if fill is None:
             raise Refusal(409, "seats-empty")
-        level, seats = check_bot(fill), list(snapshot.seats)
+        seats = list(snapshot.seats)
         for number, seat in enumerate(seats):
             if seat.kind == EMPTY:
-                name = own_name(level, [other.name for other in seats])
-                seats[number] = changed(seat, kind=BOT, bot=level, person=None, name=name)
+                bot = bot_seat(snapshot.table, number, fill, "", [other.name for other in seats])
+                seats[number] = changed(seat, kind=BOT, bot=bot.bot, person=None, name=bot.name)
         await services.quotas.start(host.owner, bots_only=all(seat.kind == BOT for seat in seats))
         return await _seated(room, [], [seat for seat in seats if seat.kind == BOT])

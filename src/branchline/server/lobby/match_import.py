@@ -38,7 +38,7 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
         game.id, file["rules"], first.options, host.person, start=file["start"], seed=seed,
         origin={"file": True} | known, untrusted=board is not None or not from_seed,
     )  # fmt: skip
-    seats = seats_for(table.id, names, host.person, {})
+    seats = seats_for(table, names, host.person, {})
     actions = [str(action) for action in file["actions"]]
     return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
 
@@ -49,7 +49,6 @@ async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
         raise Refusal(422, "file-long", field="actions", most=MOST_ACTIONS)
     if len(json.dumps(board)) > limits.largest_board:
         raise Refusal(422, "board-large", field="board", kilobytes=limits.largest_board // 1024)
-    await services.quotas.file(host.owner, len(json.dumps(file)))
     await services.quotas.lines.take(host.owner, REPLAYS * len(actions) if isinstance(actions, list) else 0)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import branchline
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Joining
+from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lobby import join
-from branchline.server.lobby.names import own_name
 from branchline.server.lobby.new_table import TablePlan, enter, new_seat, new_table, rows_of
 from branchline.server.services import Services
-from branchline.server.store.models import BOT, EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow
+from branchline.server.store.models import EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow, TableRow
 from branchline.server.store.writer import Transaction
 from branchline.server.tables.journal import REMATCH
 from branchline.server.tables.room import Room
@@ -50,7 +50,7 @@ async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host
     )  # fmt: skip
     seats: list[SeatRow] = []
     for seat in snapshot.seats:
-        seats.append(_seat_again(table.id, seat, person, seats))
+        seats.append(_seat_again(table, seat, person, seats))
     entry = room.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
     plan = TablePlan(table, seats, snapshot.board)
     await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
@@ -60,12 +60,10 @@ async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host
     return await enter(services, table.id)
 
 
-def _seat_again(table_id: str, seat: SeatRow, person: PersonRow, others: list[SeatRow]) -> SeatRow:
+def _seat_again(table: TableRow, seat: SeatRow, person: PersonRow, others: list[SeatRow]) -> SeatRow:
     """Bots and the asker sit down; seats of others are kept for them, under the name they had."""
     if seat.person is None:
         level = seat.bot or "greedy"
-        return new_seat(
-            table_id, seat.seat, BOT, own_name(seat.name or level, [other.name for other in others]), bot=level
-        )
+        return bot_seat(table, seat.seat, level, seat.name, [other.name for other in others])
     kind = PERSON if seat.person == person.id else EMPTY
-    return new_seat(table_id, seat.seat, kind, seat.name, seat.person)
+    return new_seat(table.id, seat.seat, kind, seat.name, seat.person)

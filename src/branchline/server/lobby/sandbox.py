@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.errors import IllegalAction
-from branchline.server.bots.bot_moves import check_bot
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Copying
+from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lineage import copied_from
 from branchline.server.lobby.names import legible, own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
 from branchline.server.services import Services
-from branchline.server.store.models import BOT, PERSON, PersonRow, SeatRow, TableRow
+from branchline.server.store.models import PERSON, PersonRow, SeatRow, TableRow
 from branchline.server.tables.room import Room
 from branchline.server.tables.snapshot import Snapshot
 
@@ -42,7 +42,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
         await _check_action(services, snapshot, past, form.action, host)
     table = private_table(snapshot.table.game, past.game.rules, past.options, host.person, start=past.position(),
                           origin=origin, untrusted=snapshot.table.untrusted)  # fmt: skip
-    seats = seats_for(table.id, past.seats, host.person, form.bots)
+    seats = seats_for(table, past.seats, host.person, form.bots)
     actions = () if form.action is None else (str(past.action(past.number(form.action))),)
     return await set_up(services, host, TablePlan(table, seats, snapshot.board, actions))
 
@@ -72,12 +72,12 @@ def private_table(game: str, rules: int, options: dict[str, Any], person: Person
     return new_table(game=game, rules=rules, options=options, settings=SANDBOX_SETTINGS, host=person.id, **given)
 
 
-def seats_for(table_id: str, names: Sequence[str], person: PersonRow, bots: dict[str, str]) -> list[SeatRow]:
+def seats_for(table: TableRow, names: Sequence[str], person: PersonRow, bots: dict[str, str]) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for number, given in enumerate(names):
-        level, name = bots.get(str(number)), own_name(legible(given), [seat.name for seat in seats])
+        level, others = bots.get(str(number)), [seat.name for seat in seats]
         if level is None:
-            seats.append(new_seat(table_id, number, PERSON, name, person.id))
+            seats.append(new_seat(table.id, number, PERSON, own_name(legible(given), others), person.id))
         else:
-            seats.append(new_seat(table_id, number, BOT, name, bot=check_bot(level)))
+            seats.append(bot_seat(table, number, level, legible(given), others))
     return seats

@@ -115,7 +115,9 @@ def _config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Co
         room_for_connections(limits.connections), limits.connections_of_address, app.state.players.are_playing_at,
         trusted(settings.trusted_proxies),
     )  # fmt: skip
-    protocol = partial(PatientProtocol, header_seconds=limits.header_seconds, house=house)
+    protocol = partial(
+        PatientProtocol, header_seconds=limits.header_seconds, largest_body=2 * limits.largest_file, house=house
+    )
     audience = partial(AudienceProtocol, incoming=Incoming(limits), house=house)
     return uvicorn.Config(
         app, host, port, http=cast("Any", protocol), ws=cast("Any", audience),

@@ -20,6 +20,10 @@ THOUGHTS = frozenset({"choose", "advise"})
 """Jobs that end when they are told to hurry."""
 
 
+LEFT_TO_FINISH = 2.0
+"""Seconds for a job that nobody waits for any more, before its worker is stopped."""
+
+
 class NotInTime(Exception):
     """No worker was free and ready before the time was up; nothing is known about the job itself."""
 
@@ -101,12 +105,12 @@ class WorkerPool:
 
     def _call_off(self, worker: WorkerProcess, job: dict[str, Any], asking: asyncio.Task[dict[str, Any]]) -> None:
         """Nobody waits for the answer any more. A thought is brought to its end at once; whatever else a worker does
-        can only be stopped together with it, and to start another takes longer than most thoughts."""
+        can only be stopped together with it, and to start another takes longer than to let it finish, as a rule."""
         if job.get("job") in THOUGHTS:
             del self._thinking[worker]
             worker.hurry(0.0)
         else:
-            asking.cancel()
+            asyncio.get_running_loop().call_later(LEFT_TO_FINISH, asking.cancel)
 
     def _give_back_after(self, worker: WorkerProcess, work: asyncio.Task[Any]) -> None:
         if work.done():

@@ -36,7 +36,7 @@ GAMES_A_WORKER = 8
 
 @dataclass(frozen=True)
 class Decisions:
-    """Where there was a choice: play row each. Shares and scores are by seat, own first."""
+    """Decisions where there was a choice, a row each. Shares and scores are by seat, own first."""
 
     rows: Array
     allowed: Array

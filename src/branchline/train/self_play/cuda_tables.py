@@ -10,7 +10,7 @@ from branchline.bots.models.observe import Observer
 from branchline.kernel.cuda import THREADS, cuda_library
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
-from branchline.train.self_play.tables import TableRules, table_rules
+from branchline.train.self_play.tables import Outputs, TableRules, table_rules
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -40,8 +40,8 @@ class CudaTables:
     def play(self, actions: Any, seed: int, over: Any, shares: Any, scores: Any) -> None:
         shared = self._shared
         self._play[self._blocks, THREADS](
-            self._board, self._states, self._starts, shared(actions), self._log, seed, shared(over), shared(shares),
-            shared(scores),
+            self._board, self._states, self._starts, shared(actions), seed,
+            Outputs(self._log, shared(over), shared(shares), shared(scores)),
         )  # fmt: skip
 
 
@@ -61,10 +61,10 @@ def _kernels(rules: TableRules, cuda: Any) -> tuple[Any, Any, Any]:
             look(board[0], states, table, out, allowed, seats)
 
     @cuda.jit
-    def play_all(board, states, starts, actions, log, seed, over, shares, scores):  # type: ignore[no-untyped-def]
+    def play_all(board, states, starts, actions, seed, outputs):  # type: ignore[no-untyped-def]
         table = cuda.grid(1)
         if table < states.shape[0]:
-            play(board[0], states, starts, table, actions[table], log, seed + table, over, shares, scores)
+            play(board[0], states, starts, table, actions[table], seed + table, outputs)
 
     return deal_all, look_all, play_all
 

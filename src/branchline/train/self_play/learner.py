@@ -238,7 +238,7 @@ class Learner:
         return {"entropy": entropy.detach(), "error": error.detach(), "drift": drift.detach()}
 
     def _results(self) -> dict[str, float]:
-        """How many games ended, and what the learning seats won of those against others: 1 is a fair share."""
+        """The number of games that ended, and the wins of the learning seats among others: 1 is a fair share."""
         found = {"games": float(self.memory.over.sum(dtype=torch.int64))}
         for name, group in self._groups.items():
             over = self.memory.over[:, group].float()

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from branchline.bots.models.observe import Observer
     from branchline.kernel.game import Game
 
-LOG, PLOT, STUDENT = "log.jsonl", "strength.svg", "pupil.npz"
+LOG, PLOT, STUDENT = "log.jsonl", "strength.svg", "student.npz"
 LOG_EVERY = 10.0
 """Seconds between two lines of the log."""
 SAVED_EVERY = 240.0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -37,6 +37,15 @@ class Tables(Protocol):
         score; then a new game is dealt."""
 
 
+class Outputs(NamedTuple):
+    """What playing an action writes: the log, and of games that ended a mark, shares of the win and scores."""
+
+    log: Any
+    over: Any
+    shares: Any
+    scores: Any
+
+
 @dataclass(frozen=True)
 class TableRules:
     deal: Any
@@ -62,7 +71,7 @@ def table_rules(contract: Contract) -> TableRules:
         seats[table] = to_move(states[table])
 
     @rule
-    def settle(state: Any, table: int, shares: Array, scores: Array) -> None:
+    def write_result(state: Any, table: int, outputs: Outputs) -> None:
         """Those who stand highest share the win."""
         best, count = standing(state, 0), 0
         for seat in range(state.players):
@@ -70,19 +79,16 @@ def table_rules(contract: Contract) -> TableRules:
         for seat in range(state.players):
             count += standing(state, seat) == best
         for seat in range(state.players):
-            scores[table, seat] = score(state, seat)
+            outputs.scores[table, seat] = score(state, seat)
             if standing(state, seat) == best:
-                shares[table, seat] = 1.0 / count
+                outputs.shares[table, seat] = 1.0 / count
 
     @rule
-    def play(
-        board: Any, states: Any, starts: Any, table: int, action: int, log: Array, seed: int, over: Array,
-        shares: Array, scores: Array,
-    ) -> None:  # fmt: skip
-        apply(board, states[table], action, log)
+    def play(board: Any, states: Any, starts: Any, table: int, action: int, seed: int, outputs: Outputs) -> None:
+        apply(board, states[table], action, outputs.log)
         if is_over(states[table]):
-            over[table] = 1
-            settle(states[table], table, shares, scores)
+            outputs.over[table] = 1
+            write_result(states[table], table, outputs)
             deal(board, states, starts, table, seed)
 
     return TableRules(deal, look, play)
@@ -108,8 +114,8 @@ class CpuTables:
         self._look(self._board, self._states, self._out, rows.numpy(), allowed.numpy(), seats.numpy())
 
     def play(self, actions: Any, seed: int, over: Any, shares: Any, scores: Any) -> None:
-        self._play(self._board, self._states, self._starts, actions.numpy(), self._log, seed, over.numpy(),
-                   shares.numpy(), scores.numpy())  # fmt: skip
+        self._play(self._board, self._states, self._starts, actions.numpy(), seed,
+                   Outputs(self._log, over.numpy(), shares.numpy(), scores.numpy()))  # fmt: skip
 
     def _prepare(self, observer: Observer) -> None:
         """Compile the loops, with all they call."""
@@ -120,7 +126,7 @@ class CpuTables:
             unit: lambda: [
                 ("deal", self._deal, (*shared, self._starts, 0)),
                 ("look", self._look, (*shared, self._out, byte, byte, number)),
-                ("play", self._play, (*shared, self._starts, number, self._log, 0, byte[0], real, real)),
+                ("play", self._play, (*shared, self._starts, number, 0, Outputs(self._log, byte[0], real, real))),
             ]
         })  # fmt: skip
 
@@ -140,11 +146,8 @@ def _loops(rules: TableRules, observe: Any) -> tuple[Any, Any, Any]:
             observe(board, states[table], seats[table], 0, 1, rows[table])
 
     @rule
-    def play_all(
-        board: Any, states: Any, starts: Any, actions: Array, log: Array, seed: int, over: Array, shares: Array,
-        scores: Array,
-    ) -> None:  # fmt: skip
+    def play_all(board: Any, states: Any, starts: Any, actions: Array, seed: int, outputs: Outputs) -> None:
         for table in range(states.shape[0]):
-            play(board, states, starts, table, actions[table], log, seed + table, over, shares, scores)
+            play(board, states, starts, table, actions[table], seed + table, outputs)
 
     return deal_all, look_all, play_all

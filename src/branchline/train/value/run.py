@@ -2,7 +2,7 @@
 
 In each round games are played on all cores, in the first by `greedy` alone, then at about half of the seats by the
 network learned so far; and a network is trained on all rounds that are remembered. How strong `master` is with it is
-for the arena to measure: `branchline arena GAME --bots outlook:FILE --against greedy --note`.
+for the arena to measure: `branchline arena GAME --bots value:FILE --against greedy --note`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NETWORK_SEATS = 0.5
 LAMBDA = 0.85
 """The λ of the returns that networks are trained on."""
 CANDIDATES, HEURISTIC_WEIGHT = 16, 0.3
-"""How many moves are compared in self-play, and the weight of the heuristic beside the network."""
+"""The number of moves compared in self-play, and the weight of the heuristic beside the network."""
 INTEGERS = {"workers": 0, "first": 0, "rounds": 3, "remember": 3, "beam": 8, "depth": 0, "determinizations": 4,
             "width": 80, "members": 3, "epochs": 3, "minibatch": 2048}  # fmt: skip
 REALS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "dropout": 0.2, "random-rate": 0.02,
@@ -38,10 +38,6 @@ REALS = {"seconds": 150.0, "learn-seconds": 18.0, "keep": 0.5, "dropout": 0.2, "
 """Seconds of the games of a round and of each training; the share of positions that are sampled; how often any action
 is taken, and how often one of the six best: where a turn takes many decisions, less of that leaves more of the plan to
 be seen."""
-EARLIER = {"beam": "ways", "depth": "steps", "determinizations": "deals", "epochs": "passes", "minibatch": "size",
-           "dropout": "lost", "random-rate": "anything", "near-best-rate": "nearly-best", "whole-moves": "jump",
-           "within-moves": "while-moving"}  # fmt: skip
-"""Options by names that they had before, and still answer to."""
 
 
 class Run:
@@ -52,7 +48,7 @@ class Run:
         self.folder = Path(options.folder)
         self.file = self.folder / f"{self.game.id}.npz"
         self.start = time.monotonic()
-        (self.folder / "notes").mkdir(parents=True, exist_ok=True)
+        (self.folder / "datasets").mkdir(parents=True, exist_ok=True)
         SelfPlayer(self.game)
 
     def log(self, **figures: Any) -> None:
@@ -76,13 +72,13 @@ class Run:
             weights = net.weights(observer_of(self.game).layout.size)
         games = Games(self.game.id, options.seconds, number, beam=options.beam, depth=options.depth,
                       network_seats=NETWORK_SEATS if number else 0.0, plan=plan)  # fmt: skip
-        found = play_all(games, weights, self.folder / "notes", options.workers or os.cpu_count() or 1)
+        found = play_all(games, weights, self.folder / "datasets", options.workers or os.cpu_count() or 1)
         self.log(round=number, games=found)
 
     def dataset(self, number: int) -> Dataset:
         """The positions of the last rounds."""
         rounds = range(max(0, number - self.options.remember + 1), number + 1)
-        folder = self.folder / "notes"
+        folder = self.folder / "datasets"
         return read_datasets([path for each in rounds for path in sorted(folder.glob(f"{each}.*.npz"))])
 
     def learn(self, number: int) -> None:
@@ -120,22 +116,17 @@ class Run:
                            dropout=options.dropout)  # fmt: skip
 
 
-def option(parser: argparse.ArgumentParser, name: str, **how: Any) -> None:
-    earlier = [f"--{EARLIER[name]}"] if name in EARLIER else []
-    parser.add_argument(f"--{name}", *earlier, dest=name.replace("-", "_"), **how)
-
-
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--folder", required=True)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     for name, number in INTEGERS.items():
-        option(parser, name, type=int, default=number)
+        parser.add_argument(f"--{name}", type=int, default=number)
     for name, amount in REALS.items():
-        option(parser, name, type=float, default=amount)
-    option(parser, "whole-moves", action="store_true", help="play a whole move at once, where nothing is hidden")
-    option(parser, "within-moves", action="store_true", help="sample positions in the middle of a move, too")
+        parser.add_argument(f"--{name}", type=float, default=amount)
+    parser.add_argument("--whole-moves", action="store_true", help="play a whole move at once, where nothing is hidden")
+    parser.add_argument("--within-moves", action="store_true", help="sample positions in the middle of a move, too")
     return parser.parse_args(arguments)
 
 

@@ -56,11 +56,11 @@ class Plan(NamedTuple):
     """Share of the decisions drawn from the best `near_best` actions."""
     near_best: int = 6
     candidates: int = 16
-    """How many moves the network values."""
+    """The number of moves that the network values."""
     heuristic_weight: float = 0.0
     """The weight of the heuristic beside the network."""
     determinizations: int = 4
-    """How many samples to draw where something hidden is revealed."""
+    """Samples to draw where something hidden is revealed."""
     whole_moves: int = 0
     """Who plays a whole move at once: 1 greedy, 2 all."""
     keep_rate: float = 0.15

@@ -1,4 +1,4 @@
-"""What a good position of the dales family looks like: the score as it would be now, what the lines can still load with
+"""Values positions of the dales family: the score as it would be now, what the lines can still load with
 the trains their owner can pay, what it costs to keep or to sell them, and what is left for the turns to come.
 
 Values are in points. The position is only a copy: a move that is half done is first completed in it.
@@ -28,7 +28,7 @@ def turn_index(state: State) -> int:
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
     """A seat's expected score, less some of what the others have."""
     if decider(state) == seat and state.ended == 0:
         complete_move(board, state)
@@ -37,22 +37,32 @@ def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
         if other != seat:
             rivals += score(state, other)
     value = score(state, seat) - ENVY * rivals / (state.players - 1)
-    return value if state.ended else value + prospects(board, state, seat, work)
+    return value if state.ended else value + prospects(board, state, seat, workspace)
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, work: Array) -> float:
-    """What a seat may expect beyond its present score."""
+def prospects(board: Board, state: State, seat: int, workspace: Array) -> float:
+    """The score that a seat may expect beyond its present one."""
     turns_left = board.turns[state.side, state.players] - state.turn
-    count_within_reach(board, state, seat, work)
+    count_within_reach(board, state, seat, workspace)
     if is_to_build(state, seat):
-        return means(board, state, seat) + kept_items(work) - burden(board, state, seat, turns_left)
-    value = set_parts(state, seat, work)
+        return means(board, state, seat) + kept_items(workspace) - burden(board, state, seat, turns_left)
+    value = set_parts(state, seat, workspace)
     if present_phase(state) <= TRAIN_CHOICE:
-        value = loading(board, state, seat, turns_left, work)
+        value = loading(board, state, seat, turns_left, workspace)
     if turns_left > 0:
-        value += kept_items(work) + LATER * means(board, state, seat)
+        value += kept_items(workspace) + LATER * means(board, state, seat)
     return value - burden(board, state, seat, turns_left)
+
+
+def hoarded(states: Array, seat: int) -> Array:
+    """Cubes and influence."""
+    return states["hand"][:, seat] + states["influence"][:, seat].sum(axis=1)
+
+
+def built(states: Array, seat: int) -> Array:
+    """Tracks on the board."""
+    return (states["track"] == seat).sum(axis=1)
 
 
 HEURISTIC = Heuristic(
@@ -64,4 +74,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=16,
     opponent_weight=0.8,
+    habits={"hoards": hoarded, "builds": built},
 )

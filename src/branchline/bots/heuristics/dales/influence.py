@@ -16,8 +16,8 @@ CUBE_WORTH = (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0
 BID_TO_COME = 3
 """Cubes that another bid will take."""
 STUCK = 3.0
-TRUST = 0.5
-"""How much of a space one can count on when its bid is the lowest possible."""
+LOWEST_BID_ODDS = 0.5
+"""Probability of winning a space with the lowest possible bid."""
 LATER = 0.8
 """What can be kept for the next turn is worth a little less."""
 
@@ -89,8 +89,8 @@ def expected_influence(board: Board, state: State, seat: int, colour: int) -> fl
 
 @rule
 def hold(board: Board, state: State, space: int) -> float:
-    """How far to count on a space; a higher bid is safer."""
-    doubt = 1.0 - TRUST
+    """Probability of winning a space; a higher bid is safer."""
+    doubt = 1.0 - LOWEST_BID_ODDS
     for _ in range(state.bid[space] - board.minimum[state.side, space]):
         doubt *= 0.6
     return 1.0 - doubt

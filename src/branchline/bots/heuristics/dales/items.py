@@ -17,16 +17,16 @@ PART_OF_SET = 0.4
 """What an item is worth that is the first of the next set."""
 
 REACHED = 0
-"""Where things are in the room to work: items within reach, and items likely to be loaded."""
+"""Sections of the workspace: items within reach, and items likely to be loaded."""
 LOADED = REACHED + ITEMS
 
 
 @rule
-def count_within_reach(board: Board, state: State, seat: int, work: Array) -> None:
+def count_within_reach(board: Board, state: State, seat: int, workspace: Array) -> None:
     """Items that a seat's lines serve, by kind; those that rivals' tracks touch count for less."""
     for item in range(ITEMS):
-        work[REACHED + item] = 0.0
-        work[LOADED + item] = 0.0
+        workspace[REACHED + item] = 0.0
+        workspace[LOADED + item] = 0.0
     if state.laid[seat] == 0:
         return
     loading_now = TRAIN <= present_phase(state) <= TRAIN_CHOICE
@@ -41,7 +41,7 @@ def count_within_reach(board: Board, state: State, seat: int, work: Array) -> No
             if pieces == 0 or why_out_of_reach(board, state, seat, area, item) != ALLOWED:
                 continue
             wanted = is_contested(board, state, area, item, rivals)
-            work[REACHED + item] += pieces * (CONTESTED if wanted else 1.0)
+            workspace[REACHED + item] += pieces * (CONTESTED if wanted else 1.0)
 
 
 @rule
@@ -58,32 +58,32 @@ def is_contested(board: Board, state: State, area: int, item: int, rivals: int) 
 
 
 @rule
-def kept_items(work: Array) -> float:
+def kept_items(workspace: Array) -> float:
     """What is left within reach for the next turn."""
     items = 0.0
     for item in range(ITEMS):
-        items += max(0.0, work[REACHED + item] - work[LOADED + item])
+        items += max(0.0, workspace[REACHED + item] - workspace[LOADED + item])
     return KEPT_ITEM * min(items, 8.0)
 
 
 @rule
-def set_parts(state: State, seat: int, work: Array) -> float:
+def set_parts(state: State, seat: int, workspace: Array) -> float:
     """Sets that will be complete, beyond those of the score, and parts of the next."""
     fewest = 1e9
     now = 1e9
     for item in range(ITEMS):
         now = min(now, float(state.collection[seat, item]))
-        fewest = min(fewest, items_of(state, seat, item, work))
+        fewest = min(fewest, items_of(state, seat, item, workspace))
     value = 2.0 * (fewest - now)
     for item in range(ITEMS):
-        value += PART_OF_SET * min(1.0, items_of(state, seat, item, work) - fewest)
+        value += PART_OF_SET * min(1.0, items_of(state, seat, item, workspace) - fewest)
     return value
 
 
 @rule
-def items_of(state: State, seat: int, item: int, work: Array) -> float:
+def items_of(state: State, seat: int, item: int, workspace: Array) -> float:
     """Collected, on the trains, and likely to be."""
-    items = state.collection[seat, item] + work[LOADED + item]
+    items = state.collection[seat, item] + workspace[LOADED + item]
     for train in range(state.buyer.shape[0]):
         if state.buyer[train] == seat:
             items += state.carried[train, item]

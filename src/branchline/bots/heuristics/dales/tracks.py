@@ -13,7 +13,7 @@ from branchline.kernel import begin_search, present_phase, rule
 KEPT_TRACK = 0.8
 DEAD_TRACK = 0.5
 UNSOLD_CREDIT = 0.3
-"""What a track costs that is not sold: in the next turn, and in every turn; less the chance to sell it later."""
+"""Cost of a track that is not sold: in the next turn, and in every turn; less the chance to sell it later."""
 
 
 @rule

@@ -25,15 +25,15 @@ from branchline.games.dales.trains import free_places
 from branchline.kernel import NOBODY, Array, present_phase, rule
 
 POINT_LEFT = 0.25
-"""What a cube or a white point is worth that might be kept instead of exchanged."""
+"""Value of a cube or a white point that might be kept instead of exchanged."""
 
 SEATS_FREE = LOADED + ITEMS
-"""Behind the items in the room to work: free places for passengers by the cost of their train, and for goods."""
+"""Behind the items in the workspace: free places for passengers by the cost of their train, and for goods."""
 GOODS_FREE = SEATS_FREE + 4
 
 
 @rule
-def loading(board: Board, state: State, seat: int, turns_left: int, work: Array) -> float:
+def loading(board: Board, state: State, seat: int, turns_left: int, workspace: Array) -> float:
     """What is on the trains, what they will still load, and the result of the turn. The score already counts tracks on
     the board once; here they cost their upkeep."""
     points = 0.0
@@ -44,38 +44,38 @@ def loading(board: Board, state: State, seat: int, turns_left: int, work: Array)
                 points += state.carried[train, item] * item_points(board, state, item, train)
                 profit += state.carried[train, item] * board.profit[item]
     if present_phase(state) < TRAIN or not state.passed & flag(seat):
-        points += best_trains(board, state, seat, turns_left, work)
+        points += best_trains(board, state, seat, turns_left, workspace)
         for item in range(ITEMS):
-            profit += work[LOADED + item] * board.profit[item]
+            profit += workspace[LOADED + item] * board.profit[item]
     balance = min(float(board.most_balance), max(float(board.least_balance), state.balance[seat] + profit))
-    return points + balance - state.balance[seat] + set_parts(state, seat, work)
+    return points + balance - state.balance[seat] + set_parts(state, seat, workspace)
 
 
 @rule
-def best_trains(board: Board, state: State, seat: int, turns_left: int, work: Array) -> float:
-    """The points of the best choice of trains still to buy, less what it costs; leaves in `work` what they load."""
+def best_trains(board: Board, state: State, seat: int, turns_left: int, workspace: Array) -> float:
+    """The points of the best choice of trains still to buy, less its cost; their loads are left in the workspace."""
     best = -1e9
     chosen = 0
     for costs in range(0, 16, 2):
-        value = trains_value(board, state, seat, costs, turns_left, work)
+        value = trains_value(board, state, seat, costs, turns_left, workspace)
         if value > best:
             best = value
             chosen = costs
     price = purchase_price(state, seat, chosen, turns_left)
-    points = load_trains(board, state, seat, chosen, work)
+    points = load_trains(board, state, seat, chosen, workspace)
     return points - price
 
 
 @rule
-def trains_value(board: Board, state: State, seat: int, costs: int, turns_left: int, work: Array) -> float:
+def trains_value(board: Board, state: State, seat: int, costs: int, turns_left: int, workspace: Array) -> float:
     if state.classes[seat] & costs:
         return -1e9
     price = purchase_price(state, seat, costs, turns_left)
     if price < 0.0:
         return -1e9
-    value = load_trains(board, state, seat, costs, work)
+    value = load_trains(board, state, seat, costs, workspace)
     for item in range(ITEMS):
-        value += work[LOADED + item] * (board.profit[item] + 0.5)
+        value += workspace[LOADED + item] * (board.profit[item] + 0.5)
     return value - price
 
 
@@ -99,36 +99,36 @@ def purchase_price(state: State, seat: int, costs: int, turns_left: int) -> floa
 
 
 @rule
-def load_trains(board: Board, state: State, seat: int, costs: int, work: Array) -> float:
+def load_trains(board: Board, state: State, seat: int, costs: int, workspace: Array) -> float:
     """Fill own trains and one more of each of these costs; returns the points."""
     for cost in range(4):
-        work[SEATS_FREE + cost] = 0.0
-    work[GOODS_FREE] = 0.0
+        workspace[SEATS_FREE + cost] = 0.0
+    workspace[GOODS_FREE] = 0.0
     for train in range(board.trains):
         if state.buyer[train] == seat:
-            add_places(board, state, train, work)
+            add_places(board, state, train, workspace)
     for cost in range(3, 0, -1):
         if costs & flag(cost):
-            train = fitting_train(board, state, cost, work)
+            train = fitting_train(board, state, cost, workspace)
             if train == NOBODY:
                 return -1e9
-            add_places(board, state, train, work)
-    return fill_places(board, state, work)
+            add_places(board, state, train, workspace)
+    return fill_places(board, state, workspace)
 
 
 @rule
-def add_places(board: Board, state: State, train: int, work: Array) -> None:
+def add_places(board: Board, state: State, train: int, workspace: Array) -> None:
     cost = board.train_cost[state.side, train]
-    work[SEATS_FREE + cost] += free_places(board, state, train, PASSENGER_PLACES)
-    work[GOODS_FREE] += free_places(board, state, train, GOODS_PLACES)
+    workspace[SEATS_FREE + cost] += free_places(board, state, train, PASSENGER_PLACES)
+    workspace[GOODS_FREE] += free_places(board, state, train, GOODS_PLACES)
 
 
 @rule
-def fitting_train(board: Board, state: State, cost: int, work: Array) -> int:
+def fitting_train(board: Board, state: State, cost: int, workspace: Array) -> int:
     """The train of a cost that suits best what is not yet seated."""
-    seats = work[SEATS_FREE + 1] + work[SEATS_FREE + 2] + work[SEATS_FREE + 3]
-    passengers = max(0.0, work[REACHED + RED_PASSENGER] + work[REACHED + RED_PASSENGER + 1] - seats)
-    goods = max(0.0, work[REACHED + ARROW_GOOD] + work[REACHED + AREA_GOOD] - work[GOODS_FREE])
+    seats = workspace[SEATS_FREE + 1] + workspace[SEATS_FREE + 2] + workspace[SEATS_FREE + 3]
+    passengers = max(0.0, workspace[REACHED + RED_PASSENGER] + workspace[REACHED + RED_PASSENGER + 1] - seats)
+    goods = max(0.0, workspace[REACHED + ARROW_GOOD] + workspace[REACHED + AREA_GOOD] - workspace[GOODS_FREE])
     per_passenger = 1.0 + (cost if board.classes[state.side] else 1)
     best = NOBODY
     most = -1.0
@@ -144,20 +144,20 @@ def fitting_train(board: Board, state: State, cost: int, work: Array) -> int:
 
 
 @rule
-def fill_places(board: Board, state: State, work: Array) -> float:
+def fill_places(board: Board, state: State, workspace: Array) -> float:
     """Dear goods first, passengers in the best class first, both colours alike."""
-    stone = min(work[GOODS_FREE], work[REACHED + ARROW_GOOD])
-    cheese = min(work[GOODS_FREE] - stone, work[REACHED + AREA_GOOD])
-    work[LOADED + ARROW_GOOD] = stone
-    work[LOADED + AREA_GOOD] = cheese
+    stone = min(workspace[GOODS_FREE], workspace[REACHED + ARROW_GOOD])
+    cheese = min(workspace[GOODS_FREE] - stone, workspace[REACHED + AREA_GOOD])
+    workspace[LOADED + ARROW_GOOD] = stone
+    workspace[LOADED + AREA_GOOD] = cheese
     points = stone + cheese
-    waiting = work[REACHED + RED_PASSENGER] + work[REACHED + RED_PASSENGER + 1]
+    waiting = workspace[REACHED + RED_PASSENGER] + workspace[REACHED + RED_PASSENGER + 1]
     seated = 0.0
     for cost in range(3, 0, -1):
-        boarding = min(waiting - seated, work[SEATS_FREE + cost])
+        boarding = min(waiting - seated, workspace[SEATS_FREE + cost])
         seated += boarding
         points += boarding * (cost if board.classes[state.side] else 1)
     for company in range(COMPANIES):
-        part = work[REACHED + RED_PASSENGER + company] / waiting if waiting > 0.0 else 0.0
-        work[LOADED + RED_PASSENGER + company] = seated * part
+        part = workspace[REACHED + RED_PASSENGER + company] / waiting if waiting > 0.0 else 0.0
+        workspace[LOADED + RED_PASSENGER + company] = seated * part
     return points

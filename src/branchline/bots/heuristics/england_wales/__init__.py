@@ -1,4 +1,4 @@
-"""What a good position of Railways of England and Wales looks like: the score as it would be now, what the network can
+"""Values positions of Railways of England and Wales: the score as it would be now, what the network can
 still carry, what income and bonds will make of the money, and how far major lines and one's baron have come.
 
 Values are in points. The position is only a copy: a build or a delivery that is half done is first completed in it.
@@ -23,7 +23,7 @@ ENVY = 0.35
 LINK = 0.12
 FIRST_MOVE = 0.4
 OPEN_LINK = 0.3
-"""What may go wrong with a link that another action of the same turn is to finish."""
+"""The risk in a link that another action of the same turn is to finish."""
 
 
 @rule
@@ -33,20 +33,20 @@ def turn_index(state: State) -> int:
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
     """A seat's prospects, less some of what the others have."""
     if has_ended(state):
         return standing_of(state, seat)
-    find_networks(board, state, seat, work)
+    find_networks(board, state, seat, workspace)
     value = 0.0
     if present_phase(state) == AUCTION and state.high_bidder == seat:
         borrow_and_pay(board, state, seat, state.high)
         value += FIRST_MOVE
     elif decider(state) == seat:
-        complete_move(board, state, seat, work)
-    promised = complete_open_links(board, state, seat, work)
+        complete_move(board, state, seat, workspace)
+    promised = complete_open_links(board, state, seat, workspace)
     value += standing_of(state, seat) - OPEN_LINK * promised
-    return value + prospects(board, state, seat, turns_left(board, state), promised, work)
+    return value + prospects(board, state, seat, turns_left(board, state), promised, workspace)
 
 
 @rule
@@ -64,16 +64,29 @@ def standing_of(state: State, seat: int) -> float:
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, turns: float, promised: int, work: Array) -> float:
+def prospects(board: Board, state: State, seat: int, turns: float, promised: int, workspace: Array) -> float:
     """What is to come, with the actions that are left after those that were promised."""
     actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - promised
-    value = traffic(board, state, seat, actions, work) * point_worth(board, state, seat, turns)
+    value = traffic(board, state, seat, actions, workspace) * point_worth(board, state, seat, turns)
     value += money_worth(board, state, seat, turns, actions)
     value += cards_worth(board, state, seat, turns, actions)
     if actions > 1.0:
         value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
-        value += lines_worth(board, state, actions, work)
-    return value + baron_worth(board, state, seat, actions, work)
+        value += lines_worth(board, state, actions, workspace)
+    return value + baron_worth(board, state, seat, actions, workspace)
+
+
+def hoarded(states: Array, seat: int) -> Array:
+    return states["cash"][:, seat]
+
+
+def borrowed(states: Array, seat: int) -> Array:
+    return states["bonds"][:, seat]
+
+
+def built(states: Array, seat: int) -> Array:
+    """Links, with those that are not completed."""
+    return (states["owner"] == seat).sum(axis=1)
 
 
 HEURISTIC = Heuristic(
@@ -85,4 +98,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=8,
     opponent_weight=1.0,
+    habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -1,4 +1,4 @@
-"""How far major lines and one's baron have come."""
+"""Values the progress of major lines and of one's baron."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import bit
 from branchline.kernel import NOBODY, Array, rule
 
-LINE_TRUST = 0.5
-BARON_TRUST = 0.6
+LINE_WEIGHT = 0.5
+BARON_WEIGHT = 0.6
 
 
 @rule
@@ -27,9 +27,9 @@ def hexes_apart(board: Board, city: int, other: int) -> int:
 
 
 @rule
-def gap(board: Board, city: int, other: int, work: Array) -> float:
+def gap(board: Board, city: int, other: int, workspace: Array) -> float:
     """The part of the way between two cities that own links do not cover yet."""
-    here, there = network_of(work, city), network_of(work, other)
+    here, there = network_of(workspace, city), network_of(workspace, other)
     if here & bit(other):
         return 0.0
     least = hexes_apart(board, city, other)
@@ -50,25 +50,25 @@ def hexes_to_network(board: Board, city: int, network: np.uint64) -> int:
 
 
 @rule
-def lines_worth(board: Board, state: State, actions: float, work: Array) -> float:
-    """How far each line is that nobody has."""
+def lines_worth(board: Board, state: State, actions: float, workspace: Array) -> float:
+    """The progress of each line that nobody has."""
     value = 0.0
     for line in range(board.lines):
         if state.line_owner[line] == NOBODY:
-            done = 1.0 - gap(board, board.line_ends[line, 0], board.line_ends[line, 1], work)
-            value += LINE_TRUST * board.line_points[line] * done * done
+            done = 1.0 - gap(board, board.line_ends[line, 0], board.line_ends[line, 1], workspace)
+            value += LINE_WEIGHT * board.line_points[line] * done * done
     return value * min(1.0, actions / 5.0)
 
 
 @rule
-def baron_worth(board: Board, state: State, seat: int, actions: float, work: Array) -> float:
+def baron_worth(board: Board, state: State, seat: int, actions: float, workspace: Array) -> float:
     baron = state.baron[seat]
     if baron == NOBODY:
         return 0.0
     points = float(board.baron_points[baron])
     late = 1.0 - min(actions, 20.0) / 25.0
     if board.measure[baron] != CONNECTED:
-        return points * late * BARON_TRUST if is_fulfilled(board, state, seat, baron) else 0.0
+        return points * late * BARON_WEIGHT if is_fulfilled(board, state, seat, baron) else 0.0
     worst = 0.0
     home = NOBODY
     for city in range(board.cities):
@@ -76,7 +76,7 @@ def baron_worth(board: Board, state: State, seat: int, actions: float, work: Arr
             if home == NOBODY:
                 home = city
             else:
-                worst = max(worst, gap(board, home, city, work))
+                worst = max(worst, gap(board, home, city, workspace))
     if worst == 0.0:
         return points
-    return points * BARON_TRUST * (1.0 - worst) * (1.0 - worst) * min(1.0, actions / 5.0)
+    return points * BARON_WEIGHT * (1.0 - worst) * (1.0 - worst) * min(1.0, actions / 5.0)

@@ -1,4 +1,4 @@
-"""A build or a delivery that is half done, brought to its end in the best way."""
+"""Completes a build or a delivery that is half done in the best way."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from branchline.bots.heuristics.england_wales.turns import actions_this_turn
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import saved_by, tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
-    FIRST_SIDE,
     GRANT,
     LAND_GRANT,
+    LAYING,
+    LEAVING_CITY,
+    MOVING_CUBE,
     RAILROAD_ERA,
     SPEED_RECORD,
-    TILE,
     TUNNEL,
     TUNNEL_ENGINEER,
-    VIA,
 )
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import bit, has_arrived, unload_cube
@@ -33,20 +33,20 @@ from branchline.games.england_wales.track import is_complete, take_in_hand, tile
 from branchline.kernel import NOBODY, Array, frame_argument, present_phase, rule
 
 WORTH_SPENDING = 6
-"""How many thousands a card should save that is gone with it."""
+"""The least thousands that a card should save, since it is gone then."""
 
 
 @rule
-def complete_move(board: Board, state: State, seat: int, work: Array) -> None:
+def complete_move(board: Board, state: State, seat: int, workspace: Array) -> None:
     phase = present_phase(state)
-    if phase == VIA:
-        complete_delivery(board, state, seat, work)
-    elif phase == FIRST_SIDE or phase == TILE:
-        complete_build(board, state, seat, phase, work)
+    if phase == MOVING_CUBE:
+        complete_delivery(board, state, seat, workspace)
+    elif phase == LEAVING_CITY or phase == LAYING:
+        complete_build(board, state, seat, phase, workspace)
 
 
 @rule
-def complete_delivery(board: Board, state: State, seat: int, work: Array) -> None:
+def complete_delivery(board: Board, state: State, seat: int, workspace: Array) -> None:
     """The best way on for the cube in hand, and what it brings."""
     first = int(state.steps)
     best = NOTHING
@@ -57,30 +57,30 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
                 value = route_value(state, seat)
                 if value > best:
                     best = value
-                    note_route(state, work)
+                    note_route(state, workspace)
                 step_back(state)
         elif state.steps == first:
             break
         else:
             step_back(state)
     if best > NOTHING:
-        give_points(board, state, seat, work)
+        give_points(board, state, seat, workspace)
 
 
 @rule
-def note_route(state: State, work: Array) -> None:
-    work[ROUTE] = state.steps
-    work[ROUTE + 1] = state.at
+def note_route(state: State, workspace: Array) -> None:
+    workspace[ROUTE] = state.steps
+    workspace[ROUTE + 1] = state.at
     for step in range(state.steps):
-        work[ROUTE + 2 + step] = state.path[step]
+        workspace[ROUTE + 2 + step] = state.path[step]
 
 
 @rule
-def give_points(board: Board, state: State, seat: int, work: Array) -> None:
+def give_points(board: Board, state: State, seat: int, workspace: Array) -> None:
     """What the route that was noted brings: links, hotels and achievements."""
-    links, city = int(work[ROUTE]), int(work[ROUTE + 1])
+    links, city = int(workspace[ROUTE]), int(workspace[ROUTE + 1])
     for step in range(links):
-        state.position[state.owner[int(work[ROUTE + 2 + step])]] += 1
+        state.position[state.owner[int(workspace[ROUTE + 2 + step])]] += 1
     for other in range(state.players):
         if board.hotel[city] != NOBODY and state.held[other, board.hotel[city]] > 0:
             state.position[other] += 1
@@ -102,54 +102,54 @@ def claim_points(board: Board, state: State, seat: int, card: int) -> None:
 
 
 @rule
-def complete_build(board: Board, state: State, seat: int, phase: int, work: Array) -> None:
-    """Go on with the link to the city that promises most, and pay."""
-    if phase == FIRST_SIDE:
+def complete_build(board: Board, state: State, seat: int, phase: int, workspace: Array) -> None:
+    """Build on to the most valuable city, and pay."""
+    if phase == LEAVING_CITY:
         city = frame_argument(state, 0)
-        look_for_cities(board, state, seat, city, NOBODY, tile_limit(board, state, seat), work)
-        if work[BEST_VALUE] > NOTHING:
-            lay_found(board, state, seat, city, work)
+        look_for_cities(board, state, seat, city, NOBODY, tile_limit(board, state, seat), workspace)
+        if workspace[BEST_VALUE] > NOTHING:
+            lay_found(board, state, seat, city, workspace)
     elif not is_complete(state, state.built):
         left = tile_limit(board, state, seat) - tiles_laid(state)
-        look_for_cities(board, state, seat, state.city[state.built, 0], state.built, left, work)
-        if work[BEST_VALUE] > NOTHING:
-            lay_found(board, state, seat, NOBODY, work)
+        look_for_cities(board, state, seat, state.city[state.built, 0], state.built, left, workspace)
+        if workspace[BEST_VALUE] > NOTHING:
+            lay_found(board, state, seat, NOBODY, workspace)
     if state.built != NOBODY:
-        settle_bill(board, state, seat, work)
+        settle_bill(board, state, seat, workspace)
         state.actions_left -= 1
 
 
 @rule
-def complete_open_links(board: Board, state: State, seat: int, work: Array) -> int:
-    """Finish what was left open with actions of this turn; how many that takes."""
+def complete_open_links(board: Board, state: State, seat: int, workspace: Array) -> int:
+    """Finish open links with actions of this turn; return the number of actions that takes."""
     actions, spent = actions_this_turn(state, seat), 0
     for link in range(state.owner.shape[0]):
         if spent < actions and state.owner[link] == seat and not is_complete(state, link):
             take_in_hand(state, link)
-            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), work)
-            if work[BEST_VALUE] > NOTHING:
-                lay_found(board, state, seat, NOBODY, work)
-                settle_bill(board, state, seat, work)
+            look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), workspace)
+            if workspace[BEST_VALUE] > NOTHING:
+                lay_found(board, state, seat, NOBODY, workspace)
+                settle_bill(board, state, seat, workspace)
                 spent += 1
     take_in_hand(state, NOBODY)
     return spent
 
 
 @rule
-def settle_bill(board: Board, state: State, seat: int, work: Array) -> None:
+def settle_bill(board: Board, state: State, seat: int, workspace: Array) -> None:
     saving = use_card(board, state, seat, TUNNEL_ENGINEER, TUNNEL) | use_card(board, state, seat, LAND_GRANT, GRANT)
     borrow_and_pay(board, state, seat, track_cost(board, state, saving))
     if is_complete(state, state.built):
-        join_networks(board, state.city[state.built, 0], state.city[state.built, 1], work)
-        claim_lines(board, state, seat, work)
+        join_networks(board, state.city[state.built, 0], state.city[state.built, 1], workspace)
+        claim_lines(board, state, seat, workspace)
     take_in_hand(state, NOBODY)
 
 
 @rule
-def claim_lines(board: Board, state: State, seat: int, work: Array) -> None:
+def claim_lines(board: Board, state: State, seat: int, workspace: Array) -> None:
     """Those that nobody has and whose ends are joined."""
     for line in range(board.lines):
-        joined = network_of(work, board.line_ends[line, 0]) & bit(board.line_ends[line, 1])
+        joined = network_of(workspace, board.line_ends[line, 0]) & bit(board.line_ends[line, 1])
         if joined and state.line_owner[line] == NOBODY:
             state.line_owner[line] = seat
             state.position[seat] += board.line_points[line]

@@ -20,13 +20,13 @@ from branchline.games.england_wales.track import (
 from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, rule, turned
 
 MONEY = 0.14
-"""What a thousand brings that is spent well."""
+"""Value of a thousand that is spent well."""
 NOTHING = -1e9
 MOST_SPENT = 255
 
 MARKS = 288 * SIDES
 PLACE = 0
-"""Where things are in the room to work: for each way into a hex (its mark: hex * 6 + heading) its place in the list of
+"""Sections of the workspace: for each way into a hex (its mark: hex * 6 + heading) its place in the list of
 those that the search for a link has found. What a place held before never matters: it counts if the list agrees."""
 MARK = PLACE + MARKS
 """The list: the mark itself, the place before it on the way, and the cost of all tiles so far."""
@@ -41,65 +41,72 @@ BEST_PLACE = BEST_VALUE + 1
 BEST_SIDE = BEST_VALUE + 2
 BEST_TILES = BEST_VALUE + 3
 SIDES_TO_LAY = BEST_VALUE + 4
-LINKS_END = SIDES_TO_LAY + 16
+OWNER = SIDES_TO_LAY + 16
+"""Of the link that is sought: its owner, the city it starts from, and the link itself if it lies already; and the end
+of the part of the list that has one tile less than the next."""
+START = OWNER + 1
+LINK = OWNER + 2
+END = OWNER + 3
+LINKS_END = OWNER + 4
 
 
 @rule
-def look_for_cities(board: Map, state: Network, owner: int, start: int, link: int, tiles: int, work: Array) -> None:
+def look_for_cities(
+    board: Map, state: Network, owner: int, start: int, link: int, tiles: int, workspace: Array
+) -> None:
     """Breadth first over ways into hexes: the city that is worth most for what the tiles to it cost. The networks of
     the owner are known."""
-    work[BEST_VALUE] = NOTHING
+    workspace[BEST_VALUE] = NOTHING
     for city in range(board.cities):
-        work[WORTH + city] = NOTHING
-    first, end = 0, find_first_hexes(board, state, owner, start, link, work)
+        workspace[WORTH + city] = NOTHING
+    first, end = 0, find_first_hexes(board, state, owner, start, link, workspace)
+    workspace[OWNER], workspace[START], workspace[LINK] = owner, start, link
     for depth in range(tiles):
-        found = end
+        found, workspace[END] = end, end
         for place in range(first, end):
-            found = look_beyond(board, state, owner, start, link, place, depth, end, found, work)
+            found = look_beyond(board, state, place, depth, found, workspace)
         if found == end:
             break
         first, end = end, found
 
 
 @rule
-def find_first_hexes(board: Map, state: Network, owner: int, start: int, link: int, work: Array) -> int:
+def find_first_hexes(board: Map, state: Network, owner: int, start: int, link: int, workspace: Array) -> int:
     """List the ways into the hexes where the first tile can go; return how many there are."""
     found = 0
     if link == NOBODY:
         for side in range(SIDES):
             if why_no_first_side(board, state, owner, start, side) == ALLOWED:
                 hex = board.neighbour[board.hex_of[start], side]
-                found = note_mark(work, hex * SIDES + side, found, found, tile_cost(board, state, hex))
+                found = note_mark(workspace, hex * SIDES + side, found, found, tile_cost(board, state, hex))
     elif state.tracks[next_hex(board, state, link)] < 2:
         hex = next_hex(board, state, link)
-        found = note_mark(work, hex * SIDES + state.exit[link], found, found, tile_cost(board, state, hex))
+        found = note_mark(workspace, hex * SIDES + state.exit[link], found, found, tile_cost(board, state, hex))
     return found
 
 
 @rule
-def note_mark(work: Array, mark: int, place: int, before: int, spent: int) -> int:
+def note_mark(workspace: Array, mark: int, place: int, before: int, spent: int) -> int:
     """Write a way into a hex down at this place; return the next one."""
-    work[PLACE + mark] = place
-    work[MARK + place] = mark
-    work[BEFORE + place] = before
-    work[SPENT + place] = min(spent, MOST_SPENT)
+    workspace[PLACE + mark] = place
+    workspace[MARK + place] = mark
+    workspace[BEFORE + place] = before
+    workspace[SPENT + place] = min(spent, MOST_SPENT)
     return place + 1
 
 
 @rule
-def place_of(work: Array, mark: int, found: int) -> int:
-    """Where a way into a hex is in the list, or NOBODY."""
-    place = work[PLACE + mark]
-    return int(place) if 0.0 <= place < found and work[MARK + int(place)] == mark else NOBODY
+def place_of(workspace: Array, mark: int, found: int) -> int:
+    """The place of a way into a hex in the list, or NOBODY."""
+    place = workspace[PLACE + mark]
+    return int(place) if 0.0 <= place < found and workspace[MARK + int(place)] == mark else NOBODY
 
 
 @rule
-def look_beyond(
-    board: Map, state: Network, owner: int, start: int, link: int, here: int, depth: int, end: int, found: int,
-    work: Array,
-) -> int:  # fmt: skip
-    """Go on from a place in the list, whose next length begins at `end`; return how long the list is now."""
-    mark, spent = int(work[MARK + here]), int(work[SPENT + here])
+def look_beyond(board: Map, state: Network, here: int, depth: int, found: int, workspace: Array) -> int:
+    """Go on from a place in the list; return how long the list is now."""
+    owner, start, link = int(workspace[OWNER]), int(workspace[START]), int(workspace[LINK])
+    mark, spent = int(workspace[MARK + here]), int(workspace[SPENT + here])
     hex, heading = mark // SIDES, mark % SIDES
     for turn in range(-1, 2):
         side = turned(heading, turn)
@@ -107,77 +114,79 @@ def look_beyond(
             continue
         beyond = board.neighbour[hex, side]
         if board.city_at[beyond] != NOBODY:
-            value = worth_of(state, start, board.city_at[beyond], work) - MONEY * spent
-            note_city(work, value, here, side, depth + 1)
+            value = worth_of(state, start, board.city_at[beyond], workspace) - MONEY * spent
+            note_city(workspace, value, here, side, depth + 1)
             continue
-        place = place_of(work, beyond * SIDES + side, found)
+        place = place_of(workspace, beyond * SIDES + side, found)
         if place == NOBODY:
-            found = note_mark(work, beyond * SIDES + side, found, here, spent + tile_cost(board, state, beyond))
-        elif place >= end and mark < work[MARK + int(work[BEFORE + place])]:
-            note_mark(work, beyond * SIDES + side, place, here, spent + tile_cost(board, state, beyond))
+            found = note_mark(workspace, beyond * SIDES + side, found, here, spent + tile_cost(board, state, beyond))
+        elif place >= workspace[END] and mark < workspace[MARK + int(workspace[BEFORE + place])]:
+            note_mark(workspace, beyond * SIDES + side, place, here, spent + tile_cost(board, state, beyond))
     return found
 
 
 @rule
-def note_city(work: Array, value: float, here: int, side: int, tiles: int) -> None:
+def note_city(workspace: Array, value: float, here: int, side: int, tiles: int) -> None:
     """The best end of a link so far; of those that are alike the shortest, and then the one with the lowest mark."""
-    if value == work[BEST_VALUE]:
-        better = tiles == work[BEST_TILES] and work[MARK + here] < work[MARK + int(work[BEST_PLACE])]
+    if value == workspace[BEST_VALUE]:
+        better = (
+            tiles == workspace[BEST_TILES] and workspace[MARK + here] < workspace[MARK + int(workspace[BEST_PLACE])]
+        )
     else:
-        better = value > work[BEST_VALUE]
+        better = value > workspace[BEST_VALUE]
     if not better:
         return
-    work[BEST_VALUE] = value
-    work[BEST_PLACE] = here
-    work[BEST_SIDE] = side
-    work[BEST_TILES] = tiles
+    workspace[BEST_VALUE] = value
+    workspace[BEST_PLACE] = here
+    workspace[BEST_SIDE] = side
+    workspace[BEST_TILES] = tiles
 
 
 # --- what a link is worth ------------------------------------------------------------------------------------------
 
 
 @rule
-def find_networks(board: Map, state: Network, owner: int, work: Array) -> None:
+def find_networks(board: Map, state: Network, owner: int, workspace: Array) -> None:
     touched = cities_touched(state, owner)
     for city in range(board.cities):
-        work[NETWORK + city] = 0.0 if touched & bit(city) else float(bit(city))
+        workspace[NETWORK + city] = 0.0 if touched & bit(city) else float(bit(city))
     for city in range(board.cities):
-        if work[NETWORK + city] == 0.0:
+        if workspace[NETWORK + city] == 0.0:
             connected = connected_to(board, state, owner, city)
             for place in range(count_cities(connected)):
-                work[NETWORK + state.queue[place]] = float(connected)
+                workspace[NETWORK + state.queue[place]] = float(connected)
 
 
 @rule
-def network_of(work: Array, city: int) -> np.uint64:
-    return np.uint64(work[NETWORK + city])
+def network_of(workspace: Array, city: int) -> np.uint64:
+    return np.uint64(workspace[NETWORK + city])
 
 
 @rule
-def join_networks(board: Map, city: int, other: int, work: Array) -> None:
-    """What a new link between two cities changes."""
-    joined = network_of(work, city) | network_of(work, other)
+def join_networks(board: Map, city: int, other: int, workspace: Array) -> None:
+    """Join the networks of two cities that a new link connects."""
+    joined = network_of(workspace, city) | network_of(workspace, other)
     for each in range(board.cities):
         if joined & bit(each):
-            work[NETWORK + each] = float(joined)
+            workspace[NETWORK + each] = float(joined)
 
 
 @rule
-def worth_of(state: Network, start: int, city: int, work: Array) -> float:
-    if work[WORTH + city] == NOTHING:
-        work[WORTH + city] = link_worth(state, start, city, work)
-    return work[WORTH + city]
+def worth_of(state: Network, start: int, city: int, workspace: Array) -> float:
+    if workspace[WORTH + city] == NOTHING:
+        workspace[WORTH + city] = link_worth(state, start, city, workspace)
+    return workspace[WORTH + city]
 
 
 @rule
-def link_worth(state: Network, city: int, other: int, work: Array) -> float:
+def link_worth(state: Network, city: int, other: int, workspace: Array) -> float:
     """What cubes a link would carry to its other end, or into the network there."""
-    return worth_towards(state, city, other, work) + worth_towards(state, other, city, work)
+    return worth_towards(state, city, other, workspace) + worth_towards(state, other, city, workspace)
 
 
 @rule
-def worth_towards(state: Network, city: int, other: int, work: Array) -> float:
-    network = network_of(work, other)
+def worth_towards(state: Network, city: int, other: int, workspace: Array) -> float:
+    network = network_of(workspace, other)
     value = 0.3 if state.colour[other] != NOBODY else 0.0
     for colour in range(COLOURS):
         if state.cubes[city, colour] > 0:
@@ -194,15 +203,15 @@ def worth_towards(state: Network, city: int, other: int, work: Array) -> float:
 
 
 @rule
-def lay_found(board: Map, state: Network, owner: int, city: int, work: Array) -> None:
+def lay_found(board: Map, state: Network, owner: int, city: int, workspace: Array) -> None:
     """Lay the tiles that the search has found, from a city or from the open end."""
-    tiles = int(work[BEST_TILES])
-    work[SIDES_TO_LAY + tiles] = work[BEST_SIDE]
-    place = int(work[BEST_PLACE])
+    tiles = int(workspace[BEST_TILES])
+    workspace[SIDES_TO_LAY + tiles] = workspace[BEST_SIDE]
+    place = int(workspace[BEST_PLACE])
     for k in range(tiles - 1, -1, -1):
-        work[SIDES_TO_LAY + k] = int(work[MARK + place]) % SIDES
-        place = int(work[BEFORE + place])
+        workspace[SIDES_TO_LAY + k] = int(workspace[MARK + place]) % SIDES
+        place = int(workspace[BEFORE + place])
     if city != NOBODY:
-        leave_city(board, state, owner, city, int(work[SIDES_TO_LAY]))
+        leave_city(board, state, owner, city, int(workspace[SIDES_TO_LAY]))
     for k in range(1, tiles + 1):
-        lay_tile(board, state, int(work[SIDES_TO_LAY + k]))
+        lay_tile(board, state, int(workspace[SIDES_TO_LAY + k]))

@@ -17,10 +17,10 @@ from branchline.games.england_wales.normal.state import State
 from branchline.kernel import rule
 
 SPENT_A_TURN = 12.0
-"""How many thousands that can be in a turn."""
+"""The most thousands that are spent well in a turn."""
 IDLE_MONEY = 0.004
 DEBT = 0.2
-"""What a thousand costs that will have to be borrowed."""
+"""Cost of a thousand that will have to be borrowed."""
 HOTEL = 0.28
 """Points of a hotel for each turn that is left."""
 INSPECTOR_WORTH = 0.8

@@ -1,4 +1,4 @@
-"""How long the game will go on."""
+"""Estimates how long the game will go on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def turns_left(board: Board, state: State) -> float:
 
 @rule
 def actions_this_turn(state: State, seat: int) -> int:
-    """How many actions the seat has still to take in this turn."""
+    """The number of actions that the seat has still to take in this turn."""
     if state.action_round == 0:
         return ROUNDS
     left = ROUNDS - state.action_round

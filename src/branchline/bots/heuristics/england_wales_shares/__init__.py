@@ -1,4 +1,4 @@
-"""What a good position of the share game looks like: cash, shares at their price, and what the companies behind the
+"""Values positions of the share game: cash, shares at their price, and what the companies behind the
 shares will still carry, earn and pay out; control is worth something of its own.
 
 Values are in thousands. The position is only a copy: an auction, a link, a delivery or a vote under way is first
@@ -13,20 +13,20 @@ from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
 from branchline.bots.heuristics.england_wales_shares.worth import BOND, ENVY, lead, unheard
 from branchline.games.england_wales.shares.auctions import sell_share
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.components import FIRST_SIDE, OPEN_BID, RAISE, TILE, VIA, VOTE
+from branchline.games.england_wales.shares.components import LAYING, LEAVING_CITY, MOVING_CUBE, OPENING, RAISING, VOTING
 from branchline.games.england_wales.shares.ending import score
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Array, present_phase, rule
 
 BALLOT = 0.05
-"""What a vote costs, so that nobody proposes what they would then refuse."""
+"""The cost of a vote, so that nobody proposes what they would then refuse."""
 VOTE_SAMPLES = 8
 """Samples of the other votes for whoever is to vote."""
 
 
 def determinizations(state: State) -> int:
     """Who votes last finds out what that changes only if others may have voted either way."""
-    return VOTE_SAMPLES if present_phase(state) == VOTE else 1
+    return VOTE_SAMPLES if present_phase(state) == VOTING else 1
 
 
 @rule
@@ -36,22 +36,22 @@ def turn_index(state: State) -> int:
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
-    return prospects(board, state, seat, work) - BALLOT * state.votes_shown
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
+    return prospects(board, state, seat, workspace) - BALLOT * state.votes_shown
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, work: Array) -> float:
+def prospects(board: Board, state: State, seat: int, workspace: Array) -> float:
     if state.ended:
         return final_lead(state, seat)
     phase = present_phase(state)
-    if (phase == RAISE or phase == OPEN_BID) and state.high_bidder != NOBODY:
+    if (phase == RAISING or phase == OPENING) and state.high_bidder != NOBODY:
         sell_share(state, unheard(state))
-    elif phase == VIA:
-        complete_delivery(board, state, seat, work)
-    elif (phase == FIRST_SIDE or phase == TILE) and not complete_build(board, state, work):
-        return lead(board, state, seat, work) - BOND
-    return lead_in_vote(board, state, seat, work) if phase == VOTE else lead(board, state, seat, work)
+    elif phase == MOVING_CUBE:
+        complete_delivery(board, state, seat, workspace)
+    elif (phase == LEAVING_CITY or phase == LAYING) and not complete_build(board, state, workspace):
+        return lead(board, state, seat, workspace) - BOND
+    return lead_in_vote(board, state, seat, workspace) if phase == VOTING else lead(board, state, seat, workspace)
 
 
 @rule
@@ -61,6 +61,20 @@ def final_lead(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, score(state, other))
     return score(state, seat) - ENVY * best
+
+
+def hoarded(states: Array, seat: int) -> Array:
+    return states["cash"][:, seat]
+
+
+def borrowed(states: Array, seat: int) -> Array:
+    """Bonds of the companies that the seat controls."""
+    return (states["bonds"] * (states["controller"] == seat)).sum(axis=1)
+
+
+def built(states: Array, seat: int) -> Array:
+    """Completed links of the companies that the seat controls."""
+    return (states["links"] * (states["controller"] == seat)).sum(axis=1)
 
 
 HEURISTIC = Heuristic(
@@ -73,4 +87,5 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=4,
     opponent_weight=1.0,
+    habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -1,4 +1,4 @@
-"""What is under way is brought to its end: a link to the city that promises most, a cube along its best way."""
+"""Completes what is under way: a link to the most valuable city, a delivery along its best way."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from branchline.games.england_wales.track import take_in_hand
 from branchline.kernel import NOBODY, Array, frame_argument, rule
 
 FOREIGN = 0.3
-"""What a step for another's company costs."""
+"""The cost of a step for another's company."""
 MOST_TILES = 6
 
 ROUTE = MERGERS_END
-"""In the room to work: the best way for the cube in hand, its length and its sides."""
+"""In the workspace: the best way for the cube in hand, its length and its sides."""
 
 
 @rule
-def complete_build(board: Board, state: State, work: Array) -> bool:
-    """Go on with the link to the city that promises most, and pay; whether the company can."""
+def complete_build(board: Board, state: State, workspace: Array) -> bool:
+    """Build on to the most valuable city, and pay; return whether the company can."""
     company, link = state.acting, state.built
     start = frame_argument(state, 0) if link == NOBODY else state.city[link, 0]
-    find_networks(board, state, company, work)
-    look_for_cities(board, state, company, start, link, MOST_TILES, work)
-    if work[BEST_VALUE] == NOTHING:
+    find_networks(board, state, company, workspace)
+    look_for_cities(board, state, company, start, link, MOST_TILES, workspace)
+    if workspace[BEST_VALUE] == NOTHING:
         return False
-    lay_found(board, state, company, start if link == NOBODY else NOBODY, work)
+    lay_found(board, state, company, start if link == NOBODY else NOBODY, workspace)
     cost = link_cost(board, state)
     if cost > means(board, state, company):
         return False
@@ -49,7 +49,7 @@ def complete_build(board: Board, state: State, work: Array) -> bool:
 
 
 @rule
-def complete_delivery(board: Board, state: State, seat: int, work: Array) -> None:
+def complete_delivery(board: Board, state: State, seat: int, workspace: Array) -> None:
     """The best way on for the cube in hand, and what it brings."""
     first, best = int(state.steps), NOTHING
     state.tried[0] = 0
@@ -59,7 +59,7 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
                 value = way_value(state, seat)
                 if balance(state) >= 0 and value > best:
                     best = value
-                    note_way(state, first, work)
+                    note_way(state, first, workspace)
                 step_back(state)
         elif state.steps == first:
             break
@@ -70,8 +70,8 @@ def complete_delivery(board: Board, state: State, seat: int, work: Array) -> Non
     if best == NOTHING:
         unload_cube(state)
         return
-    for step in range(int(work[ROUTE])):
-        take_step(board, state, int(work[ROUTE + 1 + step]))
+    for step in range(int(workspace[ROUTE])):
+        take_step(board, state, int(workspace[ROUTE + 1 + step]))
     deliver_cube(board, state, unheard(state))
 
 
@@ -85,8 +85,8 @@ def way_value(state: State, seat: int) -> float:
 
 
 @rule
-def note_way(state: State, first: int, work: Array) -> None:
+def note_way(state: State, first: int, workspace: Array) -> None:
     """The side that was tried last at each step is the one taken."""
-    work[ROUTE] = state.steps - first
+    workspace[ROUTE] = state.steps - first
     for step in range(state.steps - first):
-        work[ROUTE + 1 + step] = state.tried[step] - 1
+        workspace[ROUTE + 1 + step] = state.tried[step] - 1

@@ -1,4 +1,4 @@
-"""What a merger is worth while shareholders vote on it: to oneself, and to all who are asked."""
+"""Values a merger while shareholders vote on it: to oneself, and to all who are asked."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from branchline.kernel import NOBODY, Array, rule
 SURE = 0.9
 """How likely shareholders are to agree who all gain by a merger; how likely to refuse, if they all lose."""
 EFFORT = 0.5
-"""What it takes to ask others for a merger: nobody asks for what they are sure to refuse."""
+"""The cost of a proposal, so that nobody asks for what the others are sure to refuse."""
 
 GAIN = WORTH_END
-"""In the room to work, by seat: what a merger brings, what there is without it, and the shares of buyer and target."""
+"""In the workspace, by seat: what a merger brings, what there is without it, and the shares of buyer and target."""
 APART = GAIN + SEATS
 STAKE = APART + SEATS
 MERGERS_END = STAKE + 2 * SEATS
 
 
 @rule
-def lead_in_vote(board: Board, state: State, seat: int, work: Array) -> float:
+def lead_in_vote(board: Board, state: State, seat: int, workspace: Array) -> float:
     """As things are, and as likely as the shareholders are to agree, as they would be after the merger. Whoever
     proposes, votes or guesses how others will vote goes by the same values."""
     buyer, target, voting = state.acting, state.target, voting_company(state)
     runs_buyer, runs_target = state.controller[buyer], state.controller[target]
     for other in range(state.players):
-        work[STAKE + other] = state.shares[buyer, other]
-        work[STAKE + SEATS + other] = state.shares[target, other]
-    gain_by_merging(board, state, work)
-    odds = agreement(state, seat, runs_target, STAKE + SEATS, voting == target, work)
+        workspace[STAKE + other] = state.shares[buyer, other]
+        workspace[STAKE + SEATS + other] = state.shares[target, other]
+    gain_by_merging(board, state, workspace)
+    odds = agreement(state, seat, runs_target, STAKE + SEATS, voting == target, workspace)
     if voting == buyer:
-        odds *= agreement(state, seat, runs_buyer, STAKE, True, work)
+        odds *= agreement(state, seat, runs_buyer, STAKE, True, workspace)
     effort = EFFORT if runs_buyer == seat else 0.0
-    return work[APART + seat] + odds * work[GAIN + seat] - effort
+    return workspace[APART + seat] + odds * workspace[GAIN + seat] - effort
 
 
 @rule
-def gain_by_merging(board: Board, state: State, work: Array) -> None:
-    """What it brings each seat, and what they had before."""
-    rate_shares(board, state, work)
+def gain_by_merging(board: Board, state: State, workspace: Array) -> None:
+    """Write the gain of each seat by the merger, and its value without it."""
+    rate_shares(board, state, workspace)
     for seat in range(state.players):
-        work[APART + seat] = rated_lead(board, state, seat, work)
+        workspace[APART + seat] = rated_lead(board, state, seat, workspace)
     merge(board, state, unheard(state))
-    rate_shares(board, state, work)
+    rate_shares(board, state, workspace)
     for seat in range(state.players):
-        work[GAIN + seat] = rated_lead(board, state, seat, work) - work[APART + seat]
+        workspace[GAIN + seat] = rated_lead(board, state, seat, workspace) - workspace[APART + seat]
 
 
 @rule
-def agreement(state: State, seat: int, controller: int, stakes: int, now: bool, work: Array) -> float:
+def agreement(state: State, seat: int, controller: int, stakes: int, now: bool, workspace: Array) -> float:
     """How likely the shareholders of a company agree, if all vote for what they gain by; a seat knows its own vote."""
     votes, in_favour, alone, deciding = 0.0, 0.0, 0.0, 0.5
     for other in range(state.players):
-        yes = work[GAIN + other] > 0.0
+        yes = workspace[GAIN + other] > 0.0
         if now and other == seat and state.vote[seat] != NOBODY:
             yes = state.vote[seat] == YES
-        stake = work[stakes + other]
+        stake = workspace[stakes + other]
         votes += stake
         in_favour += stake if yes else -stake
         if other == controller:

@@ -1,4 +1,4 @@
-"""What a network can carry: the cubes that can travel far over a company's own links."""
+"""Counts the cubes that can travel far over a company's own links."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_NODES = 300
 DEEPEST = 12
 
 LENGTHS = LINKS_END
-"""Where things are in the room to work: by company, how many of its cubes can travel so many own links."""
+"""In the workspace, by company: the number of cubes that can travel so many own links."""
 KNOWN = LENGTHS + COMPANIES * (DEEPEST + 1)
 """By company, what that was found out for: the cities it touches, one bit each, and for each city its links and goods.
 Most of what is tried leaves most companies alone."""
@@ -34,15 +34,15 @@ TRAFFIC_END = STOPPED + DEEPEST + 2
 
 
 @rule
-def traffic(board: Board, state: State, company: int, actions: float, work: Array) -> float:
+def traffic(board: Board, state: State, company: int, actions: float, workspace: Array) -> float:
     """The own links that cubes will travel in the best deliveries that are left to make."""
     lengths = LENGTHS + company * (DEEPEST + 1)
-    if not is_known(board, state, company, work):
-        count_lengths(board, state, company, lengths, work)
+    if not is_known(board, state, company, workspace):
+        count_lengths(board, state, company, lengths, workspace)
     deliveries = max(DELIVERIES * actions, min(actions, 3.0))
     steps, weight = 0.0, 1.0
     for length in range(DEEPEST, 0, -1):
-        for _ in range(int(work[lengths + length])):
+        for _ in range(int(workspace[lengths + length])):
             if deliveries <= 0.0:
                 return steps
             steps += weight * min(deliveries, 1.0) * length
@@ -52,28 +52,28 @@ def traffic(board: Board, state: State, company: int, actions: float, work: Arra
 
 
 @rule
-def is_known(board: Board, state: State, company: int, work: Array) -> bool:
-    """Whether all is as it was when the lengths of a company were counted; write down how it is."""
+def is_known(board: Board, state: State, company: int, workspace: Array) -> bool:
+    """Whether nothing has changed since the lengths of a company were counted; note the present state."""
     place, touched = KNOWN + company * KNOWN_SIZE, cities_touched(state, company)
-    same = is_as_noted(work, place, float(touched))
+    same = is_as_noted(workspace, place, float(touched))
     for city in range(board.cities):
         if touched & bit(city):
-            links = is_as_noted(work, place + 1 + 2 * city, float(links_of(board, state, company, city)))
-            goods = is_as_noted(work, place + 2 + 2 * city, float(goods_of(state, city)))
+            links = is_as_noted(workspace, place + 1 + 2 * city, float(links_of(board, state, company, city)))
+            goods = is_as_noted(workspace, place + 2 + 2 * city, float(goods_of(state, city)))
             same = same and links and goods
     return same
 
 
 @rule
-def is_as_noted(work: Array, place: int, value: float) -> bool:
-    same = work[place] == value
-    work[place] = value
+def is_as_noted(workspace: Array, place: int, value: float) -> bool:
+    same = workspace[place] == value
+    workspace[place] = value
     return same
 
 
 @rule
 def links_of(board: Board, state: State, company: int, city: int) -> int:
-    """Where a company's links lead from a city, in one number."""
+    """The cities to which a company's links lead from a city, as one number."""
     links = 0
     for side in range(SIDES):
         links = 64 * links + own_step(board, state, company, city, side) + 1
@@ -90,21 +90,21 @@ def goods_of(state: State, city: int) -> int:
 
 
 @rule
-def count_lengths(board: Board, state: State, company: int, lengths: int, work: Array) -> None:
+def count_lengths(board: Board, state: State, company: int, lengths: int, workspace: Array) -> None:
     for length in range(DEEPEST + 1):
-        work[lengths + length] = 0.0
+        workspace[lengths + length] = 0.0
     touched = cities_touched(state, company)
     for city in range(board.cities):
         if touched & bit(city) and has_cubes(state, city):
-            measure_ways(board, state, company, city, lengths, work)
+            measure_ways(board, state, company, city, lengths, workspace)
 
 
 @rule
-def measure_ways(board: Board, state: State, company: int, city: int, lengths: int, work: Array) -> None:
+def measure_ways(board: Board, state: State, company: int, city: int, lengths: int, workspace: Array) -> None:
     """The longest way over own links for each colour that lies in a city."""
     for colour in range(COLOURS):
-        work[BEST + colour] = 0.0
-    work[STOPPED] = 0.0
+        workspace[BEST + colour] = 0.0
+    workspace[STOPPED] = 0.0
     begin_way(state, city)
     here, depth, visited = city, 0, bit(city)
     for _ in range(MOST_NODES):
@@ -114,7 +114,7 @@ def measure_ways(board: Board, state: State, company: int, city: int, lengths: i
         if side != NOBODY:
             here, depth = step_on(state, int(state.far[here, side]), depth, side)
             visited |= bit(here)
-            note_arrival(state, here, depth, work)
+            note_arrival(state, here, depth, workspace)
         elif depth == 0:
             break
         else:
@@ -122,15 +122,15 @@ def measure_ways(board: Board, state: State, company: int, city: int, lengths: i
             depth -= 1
             here = int(state.queue[depth])
     for colour in range(COLOURS):
-        work[lengths + int(work[BEST + colour])] += state.cubes[city, colour]
+        workspace[lengths + int(workspace[BEST + colour])] += state.cubes[city, colour]
 
 
 @rule
-def note_arrival(state: State, city: int, depth: int, work: Array) -> None:
+def note_arrival(state: State, city: int, depth: int, workspace: Array) -> None:
     """A cube of the city's colour would stop here; others go on."""
     colour = state.colour[city]
-    stopped = int(work[STOPPED + depth - 1])
-    work[STOPPED + depth] = stopped
+    stopped = int(workspace[STOPPED + depth - 1])
+    workspace[STOPPED + depth] = stopped
     if colour != NOBODY and not stopped >> colour & 1:
-        work[STOPPED + depth] = stopped | (1 << int(colour))
-        work[BEST + colour] = max(work[BEST + colour], float(depth))
+        workspace[STOPPED + depth] = stopped | (1 << int(colour))
+        workspace[BEST + colour] = max(workspace[BEST + colour], float(depth))

@@ -1,4 +1,4 @@
-"""What shares are worth: their price as it will be, and their part of what the companies have and will earn."""
+"""Values shares by their price as it will be, and by their part of what the companies have and will earn."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from branchline.kernel import NOBODY, Array, rule
 USUAL_TURNS = 8.0
 """How long a game lasts."""
 ENVY = 0.4
-TRUST = 0.8
+TRAFFIC_WEIGHT = 0.8
 GROWTH = 5.0
-"""What a company will earn in a turn with links that it has not yet built."""
+"""Income a turn from links that a company has not built yet."""
 PAID_OUT = 0.8
 """The part of a company's money that comes to its shareholders."""
 MULTIPLE = 3.0
 USUAL_ISSUE = 6
 """Shares of a company that will be issued before long."""
 LINK = 0.2
-"""What a link promises in each turn besides the cubes there are."""
+"""Income a turn from a link, beside that of the cubes there are."""
 CONTROL = 0.8
 """What control is worth in each turn."""
 BOND = 5.0
 BOND_A_TURN = 0.6
 
 SHARE = TRAFFIC_END
-"""In the room to work, by company: what a share is worth."""
+"""In the workspace, by company: the value of a share."""
 WORTH_END = SHARE + COMPANIES
 
 
@@ -42,34 +42,34 @@ def unheard(state: State) -> Array:
 
 
 @rule
-def lead(board: Board, state: State, seat: int, work: Array) -> float:
+def lead(board: Board, state: State, seat: int, workspace: Array) -> float:
     """A seat's worth, less some of what the best of the others has."""
-    rate_shares(board, state, work)
-    return rated_lead(board, state, seat, work)
+    rate_shares(board, state, workspace)
+    return rated_lead(board, state, seat, workspace)
 
 
 @rule
-def rate_shares(board: Board, state: State, work: Array) -> None:
+def rate_shares(board: Board, state: State, workspace: Array) -> None:
     for company in range(board.companies):
         if state.controller[company] != NOBODY:
-            work[SHARE + company] = share_worth(board, state, company, work)
+            workspace[SHARE + company] = share_worth(board, state, company, workspace)
 
 
 @rule
-def rated_lead(board: Board, state: State, seat: int, work: Array) -> float:
+def rated_lead(board: Board, state: State, seat: int, workspace: Array) -> float:
     best = 0.0
     for other in range(state.players):
         if other != seat:
-            best = max(best, worth(board, state, other, work))
-    return worth(board, state, seat, work) - ENVY * best
+            best = max(best, worth(board, state, other, workspace))
+    return worth(board, state, seat, workspace) - ENVY * best
 
 
 @rule
-def worth(board: Board, state: State, seat: int, work: Array) -> float:
+def worth(board: Board, state: State, seat: int, workspace: Array) -> float:
     value = float(state.cash[seat])
     for company in range(board.companies):
         if state.shares[company, seat] > 0:
-            value += state.shares[company, seat] * work[SHARE + company]
+            value += state.shares[company, seat] * workspace[SHARE + company]
         if state.controller[company] == seat:
             value += CONTROL * turns_after(state)
     return value
@@ -77,7 +77,7 @@ def worth(board: Board, state: State, seat: int, work: Array) -> float:
 
 @rule
 def turns_after(state: State) -> float:
-    """How many turns follow this one. It does not ask how many cities are empty, or nobody would want to empty the
+    """The number of turns after this one. It does not ask how many cities are empty, or nobody would want to empty the
     next."""
     if state.last_turn > 0:
         return float(state.last_turn - state.turn)
@@ -85,13 +85,13 @@ def turns_after(state: State) -> float:
 
 
 @rule
-def share_worth(board: Board, state: State, company: int, work: Array) -> float:
+def share_worth(board: Board, state: State, company: int, workspace: Array) -> float:
     """Its price as it will be, and its part of what the company has and will earn."""
     price = float(state.price[company])
     incomes = turns_after(state) + (1.0 if state.action_round > 0 else 0.0)
     if incomes == 0.0:
         return float(final_price(state, company))
-    money = state.funds[company] + earnings(board, state, company, incomes, work)
+    money = state.funds[company] + earnings(board, state, company, incomes, workspace)
     money -= state.bonds[company] * (BOND + BOND_A_TURN * incomes)
     payable = min(max(money, 0.0), MULTIPLE * incomes * (price + 0.5 * incomes))
     issued = max(issued_shares(state, company), min(USUAL_ISSUE, int(2.0 * incomes)))
@@ -100,7 +100,7 @@ def share_worth(board: Board, state: State, company: int, work: Array) -> float:
 
 @rule
 def price_to_come(price: float, dividend: float, turns: float) -> float:
-    """Where a price stands after so many turns with the same dividend; the higher it climbs, the less that is worth."""
+    """The price after so many turns with the same dividend; the higher it climbs, the less a dividend lifts it."""
     average = price + 0.5 * turns
     for _ in range(3):
         average = 0.5 * (average + max(price + 0.5 * turns * rise(dividend / average), 1.0))
@@ -116,10 +116,10 @@ def rise(multiple: float) -> float:
 
 
 @rule
-def earnings(board: Board, state: State, company: int, incomes: float, work: Array) -> float:
-    """What a company's deliveries bring until the end, this turn's and those to come."""
+def earnings(board: Board, state: State, company: int, incomes: float, workspace: Array) -> float:
+    """Income from a company's deliveries until the end, this turn's and those to come."""
     actions = ROUNDS * turns_after(state) + actions_left(board, state, company)
-    steps = float(state.income[company]) + TRUST * traffic(board, state, company, actions, work)
+    steps = float(state.income[company]) + TRAFFIC_WEIGHT * traffic(board, state, company, actions, workspace)
     each = steps / incomes
     low = int(each)
     below, above = income_of(board, state, low), income_of(board, state, low + 1)

@@ -1,4 +1,4 @@
-"""What a good position of Rock Island looks like: a short way to Kansas City, over track that lies and track that
+"""Values positions of Rock Island: a short way to Kansas City, over track that lies and track that
 could lie, and a long one for the others.
 
 Values of moves are in tiles to be mended, roughly the turns it takes; seats are compared by their odds.
@@ -19,11 +19,11 @@ from branchline.games.rock_island.state import State
 from branchline.kernel import Array, present_phase, rule
 
 ROUNDS = (0, 0, 2, 1, 1)
-"""How many are played on, by the number of players: two have taken four turns then, as four have after one."""
+"""Rounds in a rollout, by the number of players: two have taken four turns then, as four have after one."""
 
 WIN = 1000.0
 HINDER_BEST = (0.0, 0.0, 0.25, 0.45, 0.45)
-"""How much it pleases that the best of the others has a long way, by the number of players: two would only stall."""
+"""Weight of the way of the best other seat, by the number of players: two would only stall."""
 HINDER_REST = 0.05
 WAY_COUNTS, DISTANCE_COUNTS, WAITING_COUNTS, LITTLE = 1.85, 5.5, 0.28, 0.4
 """How the odds fall with the way to go, with the distance, and with the turns of others before one's own: what fits
@@ -47,37 +47,39 @@ def turn_index(state: State) -> int:
 
 
 @rule
-def evaluate(board: Board, state: State, seat: int, work: Array) -> float:
-    """How much nearer to Kansas City a seat is than the others, of whom the best counts most."""
+def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
+    """By how much a seat is nearer to Kansas City than the others, of whom the best counts most."""
     if state.kansas_city == NOWHERE:
         return 0.0
     if state.ended:
         return final_value(state, seat)
-    measure_ways(board, state, work)
+    measure_ways(board, state, workspace)
     best = NEVER
     rest = 0.0
     for other in range(state.players):
         if other != seat:
-            cost = cost_of(board, state, other, work)
+            cost = cost_of(board, state, other, workspace)
             best = min(best, cost)
             rest += cost
     return (
-        HINDER_BEST[state.players] * best + HINDER_REST * rest / (state.players - 1) - cost_of(board, state, seat, work)
+        HINDER_BEST[state.players] * best
+        + HINDER_REST * rest / (state.players - 1)
+        - cost_of(board, state, seat, workspace)
     )
 
 
 @rule
-def log_odds(board: Board, state: State, seat: int, work: Array) -> float:
+def log_odds(board: Board, state: State, seat: int, workspace: Array) -> float:
     """The logarithm of a seat's odds in the race. Beside the way there counts how far off the city lies: who is near
     has many ways, and needs little of the track."""
     if state.kansas_city == NOWHERE:
         return 0.0
     if state.ended:
         return final_value(state, seat)
-    measure_ways(board, state, work)
+    measure_ways(board, state, workspace)
     turns_to_wait = (seat - state.active) % state.players / (state.players - 1)
     return (
-        -WAY_COUNTS * np.log(cost_of(board, state, seat, work) + LITTLE)
+        -WAY_COUNTS * np.log(cost_of(board, state, seat, workspace) + LITTLE)
         - DISTANCE_COUNTS * np.log(distance_left(state, seat) + LITTLE)
         - WAITING_COUNTS * turns_to_wait
     )
@@ -89,6 +91,11 @@ def final_value(state: State, seat: int) -> float:
         if other != seat and standing(state, other) > standing(state, seat):
             return -WIN
     return WIN
+
+
+def built(states: Array, seat: int) -> Array:
+    """Edges with track on the whole board: its own is nobody's."""
+    return np.unpackbits(states["track"], axis=1).sum(axis=1)
 
 
 HEURISTIC = Heuristic(
@@ -103,5 +110,5 @@ HEURISTIC = Heuristic(
     horizon=horizon,
     rollout_beam=6,
     opponent_weight=1.0,
-    blunder_rates={"novice": 0.6, "casual": 0.3},  # more than elsewhere: dice and hidden tiles hide many a blunder
+    habits={"builds": built},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from branchline.bots.heuristics.rock_island.passages import NEVER, look_at_river, passage
-from branchline.bots.heuristics.rock_island.room import CHANGED, LIES, PASSAGE, RIVER_HIDDEN, RIVER_WATER
+from branchline.bots.heuristics.rock_island.workspace import CHANGED, LIES, PASSAGE, RIVER_HIDDEN, RIVER_WATER
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CELLS, CHICAGO, RIVER
 from branchline.games.rock_island.state import State
@@ -11,19 +11,19 @@ from branchline.kernel import SIDES, Array, rule
 
 
 @rule
-def look_at_field(board: Board, state: State, work: Array) -> int:
+def look_at_field(board: Board, state: State, workspace: Array) -> int:
     """Note what lies otherwise than before; return on how many cells."""
-    hidden, water = work[RIVER_HIDDEN], work[RIVER_WATER]
-    look_at_river(board, state, work)
-    other_river = hidden != work[RIVER_HIDDEN] or water != work[RIVER_WATER]
+    hidden, water = workspace[RIVER_HIDDEN], workspace[RIVER_WATER]
+    look_at_river(board, state, workspace)
+    other_river = hidden != workspace[RIVER_HIDDEN] or water != workspace[RIVER_WATER]
     changes = 0
     for cell in range(CELLS):
         lies = what_lies(state, cell)
-        if work[LIES + cell] != lies or (other_river and state.ground[cell] == RIVER):
-            work[LIES + cell] = lies
+        if workspace[LIES + cell] != lies or (other_river and state.ground[cell] == RIVER):
+            workspace[LIES + cell] = lies
             if state.ground[cell] < CHICAGO:
-                write_passages(board, state, cell, work)
-                work[CHANGED + changes] = cell
+                write_passages(board, state, cell, workspace)
+                workspace[CHANGED + changes] = cell
                 changes += 1
     return changes
 
@@ -40,8 +40,8 @@ def what_lies(state: State, cell: int) -> int:
 
 
 @rule
-def write_passages(board: Board, state: State, cell: int, work: Array) -> None:
+def write_passages(board: Board, state: State, cell: int, workspace: Array) -> None:
     for entry in range(SIDES):
         for way_out in range(SIDES):
-            cost = passage(board, state, cell, entry, way_out, work) if entry != way_out else NEVER
-            work[PASSAGE + (cell * SIDES + entry) * SIDES + way_out] = cost
+            cost = passage(board, state, cell, entry, way_out, workspace) if entry != way_out else NEVER
+            workspace[PASSAGE + (cell * SIDES + entry) * SIDES + way_out] = cost

@@ -1,8 +1,8 @@
-"""What it takes to get through a cell: nothing if its track leads there, otherwise a tile to be mended."""
+"""The cost of a way through a cell: nothing if its track leads there, otherwise a tile to be mended."""
 
 from __future__ import annotations
 
-from branchline.bots.heuristics.rock_island.room import RIVER_HIDDEN, RIVER_WATER
+from branchline.bots.heuristics.rock_island.workspace import RIVER_HIDDEN, RIVER_WATER
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import LAND_SLOTS, NO_TILE, RIVER, ROWS, SLOTS
 from branchline.games.rock_island.field import bit
@@ -25,14 +25,14 @@ WATER_WITH_BRIDGE = 6.0
 FAR_BRIDGE = 7.0
 """The most that a hidden river tile costs."""
 NEVER = 1e6
-"""Where there is no way."""
+"""The cost where there is no way."""
 
 
 @rule
-def passage(board: Board, state: State, cell: int, entry: int, way_out: int, work: Array) -> float:
-    """What it takes to get through a cell from one edge to another."""
+def passage(board: Board, state: State, cell: int, entry: int, way_out: int, workspace: Array) -> float:
+    """The cost of a way through a cell from one edge to another."""
     if state.ground[cell] == RIVER:
-        return crossing(board, state, cell, entry, way_out, work)
+        return crossing(board, state, cell, entry, way_out, workspace)
     if not state.open[cell]:
         return HIDDEN[(way_out - entry) % SIDES]
     if leads_through(board, state, cell, entry, way_out):
@@ -56,28 +56,28 @@ def can_bend(board: Board, tile: int, sixths: int) -> bool:
 
 
 @rule
-def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, work: Array) -> float:
+def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, workspace: Array) -> float:
     """The same on the river, where track can only lie between edges that touch land."""
     both = bit(entry) | bit(way_out)
     if state.land_edges[cell] & both != both:
         return NEVER
     if not state.open[cell]:
-        return work[RIVER_HIDDEN]
+        return workspace[RIVER_HIDDEN]
     if leads_through(board, state, cell, entry, way_out):
         return 0.0
     tile = state.tile[cell]
     if board.track[tile, 0] == 0:
-        return work[RIVER_WATER]
+        return workspace[RIVER_WATER]
     if can_bend(board, tile, (way_out - entry) % SIDES):
         return TURN
     lawful = board.within[tile, state.land_edges[cell]]
     comes_in = lawful & board.meets[tile, bit(entry)]
-    return PENINSULA if comes_in and lawful & board.meets[tile, bit(way_out)] else work[RIVER_WATER]
+    return PENINSULA if comes_in and lawful & board.meets[tile, bit(way_out)] else workspace[RIVER_WATER]
 
 
 @rule
-def look_at_river(board: Board, state: State, work: Array) -> None:
-    """What a hidden river tile and plain water cost, by the bridges that can still turn up."""
+def look_at_river(board: Board, state: State, workspace: Array) -> None:
+    """The costs of a hidden river tile and of plain water, by the bridges that can still turn up."""
     hidden = 0
     bridges = 0.0
     for tile in range(board.types):
@@ -91,9 +91,9 @@ def look_at_river(board: Board, state: State, work: Array) -> None:
             hidden += left
             if board.track[tile, 0]:
                 bridges += left if board.spans[tile] else 0.5 * left
-    work[RIVER_HIDDEN] = min(FAR_BRIDGE, 1.0 + 0.8 * hidden / bridges) if bridges > 0.0 else FAR_BRIDGE
-    work[RIVER_WATER] = WATER
+    workspace[RIVER_HIDDEN] = min(FAR_BRIDGE, 1.0 + 0.8 * hidden / bridges) if bridges > 0.0 else FAR_BRIDGE
+    workspace[RIVER_WATER] = WATER
     for slot in range(LAND_SLOTS, SLOTS):
         tile = state.slot[slot]
         if tile != NO_TILE and state.slot_open[slot] and board.track[tile, 0]:
-            work[RIVER_WATER] = WATER_WITH_BRIDGE
+            workspace[RIVER_WATER] = WATER_WITH_BRIDGE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from branchline.bots.heuristics.rock_island.passages import NEVER, WATER, can_bend, leads_through
-from branchline.bots.heuristics.rock_island.room import PASSAGE, WAY
 from branchline.bots.heuristics.rock_island.ways import STEP
+from branchline.bots.heuristics.rock_island.workspace import PASSAGE, WAY
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CELLS, CHICAGO, FACES, NOWHERE, START
 from branchline.games.rock_island.crew import is_end
@@ -20,19 +20,19 @@ CREW_NEAR = 0.1
 
 
 @rule
-def cost_of(board: Board, state: State, seat: int, work: Array) -> float:
+def cost_of(board: Board, state: State, seat: int, workspace: Array) -> float:
     """A locomotive's cheapest way, with what stands on it, and how soon the crew can mend it."""
-    mark = first_mark(board, state, seat, work)
+    mark = first_mark(board, state, seat, workspace)
     if mark == NOWHERE:
         return WATER
-    cost = work[WAY + mark] + STEP
+    cost = workspace[WAY + mark] + STEP
     for _ in range(CELLS):
         cell = mark // SIDES
         if state.ground[cell] >= CHICAGO:
             return cost
         if others_crews(state, cell, seat) or others_locomotives(state, cell, seat):
             cost += BLOCKED
-        way_out = best_way_out(board, state, mark, work)
+        way_out = best_way_out(board, state, mark, workspace)
         if way_out == NOWHERE:
             return cost
         if not leads_through(board, state, cell, mark % SIDES, way_out):
@@ -42,8 +42,8 @@ def cost_of(board: Board, state: State, seat: int, work: Array) -> float:
 
 
 @rule
-def first_mark(board: Board, state: State, seat: int, work: Array) -> int:
-    """Where the cheapest way begins: where the locomotive is, or the first mark back or out of Chicago."""
+def first_mark(board: Board, state: State, seat: int, workspace: Array) -> int:
+    """The mark at which the cheapest way begins: that of the locomotive, or the first one back or out of Chicago."""
     cell = state.locomotive[seat]
     entry = state.entry[seat]
     best = NOWHERE
@@ -54,13 +54,13 @@ def first_mark(board: Board, state: State, seat: int, work: Array) -> int:
         near = board.neighbour[cell, edge]
         if near != OFF_FIELD and (out_of_chicago or edge == entry):
             mark = near * SIDES + opposite(edge)
-            if best == NOWHERE or work[WAY + mark] + STEP < work[WAY + best]:
+            if best == NOWHERE or workspace[WAY + mark] + STEP < workspace[WAY + best]:
                 best = mark
     return best
 
 
 @rule
-def best_way_out(board: Board, state: State, mark: int, work: Array) -> int:
+def best_way_out(board: Board, state: State, mark: int, workspace: Array) -> int:
     cell = mark // SIDES
     entry = mark % SIDES
     best = NOWHERE
@@ -68,7 +68,7 @@ def best_way_out(board: Board, state: State, mark: int, work: Array) -> int:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if edge != entry and near != OFF_FIELD:
-            cost = work[WAY + near * SIDES + opposite(edge)] + work[PASSAGE + mark * SIDES + edge]
+            cost = workspace[WAY + near * SIDES + opposite(edge)] + workspace[PASSAGE + mark * SIDES + edge]
             if cost < least:
                 least = cost
                 best = edge

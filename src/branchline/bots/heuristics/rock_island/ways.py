@@ -6,7 +6,7 @@ import numpy as np
 
 from branchline.bots.heuristics.rock_island.changes import look_at_field
 from branchline.bots.heuristics.rock_island.passages import NEVER
-from branchline.bots.heuristics.rock_island.room import (
+from branchline.bots.heuristics.rock_island.workspace import (
     CHANGED,
     DOUBTED,
     DOUBTS,
@@ -41,19 +41,19 @@ MOST_LOOKS = 64 * MARKS
 
 
 @rule
-def measure_ways(board: Board, state: State, work: Array) -> None:
+def measure_ways(board: Board, state: State, workspace: Array) -> None:
     """The cheapest way to Kansas City from every mark, worked out backwards from there. Most positions differ in a tile
     or two from the one judged before, so what was found then is kept, and mended where it no longer holds."""
     key = key_of(board, state)
-    if work[KEY] != key:
-        forget_ways(board, state, work)
-    work[KEY] = NO_KEY
-    changes = look_at_field(board, state, work)
+    if workspace[KEY] != key:
+        forget_ways(board, state, workspace)
+    workspace[KEY] = NO_KEY
+    changes = look_at_field(board, state, workspace)
     if changes:
-        drop_doubtful(board, state, changes, work)
-        look_again(board, state, changes, work)
-        spread(board, state, work)
-    work[KEY] = key
+        drop_doubtful(board, state, changes, workspace)
+        look_again(board, state, changes, workspace)
+        spread(board, state, workspace)
+    workspace[KEY] = key
 
 
 @rule
@@ -76,138 +76,138 @@ def step_cost(board: Board, state: State) -> float:
 
 
 @rule
-def forget_ways(board: Board, state: State, work: Array) -> None:
+def forget_ways(board: Board, state: State, workspace: Array) -> None:
     """As if no tile could ever be passed."""
     for cell in range(CELLS):
-        work[LIES + cell] = NOT_SEEN
+        workspace[LIES + cell] = NOT_SEEN
     for mark in range(MARKS):
-        work[WAY + mark] = NEVER
-        work[QUEUED + mark] = 0.0
+        workspace[WAY + mark] = NEVER
+        workspace[QUEUED + mark] = 0.0
     for edge in range(SIDES):
         if board.exits[GOAL] >> edge & 1:
-            work[WAY + state.kansas_city * SIDES + edge] = 0.0
+            workspace[WAY + state.kansas_city * SIDES + edge] = 0.0
 
 
 @rule
-def cheapest(board: Board, state: State, mark: int, work: Array) -> float:
-    """What a mark costs by what its neighbours cost."""
+def cheapest(board: Board, state: State, mark: int, workspace: Array) -> float:
+    """The cost of a mark by the costs of its neighbours."""
     cell = mark // SIDES
     step = step_cost(board, state)
     least = NEVER
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if near != OFF_FIELD and state.ground[near] != CHICAGO:
-            cost = work[WAY + near * SIDES + opposite(edge)] + step + work[PASSAGE + mark * SIDES + edge]
+            cost = workspace[WAY + near * SIDES + opposite(edge)] + step + workspace[PASSAGE + mark * SIDES + edge]
             least = min(least, cost)
     return least
 
 
 @rule
-def drop_doubtful(board: Board, state: State, changes: int, work: Array) -> None:
+def drop_doubtful(board: Board, state: State, changes: int, workspace: Array) -> None:
     """Forget the cost of each mark for which there is no longer a way as cheap."""
-    work[DOUBTS] = 0.0
+    workspace[DOUBTS] = 0.0
     for k in range(changes):
         for entry in range(SIDES):
-            doubt(board, state, int(work[CHANGED + k]) * SIDES + entry, work)
+            doubt(board, state, int(workspace[CHANGED + k]) * SIDES + entry, workspace)
     for k in range(MARKS):
-        if k >= work[DOUBTS]:
+        if k >= workspace[DOUBTS]:
             break
-        doubt_before(board, state, int(work[DOUBTED + k]), work[WAS + k], work)
+        doubt_before(board, state, int(workspace[DOUBTED + k]), workspace[WAS + k], workspace)
 
 
 @rule
-def doubt(board: Board, state: State, mark: int, work: Array) -> None:
+def doubt(board: Board, state: State, mark: int, workspace: Array) -> None:
     """Forget what a mark costs if no neighbour bears it out any longer, and note what it was."""
-    if work[WAY + mark] < NEVER and cheapest(board, state, mark, work) > work[WAY + mark]:
-        last = int(work[DOUBTS])
-        work[DOUBTED + last] = mark
-        work[WAS + last] = work[WAY + mark]
-        work[DOUBTS] += 1.0
-        work[WAY + mark] = NEVER
+    if workspace[WAY + mark] < NEVER and cheapest(board, state, mark, workspace) > workspace[WAY + mark]:
+        last = int(workspace[DOUBTS])
+        workspace[DOUBTED + last] = mark
+        workspace[WAS + last] = workspace[WAY + mark]
+        workspace[DOUBTS] += 1.0
+        workspace[WAY + mark] = NEVER
 
 
 @rule
-def doubt_before(board: Board, state: State, mark: int, was: float, work: Array) -> None:
+def doubt_before(board: Board, state: State, mark: int, was: float, workspace: Array) -> None:
     """A mark has lost its way: so may have those from which a locomotive gets there."""
     cell = board.neighbour[mark // SIDES, mark % SIDES]
     if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
         return
     way_out = opposite(mark % SIDES)
     if state.ground[cell] == CHICAGO:
-        work[WAY + cell * SIDES + way_out] = NEVER
+        workspace[WAY + cell * SIDES + way_out] = NEVER
         return
     cost = was + step_cost(board, state)
     for entry in range(SIDES):
         before = cell * SIDES + entry
-        if cost + work[PASSAGE + before * SIDES + way_out] <= work[WAY + before]:
-            doubt(board, state, before, work)
+        if cost + workspace[PASSAGE + before * SIDES + way_out] <= workspace[WAY + before]:
+            doubt(board, state, before, workspace)
 
 
 @rule
-def look_again(board: Board, state: State, changes: int, work: Array) -> None:
+def look_again(board: Board, state: State, changes: int, workspace: Array) -> None:
     """Put in line what is doubted or has changed, as far as there is a way from it."""
-    work[FRONT] = 0.0
-    work[LENGTH] = 0.0
+    workspace[FRONT] = 0.0
+    workspace[LENGTH] = 0.0
     for k in range(changes):
         for entry in range(SIDES):
-            improve(board, state, int(work[CHANGED + k]) * SIDES + entry, work)
-    for k in range(int(work[DOUBTS])):
-        improve(board, state, int(work[DOUBTED + k]), work)
+            improve(board, state, int(workspace[CHANGED + k]) * SIDES + entry, workspace)
+    for k in range(int(workspace[DOUBTS])):
+        improve(board, state, int(workspace[DOUBTED + k]), workspace)
 
 
 @rule
-def improve(board: Board, state: State, mark: int, work: Array) -> None:
+def improve(board: Board, state: State, mark: int, workspace: Array) -> None:
     """Put a mark in line if there is a cheaper way from it than is known."""
-    cost = cheapest(board, state, mark, work)
-    if cost < work[WAY + mark]:
-        work[WAY + mark] = cost
-        put_in_line(mark, work)
+    cost = cheapest(board, state, mark, workspace)
+    if cost < workspace[WAY + mark]:
+        workspace[WAY + mark] = cost
+        put_in_line(mark, workspace)
 
 
 @rule
-def spread(board: Board, state: State, work: Array) -> None:
+def spread(board: Board, state: State, workspace: Array) -> None:
     """From the marks in line back to those before them, until no more become cheaper."""
     for _ in range(MOST_LOOKS):
-        if work[LENGTH] == 0.0:
+        if workspace[LENGTH] == 0.0:
             break
-        mark = int(work[WAITING + int(work[FRONT])])
-        work[FRONT] = (int(work[FRONT]) + 1) % MARKS
-        work[LENGTH] -= 1.0
-        work[QUEUED + mark] = 0.0
-        measure_before(board, state, mark, work)
+        mark = int(workspace[WAITING + int(workspace[FRONT])])
+        workspace[FRONT] = (int(workspace[FRONT]) + 1) % MARKS
+        workspace[LENGTH] -= 1.0
+        workspace[QUEUED + mark] = 0.0
+        measure_before(board, state, mark, workspace)
 
 
 @rule
-def put_in_line(mark: int, work: Array) -> None:
+def put_in_line(mark: int, workspace: Array) -> None:
     """Behind all others, or before them if it is nearer than the first: so few marks have to be looked at twice."""
-    if work[QUEUED + mark] > 0.0:
+    if workspace[QUEUED + mark] > 0.0:
         return
-    work[QUEUED + mark] = 1.0
-    front = int(work[FRONT])
-    if work[LENGTH] > 0.0 and work[WAY + mark] < work[WAY + int(work[WAITING + front])]:
+    workspace[QUEUED + mark] = 1.0
+    front = int(workspace[FRONT])
+    if workspace[LENGTH] > 0.0 and workspace[WAY + mark] < workspace[WAY + int(workspace[WAITING + front])]:
         front = (front + MARKS - 1) % MARKS
-        work[WAITING + front] = mark
-        work[FRONT] = front
+        workspace[WAITING + front] = mark
+        workspace[FRONT] = front
     else:
-        work[WAITING + (front + int(work[LENGTH])) % MARKS] = mark
-    work[LENGTH] += 1.0
+        workspace[WAITING + (front + int(workspace[LENGTH])) % MARKS] = mark
+    workspace[LENGTH] += 1.0
 
 
 @rule
-def measure_before(board: Board, state: State, mark: int, work: Array) -> None:
+def measure_before(board: Board, state: State, mark: int, workspace: Array) -> None:
     """A mark has become cheaper: so may those from which a locomotive gets there."""
     cell = board.neighbour[mark // SIDES, mark % SIDES]
     if cell == OFF_FIELD or state.ground[cell] == KANSAS_CITY:
         return
     way_out = opposite(mark % SIDES)
-    cost = work[WAY + mark] + step_cost(board, state)
+    cost = workspace[WAY + mark] + step_cost(board, state)
     if state.ground[cell] == CHICAGO:
         if board.exits[START] >> way_out & 1:
-            work[WAY + cell * SIDES + way_out] = cost
+            workspace[WAY + cell * SIDES + way_out] = cost
         return
     for entry in range(SIDES):
         before = cell * SIDES + entry
-        total = cost + work[PASSAGE + before * SIDES + way_out]
-        if total < work[WAY + before]:
-            work[WAY + before] = total
-            put_in_line(before, work)
+        total = cost + workspace[PASSAGE + before * SIDES + way_out]
+        if total < workspace[WAY + before]:
+            workspace[WAY + before] = total
+            put_in_line(before, workspace)

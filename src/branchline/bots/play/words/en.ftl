@@ -1,9 +1,9 @@
 level-random = first-timer
 level-random-character = Has just sat down and plays anything that is allowed.
 level-novice = beginner
-level-novice-character = Knows what is good, and forgets it about half of the time.
+level-novice-character = Looks at the next step alone and judges it roughly. Pease hoards and hates debt, Brunel loves to build, Trevithick is hasty.
 level-casual = casual player
-level-casual-character = Plays well, with a lapse now and then.
+level-casual-character = Looks a little ahead and misjudges now and then. Huish hoards, Brassey loves to build, Hudson borrows freely.
 level-greedy = quick-witted
 level-greedy-character = Sees the best end of each move at once, but never what others will do about it.
 level-master = master

@@ -1,9 +1,9 @@
 level-random = première fois
 level-random-character = Vient de s’asseoir et joue n’importe quel coup permis.
 level-novice = débutant
-level-novice-character = Sait ce qui est bon, et l’oublie environ une fois sur deux.
+level-novice-character = Ne voit que l’étape suivante et la juge à peu près. Pease amasse et déteste les dettes, Brunel adore construire, Trevithick est pressé.
 level-casual = amateur
-level-casual-character = Joue bien, avec une distraction de temps à autre.
+level-casual-character = Voit un peu plus loin et se trompe de temps à autre. Huish amasse, Brassey adore construire, Hudson emprunte sans compter.
 level-greedy = vif d’esprit
 level-greedy-character = Voit aussitôt la meilleure fin de chaque coup, mais jamais ce que les autres en feront.
 level-master = maître

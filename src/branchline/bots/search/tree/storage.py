@@ -56,7 +56,7 @@ class Tree(NamedTuple):
 
 
 class Buffers(NamedTuple):
-    """What a simulation computes in."""
+    """Buffers of a simulation."""
 
     root: Array
     """The position to search."""

@@ -1,20 +1,15 @@
 """§4 The auction for first player."""
 
-from branchline.games.england_wales.normal.actions import pack_bid, pack_pass
+from branchline.games.england_wales.normal.actions import BID
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.components import AUCTION
 from branchline.games.england_wales.normal.events import AUCTION_WON, BID_MADE, BID_PASSED, MARKER_PASSED
 from branchline.games.england_wales.normal.money import pay
-from branchline.games.england_wales.normal.reasons import BID_TOO_HIGH, BID_TOO_LOW
+from branchline.games.england_wales.normal.reasons import BID_TOO_HIGH, BID_TOO_LOW, OUT_OF_AUCTION
 from branchline.games.england_wales.normal.state import State
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
+from branchline.games.england_wales.reasons import NOT_YOUR_TURN
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
 
-
-@rule
-def open_auction(state: State) -> None:
-    """EW-4.2 The owner of the marker speaks first."""
-    forget_auction(state)
-    ask(state, AUCTION, state.first)
+pack_bid = BID.rules.pack
 
 
 @rule
@@ -49,13 +44,17 @@ def why_no_bid(board: Board, state: State, bid: int) -> int:
 
 
 @rule
-def list_bids(board: Board, state: State, out: Array) -> int:
-    out[0] = pack_pass()
-    count = 1
+def list_bids(board: Board, state: State, out: Array, count: int) -> int:
     for bid in range(lowest_bid(board, state), highest_bid(board, state, decider(state)) + 1):
         out[count] = pack_bid(bid)
         count += 1
     return count
+
+
+@rule
+def why_not_bidding(state: State, seat: int) -> int:
+    """EW-4.4"""
+    return OUT_OF_AUCTION if has_passed(state, seat) else NOT_YOUR_TURN
 
 
 @rule
@@ -74,7 +73,10 @@ def pass_bid(state: State, log: Array) -> None:
 
 @rule
 def next_bidder(state: State) -> int:
-    """EW-4.5, EW-4.7 The next player clockwise who is still in, other than the highest bidder; or NOBODY."""
+    """EW-4.2, EW-4.5, EW-4.7 The owner of the marker speaks first; then the next player clockwise who is still in,
+    other than the highest bidder; or NOBODY."""
+    if state.high == 0 and state.passed == 0:
+        return state.first
     for step in range(1, state.players + 1):
         seat = (decider(state) + step) % state.players
         if seat != state.high_bidder and not has_passed(state, seat):

@@ -1,13 +1,13 @@
 """§6 Build track."""
 
 from branchline.games.england_wales.components import CITY_HEX, MOUNTAIN, PLAIN
-from branchline.games.england_wales.normal.actions import pack_finish, pack_resume, pack_side, pack_start, pack_tile
+from branchline.games.england_wales.normal.actions import TILE
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import (
     GRANT,
     LAND_GRANT,
+    LEAVING_CITY,
     PERFECT_ENGINEERING,
-    SAVINGS,
     TUNNEL,
     TUNNEL_ENGINEER,
 )
@@ -21,6 +21,7 @@ from branchline.games.england_wales.normal.events import (
     TILE_LAID,
     TRACK_PAID,
 )
+from branchline.games.england_wales.normal.major_lines import score_lines
 from branchline.games.england_wales.normal.money import pay
 from branchline.games.england_wales.normal.options import WHOLE_TURN
 from branchline.games.england_wales.normal.reasons import (
@@ -50,16 +51,23 @@ from branchline.games.england_wales.track import (
     why_no_first_side,
     why_no_start,
 )
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argument, rule, turned
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, emit, frame_argument, rule, turned
+
+pack_tile = TILE.rules.pack
 
 # --- where to begin ------------------------------------------------------------------------------------------------
+
+
+@rule
+def why_no_new_link(board: Board, state: State, city: int) -> int:
+    return why_no_start(board, state, state.active, city)
 
 
 @rule
 def why_no_build(board: Board, state: State) -> int:
     """EW-6.3 Some city can be left, or some own link can go on."""
     for city in range(board.cities):
-        if why_no_start(board, state, state.active, city) == ALLOWED:
+        if why_no_new_link(board, state, city) == ALLOWED:
             return ALLOWED
     for link in range(state.owner.shape[0]):
         if state.owner[link] == state.active and not is_complete(state, link) and can_go_on(board, state, link):
@@ -79,21 +87,6 @@ def why_no_resume(board: Board, state: State, city: int, side: int) -> int:
 
 
 @rule
-def list_starts(board: Board, state: State, out: Array) -> int:
-    count = 0
-    for city in range(board.cities):
-        if why_no_start(board, state, state.active, city) == ALLOWED:
-            out[count] = pack_start(city)
-            count += 1
-    for city in range(board.cities):
-        for side in range(SIDES):
-            if why_no_resume(board, state, city, side) == ALLOWED:
-                out[count] = pack_resume(city, side)
-                count += 1
-    return count
-
-
-@rule
 def resume_link(board: Board, state: State, city: int, side: int, log: Array) -> None:
     """EW-6.14 Only through the side where it was left."""
     take_in_hand(state, link_at(board, state, city, side))
@@ -101,13 +94,13 @@ def resume_link(board: Board, state: State, city: int, side: int, log: Array) ->
 
 
 @rule
-def list_sides(board: Board, state: State, out: Array) -> int:
-    count = 0
-    for side in range(SIDES):
-        if why_no_first_side(board, state, state.active, frame_argument(state, 0), side) == ALLOWED:
-            out[count] = pack_side(side)
-            count += 1
-    return count
+def choose_city(state: State, city: int) -> None:
+    ask(state, LEAVING_CITY, state.active, city)
+
+
+@rule
+def why_no_way_out(board: Board, state: State, side: int) -> int:
+    return why_no_first_side(board, state, state.active, frame_argument(state, 0), side)
 
 
 @rule
@@ -141,18 +134,14 @@ def why_no_tile(board: Board, state: State, side: int) -> int:
 
 
 @rule
-def list_tiles(board: Board, state: State, out: Array) -> int:
-    count = 0
-    if not is_complete(state, state.built):
-        heading = int(state.exit[state.built])
-        for turn in range(-1, 2):
-            side = turned(heading, turn)
-            if why_no_tile(board, state, side) == ALLOWED:
-                out[count] = pack_tile(side)
-                count += 1
-    for saving in range(SAVINGS):
-        if why_no_finish(board, state, saving) == ALLOWED:
-            out[count] = pack_finish(saving)
+def list_tiles(board: Board, state: State, out: Array, count: int) -> int:
+    if is_complete(state, state.built):
+        return count
+    heading = int(state.exit[state.built])
+    for turn in range(-1, 2):
+        side = turned(heading, turn)
+        if why_no_tile(board, state, side) == ALLOWED:
+            out[count] = pack_tile(side)
             count += 1
     return count
 
@@ -226,8 +215,8 @@ def spend_card(state: State, card: int, log: Array) -> None:
 
 
 @rule
-def finish_build(board: Board, state: State, saving: int, log: Array) -> bool:
-    """EW-6.13, EW-6.20, EW-11.14 The bill is paid, once; whether the link was completed."""
+def finish_build(board: Board, state: State, saving: int, log: Array) -> None:
+    """EW-6.13, EW-6.20, EW-11.14, EW-14.4 The bill is paid, once; a link that was completed may complete lines."""
     seat, link = state.active, state.built
     cost, tiles = track_cost(board, state, saving), tiles_laid(state)
     if saving & TUNNEL:
@@ -240,7 +229,8 @@ def finish_build(board: Board, state: State, saving: int, log: Array) -> bool:
     emit(log, TRACK_PAID, seat, cost, tiles)
     pay(board, state, seat, cost, log)
     take_in_hand(state, NOBODY)
-    return is_complete(state, link)
+    if is_complete(state, link):
+        score_lines(board, state, seat, log)
 
 
 @rule

@@ -2,12 +2,15 @@
 
 from branchline.games.england_wales.cubes import cubes_in_bag
 from branchline.games.england_wales.normal.achievements import look_back
-from branchline.games.england_wales.normal.actions import pack_card, pack_grow
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import (
     ACHIEVEMENT,
     CITY_GROWTH,
+    END_ACTION,
+    EXECUTIVE,
+    GROWING,
     IMMEDIATE,
+    INDUSTRY,
     INSPECTOR,
     NEW_INDUSTRY,
     PASSENGER_LINE,
@@ -22,7 +25,7 @@ from branchline.games.england_wales.normal.reasons import (
     SECOND_PERFECT_ENGINEERING,
 )
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.normal.urbanising import why_no_urbanise
+from branchline.games.england_wales.normal.urbanising import draw_cubes, why_no_urbanise
 from branchline.kernel import ALLOWED, NOBODY, Array, emit, reveal, rule
 
 
@@ -49,33 +52,28 @@ def why_no_take(board: Board, state: State) -> int:
 
 
 @rule
-def list_cards(board: Board, state: State, out: Array) -> int:
-    """Copies are alike: a card is listed once."""
-    count = 0
-    for card in range(state.display.shape[0]):
-        if why_no_card(board, state, card) == ALLOWED:
-            out[count] = pack_card(card)
-            count += 1
-    return count
-
-
-@rule
-def take_card(board: Board, state: State, card: int, log: Array) -> None:
-    """EW-10.2, EW-10.3 Immediate cards are gone with their effect; the others lie in front of the player."""
+def take_card(board: Board, state: State, card: int, log: Array) -> int:
+    """EW-10.2, EW-10.3, EW-11.19, EW-11.20 Immediate cards are gone with their effect; the others lie in front of the
+    player."""
     state.display[card] -= 1
     if board.card_kind[card] == IMMEDIATE:
         state.gone[card] += 1
     else:
         state.held[state.active, card] += 1
     emit(log, CARD_TAKEN, state.active, card)
+    if card == NEW_INDUSTRY:
+        return INDUSTRY
+    if card == CITY_GROWTH:
+        return GROWING
+    if card == EXECUTIVE:
+        state.actions_left += board.extra_actions
+    return END_ACTION
 
 
 @rule
-def list_growths(board: Board, out: Array) -> int:
+def grow_city(board: Board, state: State, city: int, log: Array) -> None:
     """EW-11.23 Any city."""
-    for city in range(board.cities):
-        out[city] = pack_grow(city)
-    return board.cities
+    draw_cubes(state, city, board.growth_cubes, log)
 
 
 @rule

@@ -6,7 +6,7 @@ SEATS = 5
 SEAT = Kind("seat", SEATS)
 MONEY = Kind("money")
 POINTS = Kind("points")
-BID = Kind("bid", 99, first=1)
+AMOUNT = Kind("bid", 99, first=1)
 MOST_MONEY = 1_000_000
 """Of cash, and of bonds: interest paid with new bonds may still grow three hundredfold from there."""
 
@@ -57,4 +57,7 @@ PHASE = Kind(
         "inspect",
     ),
 )  # fmt: skip
-KEEP, AUCTION, ACT, START, FIRST_SIDE, TILE, PLACE, CUBE, VIA, CHOOSE_CARD, INDUSTRY, GROW, INSPECT = range(1, 14)
+KEEPING, AUCTION, ACT, STARTING, LEAVING_CITY, LAYING, PLACING = range(1, 8)
+CHOOSING_CUBE, MOVING_CUBE, CHOOSING_CARD, INDUSTRY, GROWING, INSPECTION = range(8, 14)
+NEXT_BID, DELIVER_CUBE, END_ACTION, END_TURN, BEGIN_TURN, BEGIN_ROUNDS = range(14, 20)
+"""The phases, and the steps that the game takes by itself."""

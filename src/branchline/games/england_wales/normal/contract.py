@@ -6,13 +6,12 @@ from branchline.games.england_wales.normal.board import Board, load_board, prepa
 from branchline.games.england_wales.normal.ending import score, standing
 from branchline.games.england_wales.normal.events import EVENTS
 from branchline.games.england_wales.normal.invariants import check
-from branchline.games.england_wales.normal.legality import legal, why_not, why_not_seat
 from branchline.games.england_wales.normal.positions import complete
 from branchline.games.england_wales.normal.reasons import REASONS
-from branchline.games.england_wales.normal.sequence import apply, let_pass
 from branchline.games.england_wales.normal.setup import derive, redeal, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
+from branchline.games.england_wales.normal.turn import TURN
 from branchline.games.england_wales.normal.view import view
 from branchline.games.england_wales.places import near
 from branchline.kernel import DEBT, NUMBER, Contract
@@ -20,8 +19,7 @@ from branchline.kernel import DEBT, NUMBER, Contract
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, derive=derive, redeal=redeal,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, let_pass=let_pass,
-    score=score, standing=standing,
+    turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, near=near, read=read, remark=remark,
     stakes={

@@ -3,8 +3,9 @@
 from branchline.games.england_wales.components import RED
 from branchline.games.england_wales.cubes import count_emptied, take_cube
 from branchline.games.england_wales.normal.achievements import claim_for_delivery, track_passengers
-from branchline.games.england_wales.normal.actions import pack_cube, pack_via
+from branchline.games.england_wales.normal.actions import CUBE
 from branchline.games.england_wales.normal.board import Board
+from branchline.games.england_wales.normal.components import MOVING_CUBE
 from branchline.games.england_wales.normal.ending import trigger_end
 from branchline.games.england_wales.normal.events import (
     CITY_EMPTIED,
@@ -14,10 +15,12 @@ from branchline.games.england_wales.normal.events import (
     PAID_HOTEL,
     PAID_LINKS,
 )
+from branchline.games.england_wales.normal.inspection import declare_delivery
 from branchline.games.england_wales.normal.reasons import NOTHING_TO_DELIVER, TOO_LONG
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
+    has_arrived,
     load_cube,
     other_end,
     own_reach,
@@ -27,6 +30,8 @@ from branchline.games.england_wales.routes import (
     why_no_step,
 )
 from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, rule
+
+pack_cube = CUBE.rules.pack
 
 # --- which cube ----------------------------------------------------------------------------------------------------
 
@@ -65,8 +70,8 @@ def why_no_cube(board: Board, state: State, city: int, colour: int) -> int:
 
 
 @rule
-def list_cubes(board: Board, state: State, out: Array) -> int:
-    count = 0
+def list_cubes(board: Board, state: State, out: Array, count: int) -> int:
+    """What the judge asks about each cube is worked out once a city."""
     for city in range(board.cities):
         if has_own_link(board, state, state.active, city):
             cities = own_reach(board, state, state.active, city, state.engine[state.active])
@@ -102,20 +107,12 @@ def why_no_via(board: Board, state: State, side: int) -> int:
 
 
 @rule
-def list_ways(board: Board, state: State, out: Array) -> int:
-    count = 0
-    for side in range(SIDES):
-        if why_no_via(board, state, side) == ALLOWED:
-            out[count] = pack_via(side)
-            count += 1
-    return count
-
-
-@rule
-def move_cube(board: Board, state: State, side: int, log: Array) -> None:
+def move_cube(board: Board, state: State, side: int, log: Array) -> int:
+    """EW-9.1, EW-9.6, EW-11.24 Link by link, up to the first city of its colour."""
     before = state.at
     take_step(board, state, side)
     emit(log, CUBE_MOVED, state.active, state.cargo, before, state.at)
+    return declare_delivery(state, log) if has_arrived(state) else MOVING_CUBE
 
 
 # --- and what it brings --------------------------------------------------------------------------------------------

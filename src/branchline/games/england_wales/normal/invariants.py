@@ -15,15 +15,15 @@ from branchline.games.england_wales.normal.building import tile_limit
 from branchline.games.england_wales.normal.components import (
     ACHIEVEMENT,
     AUCTION,
-    FIRST_SIDE,
     IMMEDIATE,
-    INSPECT,
+    INSPECTION,
     INSPECTOR,
-    KEEP,
+    KEEPING,
+    LAYING,
+    LEAVING_CITY,
+    MOVING_CUBE,
     PASSENGER_LINE,
     PERFECT_ENGINEERING,
-    TILE,
-    VIA,
 )
 from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.options import BY_AUCTION, WHOLE_GAME, WHOLE_TURN
@@ -76,20 +76,20 @@ def _has_run_out(board: Board, state: State) -> bool:
 def _questions(sheet: Sheet, state: State) -> Iterator[Flaw]:
     """EW-4.1, EW-5.1 Barons, then an auction, then actions; only a delivery is interrupted."""
     phase = int(state.phase[0])
-    in_rounds = not state.ended and phase not in (KEEP, AUCTION)
+    in_rounds = not state.ended and phase not in (KEEPING, AUCTION)
     if in_rounds != (state.action_round > 0) or in_rounds != (state.active != NOBODY):
         yield Flaw("action_round", "EW-5.1", "round")
     elif in_rounds and (state.decider[0] != state.active or state.actions_left == 0):
         yield Flaw("active", "EW-5.1", "active")
     if state.ended:
         return
-    if phase == INSPECT or (phase == AUCTION and state.first_auction != BY_AUCTION):
+    if phase == INSPECTION or (phase == AUCTION and state.first_auction != BY_AUCTION):
         yield Flaw("phase", "EW-4.1", "phase")
-    if state.depth > 0 and (phase != VIA or state.phase[1] != INSPECT or not _may_inspect(state)):
+    if state.depth > 0 and (phase != MOVING_CUBE or state.phase[1] != INSPECTION or not _may_inspect(state)):
         yield Flaw("phase", "EW-11.24", "inspection")
     if not in_rounds and open_links(state):
         yield Flaw("side", "EW-5.6", "link-open")
-    if phase == FIRST_SIDE and state.argument[0, 0] >= sheet.record.cities:
+    if phase == LEAVING_CITY and state.argument[0, 0] >= sheet.record.cities:
         yield Flaw("argument", "EW-6.3", "no-such-city")
 
 
@@ -117,7 +117,7 @@ def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
 def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
     board, phase, seat = sheet.record, int(state.phase[0]), int(state.active)
-    building, delivering = (not state.ended and phase == asked for asked in (TILE, VIA))
+    building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
     limit = int(tile_limit(board, state, seat)) if building else 0
     yield from build_flaws(sheet, state, building, seat, limit)
     yield from route_flaws(state, delivering, seat)
@@ -195,7 +195,7 @@ def _barons(sheet: Sheet, state: State) -> Iterator[Flaw]:
         baron = int(state.baron[seat])
         if bool(state.chosen[seat]) != (baron != NOBODY) or (baron != NOBODY and baron not in state.dealt[seat]):
             yield Flaw("baron", "EW-3.8", "baron-not-dealt")
-    choosing = not state.ended and state.phase[0] == KEEP
+    choosing = not state.ended and state.phase[0] == KEEPING
     if choosing == bool(state.chosen[:players].all()) or (choosing and state.chosen[decider(state)]):
         yield Flaw("chosen", "EW-3.8", "baron-chosen")
 

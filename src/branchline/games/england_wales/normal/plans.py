@@ -11,7 +11,7 @@ from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
 from branchline.games.england_wales.normal.auction import has_passed, highest_bid, lowest_bid
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import tile_limit, track_cost, why_no_finish, why_no_tile
-from branchline.games.england_wales.normal.components import FIRST_SIDE, INSPECT, SAVING, TILE, VIA
+from branchline.games.england_wales.normal.components import INSPECTION, LAYING, LEAVING_CITY, MOVING_CUBE, SAVING
 from branchline.games.england_wales.normal.deliveries import deliver_cube, why_no_via
 from branchline.games.england_wales.normal.money import bonds_needed
 from branchline.games.england_wales.normal.state import State
@@ -163,10 +163,10 @@ def auction_view(sheet: Sheet, state: State) -> AuctionView:
 
 def build_view(sheet: Sheet, state: State) -> BuildView | None:
     board, phase = sheet.record, present_phase(state)
-    if phase not in (FIRST_SIDE, TILE):
+    if phase not in (LEAVING_CITY, LAYING):
         return None
     link = int(state.built)
-    city = int(frame_argument(state, 0)) if phase == FIRST_SIDE else _started_from(state, link)
+    city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else _started_from(state, link)
     return {
         "link": link if link != NOBODY else None,
         "city": sheet.labels["city"][city],
@@ -176,8 +176,8 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
         "crossings": int(state.crossings),
         "surcharge": int(state.crossing_surcharge),
         "complete": link != NOBODY and bool(is_complete(state, link)),
-        "exits": _first_sides(sheet, state, city) if phase == FIRST_SIDE else _tiles(sheet, state),
-        "finishes": [] if phase == FIRST_SIDE else _finishes(sheet, state),
+        "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
+        "finishes": [] if phase == LEAVING_CITY else _finishes(sheet, state),
     }
 
 
@@ -241,10 +241,10 @@ def _finishes(sheet: Sheet, state: State) -> list[Finish]:
 
 def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
     phase, cities = present_phase(state), sheet.labels["city"]
-    if phase not in (VIA, INSPECT):
+    if phase not in (MOVING_CUBE, INSPECTION):
         return None
     found = _Routes(sheet, state)
-    routes = list(found.completions(state)) if phase == VIA else [found.route(state)]
+    routes = list(found.completions(state)) if phase == MOVING_CUBE else [found.route(state)]
     return {
         "seat": int(state.active),
         "city": cities[state.origin],

@@ -8,7 +8,7 @@ import numpy as np
 
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.components import AUCTION, KEEP
+from branchline.games.england_wales.normal.components import AUCTION, KEEPING
 from branchline.games.england_wales.normal.invariants import cards_in_sight, cubes_aside, tiles_used
 from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.options import ONE_MORE_TURN
@@ -54,7 +54,7 @@ def _complete_cards(board: Board, state: State, given: set[str]) -> None:
 def _complete_barons(board: Board, state: State, given: set[str]) -> None:
     """Who is not choosing any more has kept a baron, and was dealt it."""
     players = int(state.players)
-    if state.phase[0] == KEEP and not state.ended:
+    if state.phase[0] == KEEPING and not state.ended:
         return
     if "baron" in given and "dealt" not in given:
         kept = set(state.baron[:players].tolist())
@@ -68,7 +68,7 @@ def _complete_barons(board: Board, state: State, given: set[str]) -> None:
 
 def _complete_turn(board: Board, state: State, given: set[str]) -> None:
     """An action is the first one of the player who is asked, in the first round."""
-    if not state.ended and state.phase[0] not in (KEEP, AUCTION):
+    if not state.ended and state.phase[0] not in (KEEPING, AUCTION):
         if "active" not in given:
             state.active = state.decider[0]
         if "decider" not in given:

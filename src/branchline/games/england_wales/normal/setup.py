@@ -1,9 +1,9 @@
 """§3 Set-up."""
 
 from branchline.games.england_wales.cubes import fill_bag, fill_cities
-from branchline.games.england_wales.normal.actions import pack_keep
+from branchline.games.england_wales.normal.actions import KEEP
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.components import KEEP
+from branchline.games.england_wales.normal.components import BEGIN_TURN, KEEPING
 from branchline.games.england_wales.normal.events import BARON_CHOSEN, BARON_KEPT
 from branchline.games.england_wales.normal.reasons import NOT_DEALT
 from branchline.games.england_wales.normal.state import State
@@ -24,6 +24,8 @@ from branchline.kernel import (
     sow,
 )
 
+pack_keep = KEEP.rules.pack
+
 
 @rule
 def setup(board: Board, state: State) -> None:
@@ -39,7 +41,7 @@ def setup(board: Board, state: State) -> None:
     state.turn = 1
     state.first = draw(state, state.players)
     derive(board, state)
-    ask(state, KEEP, state.first)
+    ask(state, KEEPING, state.first)
 
 
 @rule
@@ -80,25 +82,26 @@ def why_no_keep(state: State, baron: int) -> int:
 
 
 @rule
-def list_keeps(state: State, out: Array) -> int:
-    out[0] = pack_keep(state.dealt[decider(state), 0])
-    out[1] = pack_keep(state.dealt[decider(state), 1])
-    return 2
+def list_keeps(state: State, out: Array, count: int) -> int:
+    for k in range(2):
+        out[count + k] = pack_keep(state.dealt[decider(state), k])
+    return count + 2
 
 
 @rule
-def keep_baron(state: State, baron: int, log: Array) -> bool:
-    """EW-3.8 One after the other with hidden answers, which is the same as all at once; whether it was the last."""
+def next_keeper(state: State) -> int:
+    return (decider(state) + 1) % state.players
+
+
+@rule
+def keep_baron(state: State, baron: int, log: Array) -> int:
+    """EW-3.8 One after the other with hidden answers, which is the same as all at once."""
     seat = decider(state)
     state.baron[seat] = baron
     state.chosen[seat] = 1
     emit(log, BARON_KEPT, seat, baron)
     emit(log, BARON_CHOSEN, seat)
-    following = (seat + 1) % state.players
-    if state.chosen[following]:
-        return True
-    ask(state, KEEP, following)
-    return False
+    return BEGIN_TURN if state.chosen[next_keeper(state)] else KEEPING
 
 
 # --- what follows, and what a seat cannot know ---------------------------------------------------------------------

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.england_wales.normal.actions import is_finish
+from branchline.games.england_wales.normal.actions import FINISH, VERBS
 from branchline.games.england_wales.normal.auction import highest_bid, lowest_bid, why_no_bid
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.building import tile_limit, track_cost
 from branchline.games.england_wales.normal.components import (
     ACT,
+    AMOUNT,
     AUCTION,
-    BID,
-    FIRST_SIDE,
-    INSPECT,
+    INSPECTION,
+    LAYING,
+    LEAVING_CITY,
+    MOVING_CUBE,
     PHASE,
-    TILE,
-    VIA,
 )
 from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.reasons import LINE_TAKEN
@@ -40,11 +40,11 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
             "round": ("number", int(state.action_round)),
             "actions": ("number", int(state.actions_left)),
         }
-    if phase == FIRST_SIDE:
+    if phase == LEAVING_CITY:
         return "side", seat | {"city": ("city", int(frame_argument(state, 0)))}
-    if phase == TILE:
+    if phase == LAYING:
         return _tile(sheet, state, seat)
-    if phase in (VIA, INSPECT):
+    if phase in (MOVING_CUBE, INSPECTION):
         return _delivery(state, seat)
     return PHASE.labels[phase], seat
 
@@ -87,7 +87,7 @@ def _delivery(state: State, seat: Arguments) -> tuple[str, Arguments]:
         "city": ("city", int(state.at)),
         "left": ("number", int(state.engine[state.active]) - int(state.steps)),
     }
-    if present_phase(state) == INSPECT:
+    if present_phase(state) == INSPECTION:
         return "inspect", told | {"mover": ("seat", int(state.active)), "links": ("number", int(state.steps))}
     return "via", told
 
@@ -118,12 +118,12 @@ def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] |
 
 def _is_no_bid(word: str) -> bool:
     """An amount that is no bid of any auction."""
-    return word.isdecimal() and len(word) < 10 and not 0 <= int(word) - BID.first < BID.size
+    return word.isdecimal() and len(word) < 10 and not 0 <= int(word) - AMOUNT.first < AMOUNT.size
 
 
 def remark(sheet: Sheet, state: State, action: int) -> int:
     """EW-14.2 A link that completes a major line which somebody else has already scored."""
-    if not is_finish(action) or state.built == NOBODY or not is_complete(state, state.built):
+    if VERBS.of(action) is not FINISH or state.built == NOBODY or not is_complete(state, state.built):
         return ALLOWED
     late = any(_was_late(sheet.record, state, line) for line in range(sheet.record.lines))
     return LINE_TAKEN if late else ALLOWED

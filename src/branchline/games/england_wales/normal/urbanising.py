@@ -1,9 +1,9 @@
 """§7 Urbanise, and the card New Industry, which does the same."""
 
 from branchline.games.england_wales.cubes import add_cube
-from branchline.games.england_wales.normal.actions import pack_place
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.events import CITY_URBANISED, CUBE_ADDED
+from branchline.games.england_wales.normal.money import pay
 from branchline.games.england_wales.normal.reasons import NO_TILE_LEFT, NOT_GREY
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import bit
@@ -29,14 +29,16 @@ def why_no_urbanise(board: Board, state: State) -> int:
 
 
 @rule
-def list_places(board: Board, state: State, out: Array) -> int:
-    count = 0
-    for city in range(board.cities):
-        for colour in range(state.tiles_left.shape[0]):
-            if why_no_place(board, state, city, colour) == ALLOWED:
-                out[count] = pack_place(city, colour)
-                count += 1
-    return count
+def urbanise(board: Board, state: State, city: int, colour: int, log: Array) -> None:
+    """EW-7.1"""
+    pay(board, state, state.active, board.urbanise_cost, log)
+    place_tile(board, state, city, colour, board.urbanise_cubes, log)
+
+
+@rule
+def found_industry(board: Board, state: State, city: int, colour: int, log: Array) -> None:
+    """EW-11.22 Free of charge."""
+    place_tile(board, state, city, colour, board.industry_cubes, log)
 
 
 @rule

@@ -15,12 +15,12 @@ from branchline.games.england_wales.normal.components import (
     AUCTION,
     CARD,
     CARD_KIND,
-    CHOOSE_CARD,
-    KEEP,
+    CHOOSING_CARD,
+    KEEPING,
     LEVELS,
     MEASURE,
     PHASE,
-    START,
+    STARTING,
 )
 from branchline.games.england_wales.normal.ending import score
 from branchline.games.england_wales.normal.engines import upgrade_cost, why_no_upgrade
@@ -182,7 +182,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> EnglandWalesView:
         "lines": [_line(sheet, state, line) for line in range(board.lines)],
         "cards": _cards(sheet, state),
         "seats": [_seat(sheet, state, other, other == seat) for other in range(players)],
-        "tile": _cheapest_tile(sheet, state) if phase in (KEEP, ACT, START) and not over else None,
+        "tile": _cheapest_tile(sheet, state) if phase in (KEEPING, ACT, STARTING) and not over else None,
         "urbanise": _urbanise(sheet, state) if phase == ACT and not over else None,
         "upgrade": _upgrade(sheet, state) if phase == ACT and not over else None,
         "auction": auction_view(sheet, state) if phase == AUCTION and not over else None,
@@ -235,7 +235,7 @@ def _cards(sheet: Sheet, state: State) -> CardsView:
 
 
 def _takeable(sheet: Sheet, state: State) -> list[str]:
-    if has_ended(state) or present_phase(state) not in (ACT, CHOOSE_CARD):
+    if has_ended(state) or present_phase(state) not in (ACT, CHOOSING_CARD):
         return []
     cards = range(len(CARD.labels))
     return [CARD.labels[card] for card in cards if why_no_card(sheet.record, state, card) == ALLOWED]

@@ -1,8 +1,8 @@
 """§4 Initial share auctions, and §10 the stock phase."""
 
-from branchline.games.england_wales.shares.actions import pack_bid, pack_leave, pack_propose, pack_withdraw
+from branchline.games.england_wales.shares.actions import BID
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.components import AVAILABLE, ISSUED, OPEN_BID, PROPOSE, RAISE
+from branchline.games.england_wales.shares.components import AVAILABLE, ISSUED, PROPOSING
 from branchline.games.england_wales.shares.control import check_control
 from branchline.games.england_wales.shares.events import (
     BID_MADE,
@@ -25,6 +25,8 @@ from branchline.games.england_wales.shares.reasons import (
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
 
+pack_bid = BID.rules.pack
+
 
 @rule
 def flag(seat: int) -> int:
@@ -46,22 +48,21 @@ def offers_once(state: State) -> bool:
 
 
 @rule
-def begin_auctions(board: Board, state: State) -> None:
+def begin_auctions(state: State) -> None:
     """ES-4.1, ES-10.1, ES-10.8 The owner of the marker is the first proposer."""
     state.withdrawn = 0
     state.last_dealer = NOBODY
     state.proposer = state.first
-    ask(state, PROPOSE, state.first)
+    ask(state, PROPOSING, state.first)
 
 
 @rule
 def finds_proposer(board: Board, state: State, log: Array) -> bool:
-    """ES-4.7, ES-4.8, ES-4.9, ES-4.10 Ask the proposer, or the next who has not withdrawn; who can propose nothing
+    """ES-4.7, ES-4.8, ES-4.9, ES-4.10 The proposer, or the next who has not withdrawn; who can propose nothing
     withdraws. False when everyone has withdrawn."""
     for _ in range(state.players):
         if not state.withdrawn & flag(state.proposer):
-            if can_propose(board, state, state.proposer):
-                ask(state, PROPOSE, state.proposer)
+            if can_propose(board, state):
                 return True
             state.withdrawn |= flag(state.proposer)
             emit(log, HAD_TO_WITHDRAW, state.proposer)
@@ -78,7 +79,7 @@ def withdraw(state: State, log: Array) -> None:
 
 
 @rule
-def end_auctions(state: State, log: Array) -> None:
+def clear_series(state: State, log: Array) -> None:
     """ES-4.11, ES-4.12, ES-10.7 The marker goes to the left of who opened the last initial auction, or won the last one
     of the stock phase."""
     if state.last_dealer != NOBODY:
@@ -97,35 +98,23 @@ def shares_in(state: State, company: int, source: int) -> int:
 
 
 @rule
-def why_no_proposal(board: Board, state: State, seat: int, company: int, source: int) -> int:
+def why_no_proposal(board: Board, state: State, company: int, source: int) -> int:
     """ES-4.2, ES-4.3, ES-4.4, ES-10.2, ES-10.3 A share that is there, at its price or more. Before the first turn none
     are issued."""
     if company >= board.companies:
         return NO_SUCH_COMPANY
     if shares_in(state, company, source) == 0:
         return NO_SHARE_LEFT
-    return ALLOWED if highest_bid(board, state, seat) >= state.price[company] else NOT_ENOUGH_CASH
+    return ALLOWED if highest_bid(board, state, state.proposer) >= state.price[company] else NOT_ENOUGH_CASH
 
 
 @rule
-def can_propose(board: Board, state: State, seat: int) -> bool:
+def can_propose(board: Board, state: State) -> bool:
     for company in range(board.companies):
         for source in range(ISSUED + 1):
-            if why_no_proposal(board, state, seat, company, source) == ALLOWED:
+            if why_no_proposal(board, state, company, source) == ALLOWED:
                 return True
     return False
-
-
-@rule
-def list_proposals(board: Board, state: State, out: Array) -> int:
-    out[0] = pack_withdraw()
-    count = 1
-    for company in range(board.companies):
-        for source in range(ISSUED + 1):
-            if why_no_proposal(board, state, state.proposer, company, source) == ALLOWED:
-                out[count] = pack_propose(company, source)
-                count += 1
-    return count
 
 
 @rule
@@ -133,7 +122,6 @@ def propose(state: State, company: int, source: int, log: Array) -> None:
     state.lot = company
     state.source = source
     emit(log, SHARE_PROPOSED, state.proposer, company, source)
-    ask(state, OPEN_BID, state.proposer)
 
 
 # --- bids ----------------------------------------------------------------------------------------------------------
@@ -159,12 +147,7 @@ def why_no_bid(board: Board, state: State, amount: int) -> int:
 
 
 @rule
-def list_bids(board: Board, state: State, out: Array) -> int:
-    """ES-4.5 Who opens must bid; the others may leave."""
-    count = 0
-    if state.high > 0:
-        out[0] = pack_leave()
-        count = 1
+def list_bids(board: Board, state: State, out: Array, count: int) -> int:
     for amount in range(lowest_bid(state), highest_bid(board, state, decider(state)) + 1):
         out[count] = pack_bid(amount)
         count += 1
@@ -189,15 +172,23 @@ def leave(state: State, log: Array) -> None:
 
 
 @rule
+def next_to_raise(state: State) -> int:
+    """ES-4.5 The next one clockwise who is in, other than the highest bidder; or NOBODY."""
+    for step in range(1, state.players):
+        seat = (decider(state) + step) % state.players
+        if seat != state.high_bidder and state.bidders & flag(seat):
+            return seat
+    return NOBODY
+
+
+@rule
 def finds_bidder(board: Board, state: State, log: Array) -> bool:
-    """ES-4.5, ES-4.9 Ask the next one clockwise who is in; who cannot raise leaves. False when one is left."""
-    asked = decider(state)
-    for step in range(1, state.players + 1):
-        seat = (asked + step) % state.players
-        if seat == state.high_bidder or not state.bidders & flag(seat):
-            continue
+    """ES-4.5, ES-4.9 Who cannot raise leaves. False when one is left."""
+    for _ in range(state.players):
+        seat = next_to_raise(state)
+        if seat == NOBODY:
+            break
         if highest_bid(board, state, seat) > state.high:
-            ask(state, RAISE, seat)
             return True
         state.bidders &= ~flag(seat)
         emit(log, HAD_TO_LEAVE, seat)

@@ -1,30 +1,35 @@
 """§7 Build: one or two links, each completed in the action."""
 
 from branchline.games.england_wales.components import CITY_HEX
-from branchline.games.england_wales.reasons import CITY_CLOSED, HEX_FULL, THROUGH_CITY
-from branchline.games.england_wales.shares.actions import (
-    pack_abandon,
-    pack_second,
-    pack_side,
-    pack_start,
-    pack_tile,
-)
+from branchline.games.england_wales.reasons import CITY_CLOSED, HEX_FULL, NO_SUCH_CITY, THROUGH_CITY
+from branchline.games.england_wales.shares.actions import ABANDON, TILE
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.completion import can_complete, tile_price
-from branchline.games.england_wales.shares.components import NO, YES
+from branchline.games.england_wales.shares.components import (
+    LAYING,
+    LEAVING_CITY,
+    NEXT_ACTION,
+    NO,
+    SECOND_LINK,
+    STARTING,
+)
 from branchline.games.england_wales.shares.events import (
     LINK_ABANDONED,
     LINK_COMPLETED,
     LINK_STARTED,
+    NO_SECOND_LINK,
     TILE_LAID,
     TRACK_PAID,
 )
 from branchline.games.england_wales.shares.joined import is_connected, join_cities
 from branchline.games.england_wales.shares.money import means, pay
 from branchline.games.england_wales.shares.reasons import (
+    ACTION_UNDER_WAY,
     BEYOND_MEANS,
     NOT_CONNECTED,
     NOTHING_TO_BUILD,
+    THIRD_LINK,
+    WAY_IS_OPEN,
 )
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import (
@@ -39,7 +44,9 @@ from branchline.games.england_wales.track import (
     why_no_exit,
     why_no_first_side,
 )
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, emit, frame_argument, rule, turned
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, ask, decider, emit, frame_argument, rule, turned
+
+pack_tile, pack_abandon = TILE.rules.pack, ABANDON.rules.pack
 
 # --- where to begin ------------------------------------------------------------------------------------------------
 
@@ -84,25 +91,20 @@ def why_no_build(board: Board, state: State) -> int:
 
 
 @rule
-def list_starts(board: Board, state: State, out: Array) -> int:
-    count = 0
-    anywhere, budget = is_without_links(state), means(board, state, state.acting)
-    for city in range(board.cities):
-        if why_no_city(board, state, city, anywhere, budget) == ALLOWED:
-            out[count] = pack_start(city)
-            count += 1
-    return count
+def why_no_start(board: Board, state: State, city: int) -> int:
+    if city >= board.cities:
+        return NO_SUCH_CITY
+    return why_no_city(board, state, city, is_without_links(state), means(board, state, state.acting))
 
 
 @rule
-def list_sides(board: Board, state: State, out: Array) -> int:
-    count = 0
-    budget = means(board, state, state.acting)
-    for side in range(SIDES):
-        if why_no_first_tile(board, state, frame_argument(state, 0), side, budget) == ALLOWED:
-            out[count] = pack_side(side)
-            count += 1
-    return count
+def choose_city(state: State, city: int) -> None:
+    ask(state, LEAVING_CITY, decider(state), city)
+
+
+@rule
+def why_no_way_out(board: Board, state: State, side: int) -> int:
+    return why_no_first_tile(board, state, frame_argument(state, 0), side, means(board, state, state.acting))
 
 
 @rule
@@ -159,9 +161,16 @@ def why_no_next(board: Board, state: State, side: int, left: int) -> int:
 
 
 @rule
-def list_tiles(board: Board, state: State, out: Array) -> int:
+def why_not_abandon_link(board: Board, state: State) -> int:
     """ES-12.3 A link that cannot go on is abandoned, and only then."""
-    count = 0
+    for side in range(SIDES):
+        if why_no_tile(board, state, side) == ALLOWED:
+            return WAY_IS_OPEN
+    return ALLOWED
+
+
+@rule
+def list_tiles(board: Board, state: State, out: Array, count: int) -> int:
     heading, left = int(state.exit[state.built]), money_left(board, state)
     for turn in range(-1, 2):
         side = turned(heading, turn)
@@ -169,25 +178,25 @@ def list_tiles(board: Board, state: State, out: Array) -> int:
             out[count] = pack_tile(side)
             count += 1
     if count == 0:
-        out[0] = pack_abandon()
-        return 1
+        out[count] = pack_abandon()
+        count += 1
     return count
 
 
 @rule
-def add_tile(board: Board, state: State, side: int, log: Array) -> bool:
-    """ES-7.10 Whether the link is completed, and so paid."""
+def add_tile(board: Board, state: State, side: int, log: Array) -> int:
+    """ES-7.4, ES-7.10 A link that is completed is paid."""
     company, link = state.acting, state.built
     start, hex = state.city[link, 0], next_hex(board, state, link)
     cost = tile_price(board, state, hex)
     lay_tile(board, state, side)
     emit(log, TILE_LAID, company, hex, cost)
     if not is_complete(state, link):
-        return False
+        return LAYING
     join_cities(state, company, state.city[link, 0], state.city[link, 1])
     emit(log, LINK_COMPLETED, company, start, board.city_at[board.neighbour[hex, side]])
     pay_link(board, state, log)
-    return True
+    return offer_second(board, state)
 
 
 @rule
@@ -218,9 +227,22 @@ def why_no_second(board: Board, state: State, answer: int) -> int:
 
 
 @rule
-def list_seconds(board: Board, state: State, out: Array) -> int:
-    out[0] = pack_second(NO)
-    if why_no_second(board, state, YES) != ALLOWED:
-        return 1
-    out[1] = pack_second(YES)
-    return 2
+def offer_second(board: Board, state: State) -> int:
+    """ES-7.4, ES-7.8 After the first link, if another can be completed at the higher price."""
+    if state.second:
+        return NEXT_ACTION
+    state.second = 1
+    return SECOND_LINK if why_no_build(board, state) == ALLOWED else NEXT_ACTION
+
+
+@rule
+def choose_second(state: State, answer: int, log: Array) -> int:
+    if answer != NO:
+        return STARTING
+    emit(log, NO_SECOND_LINK, state.acting)
+    return NEXT_ACTION
+
+
+@rule
+def why_no_third(state: State) -> int:
+    return THIRD_LINK if state.second else ACTION_UNDER_WAY

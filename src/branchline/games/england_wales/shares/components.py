@@ -6,7 +6,7 @@ SEATS = 5
 SEAT = Kind("seat", SEATS)
 MONEY = Kind("money")
 COMPANIES = 6
-COMPANY = Kind("company", COMPANIES)
+COMPANY = Kind("company", COMPANIES, counted_by="companies")
 PLACE = Kind("place", COMPANIES)
 SHARES = 10
 """Of each company."""
@@ -34,4 +34,8 @@ PHASE = Kind(
         "merge", "vote",
     ),
 )  # fmt: skip
-PROPOSE, OPEN_BID, RAISE, ACT, START, FIRST_SIDE, TILE, SECOND, CUBE, VIA, REPAY, PAY_OUT, MERGE, VOTE = range(1, 15)
+PROPOSING, OPENING, RAISING, ACT, STARTING, LEAVING_CITY, LAYING, SECOND_LINK = range(1, 9)
+CHOOSING_CUBE, MOVING_CUBE, REPAYING, PAYING_OUT, MERGING, VOTING = range(9, 15)
+NEXT_BIDDER, NEXT_PROPOSER, END_AUCTIONS, BEGIN_TURN, DELIVER_CUBE, NEXT_ACTION = range(15, 21)
+BEGIN_DIVIDENDS, NEXT_DIVIDEND, TAKE_UP_DIVIDEND, BEGIN_MERGERS, NEXT_MERGER, BEGIN_AUCTIONS = range(21, 27)
+"""The phases, and the steps that the game takes by itself."""

@@ -7,22 +7,19 @@ from branchline.games.england_wales.shares.components import DIVIDEND
 from branchline.games.england_wales.shares.ending import score, standing
 from branchline.games.england_wales.shares.events import EVENTS
 from branchline.games.england_wales.shares.invariants import check
-from branchline.games.england_wales.shares.legality import legal, why_not, why_not_seat
 from branchline.games.england_wales.shares.positions import complete
 from branchline.games.england_wales.shares.reasons import REASONS
-from branchline.games.england_wales.shares.sequence import apply
 from branchline.games.england_wales.shares.setup import derive, redeal, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
+from branchline.games.england_wales.shares.turn import TURN
 from branchline.games.england_wales.shares.view import view
-from branchline.games.england_wales.shares.votes import overdue
 from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
     setup=setup, derive=derive, redeal=redeal,
-    legal=legal, why_not=why_not, why_not_seat=why_not_seat, apply=apply, overdue=overdue,
-    score=score, standing=standing,
+    turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, near=near, read=read,
     stakes={

@@ -3,10 +3,11 @@
 import numpy as np
 
 from branchline.games.england_wales.cubes import count_emptied, has_cubes, take_cube
-from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, WRONG_COLOUR
+from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, NO_SUCH_CITY, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
     NONE,
     bit,
+    has_arrived,
     load_cube,
     own_reach,
     reach,
@@ -14,8 +15,9 @@ from branchline.games.england_wales.routes import (
     unload_cube,
     why_no_step,
 )
-from branchline.games.england_wales.shares.actions import pack_abandon, pack_cube, pack_via
+from branchline.games.england_wales.shares.actions import ABANDON, CUBE, VIA
 from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.components import DELIVER_CUBE, MOVING_CUBE
 from branchline.games.england_wales.shares.ending import markers_to_end, trigger_end
 from branchline.games.england_wales.shares.events import (
     CITY_EMPTIED,
@@ -27,9 +29,11 @@ from branchline.games.england_wales.shares.events import (
 )
 from branchline.games.england_wales.shares.joined import is_connected, own_network
 from branchline.games.england_wales.shares.own_links import balance_after, may_arrive
-from branchline.games.england_wales.shares.reasons import NOTHING_TO_DELIVER, TOO_MANY_FOREIGN_LINKS
+from branchline.games.england_wales.shares.reasons import NOTHING_TO_DELIVER, TOO_MANY_FOREIGN_LINKS, WAY_IS_OPEN
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
+
+pack_cube, pack_via, pack_abandon = CUBE.rules.pack, VIA.rules.pack, ABANDON.rules.pack
 
 # --- which cube ----------------------------------------------------------------------------------------------------
 
@@ -37,6 +41,8 @@ from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
 @rule
 def why_no_cube(board: Board, state: State, city: int, colour: int) -> int:
     """ES-7.13, ES-7.15, ES-12.3 A cube that can arrive, as far as that is known."""
+    if city >= board.cities:
+        return NO_SUCH_CITY
     if state.cubes[city, colour] == 0:
         return NO_CUBE
     company = state.acting
@@ -80,8 +86,8 @@ def why_no_deliver(board: Board, state: State) -> int:
 
 
 @rule
-def list_cubes(board: Board, state: State, out: Array) -> int:
-    count = 0
+def list_cubes(board: Board, state: State, out: Array, count: int) -> int:
+    """What own links join is worked out once for all cities of a network."""
     own = NONE
     for city in range(board.cities):
         if not has_cubes(state, city) or not is_connected(state, state.acting, city):
@@ -130,24 +136,32 @@ def why_no_via(board: Board, state: State, side: int) -> int:
 
 
 @rule
-def list_ways(board: Board, state: State, out: Array) -> int:
+def why_not_abandon_delivery(board: Board, state: State) -> int:
     """ES-12.3 A cube that cannot go on is left where it was, and only then."""
-    count = 0
+    for side in range(SIDES):
+        if why_no_via(board, state, side) == ALLOWED:
+            return WAY_IS_OPEN
+    return ALLOWED
+
+
+@rule
+def list_ways(board: Board, state: State, out: Array, count: int) -> int:
     for side in range(SIDES):
         if why_no_via(board, state, side) == ALLOWED:
             out[count] = pack_via(side)
             count += 1
     if count == 0:
-        out[0] = pack_abandon()
-        return 1
+        out[count] = pack_abandon()
+        count += 1
     return count
 
 
 @rule
-def move_cube(board: Board, state: State, side: int, log: Array) -> None:
+def move_cube(board: Board, state: State, side: int, log: Array) -> int:
     before = state.at
     take_step(board, state, side)
     emit(log, CUBE_MOVED, state.acting, state.cargo, before, state.at)
+    return DELIVER_CUBE if has_arrived(state) else MOVING_CUBE
 
 
 @rule

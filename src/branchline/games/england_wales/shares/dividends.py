@@ -1,7 +1,7 @@
 """§7 Income, and §8 interest, repayment and dividends."""
 
 from branchline.games.england_wales.components import POSITIONS
-from branchline.games.england_wales.shares.actions import pack_dividend, pack_repay
+from branchline.games.england_wales.shares.actions import PAY_OUT
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.control import issued_shares
 from branchline.games.england_wales.shares.events import (
@@ -19,6 +19,8 @@ from branchline.games.england_wales.shares.prices import move_price
 from branchline.games.england_wales.shares.reasons import DIVIDEND_NO_CASH, DIVIDEND_TOO_HIGH, TOO_FEW_BONDS
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import ALLOWED, Array, emit, rule
+
+pack_dividend = PAY_OUT.rules.pack
 
 PENALTY = 2
 """What a default, and paying nothing at all, take off the price."""
@@ -76,13 +78,6 @@ def why_no_repayment(board: Board, state: State, bonds: int) -> int:
 
 
 @rule
-def list_repayments(board: Board, state: State, out: Array) -> int:
-    for bonds in range(most_repaid(board, state) + 1):
-        out[bonds] = pack_repay(bonds)
-    return most_repaid(board, state) + 1
-
-
-@rule
 def repay(board: Board, state: State, bonds: int, log: Array) -> None:
     if bonds > 0:
         state.bonds[state.acting] -= bonds
@@ -100,17 +95,18 @@ def most_dividend(board: Board, state: State) -> int:
 
 
 @rule
-def why_no_dividend(board: Board, state: State, amount: int) -> int:
-    if amount > board.multiple * state.price[state.acting]:
+def why_no_dividend(board: Board, state: State, dividend: int) -> int:
+    if dividend > board.multiple * state.price[state.acting]:
         return DIVIDEND_TOO_HIGH
-    return ALLOWED if amount <= state.funds[state.acting] else DIVIDEND_NO_CASH
+    return ALLOWED if dividend <= state.funds[state.acting] else DIVIDEND_NO_CASH
 
 
 @rule
-def list_dividends(board: Board, state: State, out: Array) -> int:
-    for amount in range(most_dividend(board, state) + 1):
-        out[amount] = pack_dividend(amount)
-    return most_dividend(board, state) + 1
+def list_dividends(board: Board, state: State, out: Array, count: int) -> int:
+    for dividend in range(most_dividend(board, state) + 1):
+        out[count] = pack_dividend(dividend)
+        count += 1
+    return count
 
 
 @rule
@@ -124,19 +120,19 @@ def price_step(price: int, amount: int) -> int:
 
 
 @rule
-def pay_dividend(board: Board, state: State, amount: int, log: Array) -> None:
+def pay_dividend(board: Board, state: State, dividend: int, log: Array) -> None:
     """ES-8.12, ES-8.13 The same whole sum for each issued share; the rest goes to the bank."""
     company = state.acting
     issued = issued_shares(state, company)
-    each = amount // issued if issued > 0 else 0
-    state.funds[company] -= amount
-    emit(log, DIVIDEND_DECLARED, company, amount, each)
+    each = dividend // issued if issued > 0 else 0
+    state.funds[company] -= dividend
+    emit(log, DIVIDEND_DECLARED, company, dividend, each)
     for seat in range(state.players):
         if each * state.shares[company, seat] > 0:
             state.cash[seat] += each * state.shares[company, seat]
             emit(log, PAID_DIVIDEND, seat, each * state.shares[company, seat], company)
     price = state.price[company]
-    move_price(board, state, company, price + price_step(price, amount), log)
+    move_price(board, state, company, price + price_step(price, dividend), log)
 
 
 @rule

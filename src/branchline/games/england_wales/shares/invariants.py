@@ -16,18 +16,18 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ACT,
     AVAILABLE,
-    FIRST_SIDE,
-    MERGE,
-    OPEN_BID,
-    PAY_OUT,
-    PROPOSE,
-    RAISE,
-    REPAY,
-    SECOND,
+    LAYING,
+    LEAVING_CITY,
+    MERGING,
+    MOVING_CUBE,
+    OPENING,
+    PAYING_OUT,
+    PROPOSING,
+    RAISING,
+    REPAYING,
+    SECOND_LINK,
     SHARES,
-    TILE,
-    VIA,
-    VOTE,
+    VOTING,
 )
 from branchline.games.england_wales.shares.control import held_shares
 from branchline.games.england_wales.shares.ending import markers_to_end
@@ -37,8 +37,8 @@ from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.kernel import ALLOWED, NOBODY, Flaw, Sheet, decider, present_phase
 
-AUCTIONS = (PROPOSE, OPEN_BID, RAISE)
-ROUND = range(ACT, VIA + 1)
+AUCTIONS = (PROPOSING, OPENING, RAISING)
+ROUND = range(ACT, MOVING_CUBE + 1)
 
 
 def check(sheet: Sheet, state: State) -> Flaw | None:
@@ -123,7 +123,7 @@ def _order(sheet: Sheet, state: State) -> Iterator[Flaw]:
     company = int(state.acting)
     if state.order[state.place] != company or state.controller[company] == NOBODY:
         yield Flaw("acting", "ES-7.2", "acting")
-    elif phase != VOTE and decider(state) != state.controller[company]:
+    elif phase != VOTING and decider(state) != state.controller[company]:
         yield Flaw("decider", "ES-5.1", "not-controller", company=sheet.labels["company"][company])
 
 
@@ -133,14 +133,14 @@ def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
     if running != (state.proposer != NOBODY) or (not running and (state.withdrawn or state.last_dealer != NOBODY)):
         yield Flaw("proposer", "ES-4.1", "no-auctions")
         return
-    if running and phase != RAISE and decider(state) != state.proposer:
+    if running and phase != RAISING and decider(state) != state.proposer:
         yield Flaw("decider", "ES-4.2", "not-proposer")
     if running and state.withdrawn & flag(state.proposer):
         yield Flaw("withdrawn", "ES-4.8", "proposer-withdrew")
-    up = running and phase != PROPOSE
+    up = running and phase != PROPOSING
     if up != (state.lot != NOBODY) or (not up and state.source != AVAILABLE) or (up and not _is_there(state)):
         yield Flaw("lot", "ES-4.2", "lot")
-    raising = running and phase == RAISE
+    raising = running and phase == RAISING
     if raising != (state.high > 0) or raising != (state.high_bidder != NOBODY) or (state.bidders and not raising):
         yield Flaw("high", "ES-4.5", "high")
     elif raising and not _bids_fit(state):
@@ -163,16 +163,16 @@ def _bids_fit(state: State) -> bool:
 def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
     phase, company = present_phase(state), int(state.acting)
-    building, delivering = (not state.ended and phase == asked for asked in (TILE, VIA))
+    building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
     yield from build_flaws(sheet, state, building, company, HEX.size)
     yield from route_flaws(state, delivering, company)
     if delivering and has_arrived(state):
         yield Flaw("path", "ES-7.13", "path")
-    if state.second and not (ACT < phase <= SECOND and not state.ended):
+    if state.second and not (ACT < phase <= SECOND_LINK and not state.ended):
         yield Flaw("second", "ES-7.4", "second")
-    if phase == SECOND and not state.ended and not state.second:
+    if phase == SECOND_LINK and not state.ended and not state.second:
         yield Flaw("second", "ES-7.4", "second")
-    if phase == FIRST_SIDE and not state.ended and not _may_start(sheet, state, int(state.argument[0, 0])):
+    if phase == LEAVING_CITY and not state.ended and not _may_start(sheet, state, int(state.argument[0, 0])):
         yield Flaw("argument", "ES-7.7", "no-such-city")
 
 
@@ -184,18 +184,18 @@ def _may_start(sheet: Sheet, state: State, city: int) -> bool:
 def _cubes(sheet: Sheet, state: State) -> Iterator[Flaw]:
     yield from cube_flaws(sheet, state, [0] * COLOUR.size)
     phase = present_phase(state)
-    if not state.ended and phase in (REPAY, PAY_OUT) and state.funds[state.acting] == 0:
+    if not state.ended and phase in (REPAYING, PAYING_OUT) and state.funds[state.acting] == 0:
         yield Flaw("funds", "ES-12.2", "nothing-to-pay")
 
 
 def _merger(sheet: Sheet, state: State) -> Iterator[Flaw]:
     phase, voted = present_phase(state), state.vote != NOBODY
-    voting = not state.ended and phase == VOTE
+    voting = not state.ended and phase == VOTING
     if voting != (state.target != NOBODY) or (not voting and (state.voters or voted.any())):
         yield Flaw("target", "ES-9.7", "no-vote")
     elif voting and not _vote_fits(sheet, state):
         yield Flaw("voters", "ES-9.7", "voters")
-    elif not state.ended and phase == MERGE and state.place == NOBODY:
+    elif not state.ended and phase == MERGING and state.place == NOBODY:
         yield Flaw("place", "ES-9.1", "acting")
 
 

@@ -1,10 +1,9 @@
 """§9 Mergers."""
 
 from branchline.games.england_wales.routes import NONE
-from branchline.games.england_wales.shares.actions import pack_decline, pack_merge
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.control import issued_shares
-from branchline.games.england_wales.shares.events import COMPANY_ABSORBED, MERGER_PROPOSED, PAID_MERGER
+from branchline.games.england_wales.shares.events import COMPANY_ABSORBED, MERGER_DECLINED, PAID_MERGER
 from branchline.games.england_wales.shares.joined import hand_over_links
 from branchline.games.england_wales.shares.money import means, pay
 from branchline.games.england_wales.shares.options import TO_BUYER
@@ -38,29 +37,18 @@ def merger_price(board: Board, state: State, company: int) -> int:
 
 
 @rule
-def why_no_merger(board: Board, state: State, target: int) -> int:
+def why_no_merger(board: Board, state: State, company: int) -> int:
     """ES-9.3 to ES-9.6"""
     buyer = state.acting
-    if target >= board.companies:
+    if company >= board.companies:
         return NO_SUCH_COMPANY
-    if target == buyer:
+    if company == buyer:
         return OWN_COMPANY
-    if state.controller[target] == NOBODY:
+    if state.controller[company] == NOBODY:
         return UNCONTROLLED
-    if not are_connected(state, buyer, target):
+    if not are_connected(state, buyer, company):
         return NOT_LINKED_COMPANIES
-    return ALLOWED if merger_price(board, state, target) <= means(board, state, buyer) else MERGER_TOO_DEAR
-
-
-@rule
-def list_mergers(board: Board, state: State, out: Array) -> int:
-    out[0] = pack_decline()
-    count = 1
-    for target in range(board.companies):
-        if why_no_merger(board, state, target) == ALLOWED:
-            out[count] = pack_merge(target)
-            count += 1
-    return count
+    return ALLOWED if merger_price(board, state, company) <= means(board, state, buyer) else MERGER_TOO_DEAR
 
 
 @rule
@@ -72,11 +60,8 @@ def can_merge(board: Board, state: State) -> bool:
 
 
 @rule
-def propose_merger(board: Board, state: State, target: int, log: Array) -> None:
-    """ES-9.9"""
-    state.target = target
-    buyer = state.acting
-    emit(log, MERGER_PROPOSED, state.controller[buyer], buyer, target, merger_price(board, state, target))
+def decline_merger(state: State, log: Array) -> None:
+    emit(log, MERGER_DECLINED, state.acting)
 
 
 @rule

@@ -116,9 +116,7 @@ def some_way(
     """Depth first over all ways; each city on the stack remembers which of its sides come next. Own links take the
     first six turns, foreign ones the next."""
     depth, tries = 0, 0
-    state.stack_city[0] = city
-    state.stack_side[0] = 0
-    state.stack_balance[0] = balance
+    put_on_stack(state, 0, city, balance)
     for _ in range(MOST_STEPS):
         here, turn = state.stack_city[depth], state.stack_side[depth]
         if turn == 2 * SIDES:
@@ -146,8 +144,13 @@ def some_way(
         if not can_make_up(state, company, there, visited, after, colour):
             continue
         depth += 1
-        state.stack_city[depth] = there
-        state.stack_side[depth] = 0
-        state.stack_balance[depth] = after
+        put_on_stack(state, depth, there, after)
         visited |= bit(there)
     return True
+
+
+@rule
+def put_on_stack(state: State, depth: int, city: int, balance: int) -> None:
+    state.stack_city[depth] = city
+    state.stack_side[depth] = 0
+    state.stack_balance[depth] = balance

@@ -9,7 +9,7 @@ from branchline.games.england_wales.routes import link_at, other_end
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import link_cost, why_no_first_tile, why_no_tile
 from branchline.games.england_wales.shares.completion import tile_price
-from branchline.games.england_wales.shares.components import FIRST_SIDE, TILE, VIA
+from branchline.games.england_wales.shares.components import LAYING, LEAVING_CITY, MOVING_CUBE
 from branchline.games.england_wales.shares.deliveries import why_no_via
 from branchline.games.england_wales.shares.money import bonds_needed, means, shares_needed
 from branchline.games.england_wales.shares.state import State
@@ -78,10 +78,10 @@ class DeliveryView(TypedDict):
 
 def build_view(sheet: Sheet, state: State) -> BuildView | None:
     board, phase = sheet.record, present_phase(state)
-    if phase not in (FIRST_SIDE, TILE):
+    if phase not in (LEAVING_CITY, LAYING):
         return None
     link = int(state.built)
-    city = int(frame_argument(state, 0)) if phase == FIRST_SIDE else int(state.city[link, 0])
+    city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else int(state.city[link, 0])
     return {
         "company": sheet.labels["company"][state.acting],
         "second": bool(state.second),
@@ -90,7 +90,7 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
         "laid": int(tiles_laid(state)),
         "cost": int(link_cost(board, state)),
         "means": int(means(board, state, state.acting)),
-        "exits": _first_sides(sheet, state, city) if phase == FIRST_SIDE else _tiles(sheet, state),
+        "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
     }
 
 
@@ -135,7 +135,7 @@ def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
 
 
 def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
-    if present_phase(state) != VIA:
+    if present_phase(state) != MOVING_CUBE:
         return None
     cities = sheet.labels["city"]
     travelled = [int(link) for link in state.path[: state.steps].tolist()]

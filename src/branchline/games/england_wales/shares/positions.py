@@ -6,14 +6,22 @@ import numpy as np
 
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.shares.board import Board
-from branchline.games.england_wales.shares.components import MERGE, OPEN_BID, PROPOSE, RAISE, SHARES, VIA, VOTE
+from branchline.games.england_wales.shares.components import (
+    MERGING,
+    MOVING_CUBE,
+    OPENING,
+    PROPOSING,
+    RAISING,
+    SHARES,
+    VOTING,
+)
 from branchline.games.england_wales.shares.ending import markers_to_end
 from branchline.games.england_wales.shares.options import ONE_MORE_TURN
 from branchline.games.england_wales.shares.prices import set_order
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Sheet
 
-AUCTIONS = (PROPOSE, OPEN_BID, RAISE)
+AUCTIONS = (PROPOSING, OPENING, RAISING)
 
 
 def complete(sheet: Sheet, state: State, given: set[str]) -> None:
@@ -44,13 +52,13 @@ def _complete_order(board: Board, state: State, given: set[str]) -> None:
     """The company that acts is the first of the order, or has its place in it; its controller is asked."""
     if "turn" not in given:
         state.turn = max(1, state.turn)
-    if "action_round" not in given and state.phase[0] <= VIA:
+    if "action_round" not in given and state.phase[0] <= MOVING_CUBE:
         state.action_round = 1
     if not given & {"proposer"}:
         state.proposer = NOBODY
     acting, place = int(state.acting), int(state.place)
     if "order" not in given:
-        set_order(board, state, state.phase[0] not in (MERGE, VOTE))
+        set_order(board, state, state.phase[0] not in (MERGING, VOTING))
     order = state.order[: board.companies].tolist()
     if acting == NOBODY:
         controlled = [company for company in order if company != NOBODY and state.controller[company] != NOBODY]

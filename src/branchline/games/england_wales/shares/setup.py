@@ -24,7 +24,7 @@ def setup(board: Board, state: State) -> None:
         found_company(board, state, company)
     state.first = draw(state, state.players)
     derive(board, state)
-    begin_auctions(board, state)
+    begin_auctions(state)
 
 
 @rule

@@ -10,23 +10,23 @@ from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import link_cost
 from branchline.games.england_wales.shares.components import (
     ACT,
-    FIRST_SIDE,
-    MERGE,
-    OPEN_BID,
-    PAY_OUT,
+    LAYING,
+    LEAVING_CITY,
+    MERGING,
+    MOVING_CUBE,
+    OPENING,
+    PAYING_OUT,
     PHASE,
-    PROPOSE,
-    RAISE,
-    REPAY,
-    TILE,
-    VIA,
-    VOTE,
+    PROPOSING,
+    RAISING,
+    REPAYING,
+    VOTING,
 )
 from branchline.games.england_wales.shares.dividends import most_dividend, most_repaid
-from branchline.games.england_wales.shares.legality import legal
 from branchline.games.england_wales.shares.mergers import merger_price
 from branchline.games.england_wales.shares.money import means
 from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.shares.turn import TURN
 from branchline.games.england_wales.typed import read_place
 from branchline.kernel import Sheet, decider, frame_argument, present_phase
 
@@ -38,12 +38,12 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
         return "over", {}
     phase = present_phase(state)
     seat: Arguments = {"seat": ("seat", int(decider(state)))}
-    if phase == PROPOSE:
+    if phase == PROPOSING:
         return ("propose-initial" if state.turn == 0 else "propose"), seat
-    if phase in (OPEN_BID, RAISE):
+    if phase in (OPENING, RAISING):
         return _bid(sheet, state, phase, seat)
     told = seat | {"company": ("company", int(state.acting))}
-    if phase == VOTE:
+    if phase == VOTING:
         return "vote", told | {
             "voting": ("company", int(frame_argument(state, 0))),
             "target": ("company", int(state.target)),
@@ -59,7 +59,7 @@ def _bid(sheet: Sheet, state: State, phase: int, seat: Arguments) -> tuple[str, 
         "most": ("number", most),
         "bids": ("number", most - low + 1),
     }
-    if phase == OPEN_BID:
+    if phase == OPENING:
         return "open", bids
     return "raise", bids | {"bidder": ("seat", int(state.high_bidder)), "high": ("number", int(state.high))}
 
@@ -71,22 +71,22 @@ def _details_of(sheet: Sheet, state: State, phase: int) -> Arguments:
         return {
             "round": ("number", int(state.action_round)),
             "means": ("number", int(means(board, state, state.acting))),
-        } | {name: ("number", count) for name, count in VERBS.counts(legal, board, state).items()}
-    if phase == FIRST_SIDE:
+        } | {name: ("number", count) for name, count in VERBS.counts(TURN.legal, board, state).items()}
+    if phase == LEAVING_CITY:
         return {"city": ("city", int(frame_argument(state, 0)))}
-    if phase == TILE:
+    if phase == LAYING:
         left = int(means(board, state, state.acting)) - int(link_cost(board, state))
         return {"cost": ("number", int(link_cost(board, state))), "left": ("number", left)}
-    if phase == VIA:
+    if phase == MOVING_CUBE:
         return {"colour": ("colour", int(state.cargo)), "city": ("city", int(state.at))}
-    if phase == REPAY:
+    if phase == REPAYING:
         return {"most": ("number", int(most_repaid(board, state)))}
-    if phase == PAY_OUT:
+    if phase == PAYING_OUT:
         return {
             "most": ("number", int(most_dividend(board, state))),
             "price": ("number", int(state.price[state.acting])),
         }
-    return {"means": ("number", int(means(board, state, state.acting)))} if phase == MERGE else {}
+    return {"means": ("number", int(means(board, state, state.acting)))} if phase == MERGING else {}
 
 
 def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:

@@ -10,15 +10,15 @@ from branchline.games.england_wales.shares.auctions import flag, highest_bid, lo
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ANSWER,
-    MERGE,
-    OPEN_BID,
-    PAY_OUT,
+    MERGING,
+    OPENING,
+    PAYING_OUT,
     PHASE,
-    PROPOSE,
-    RAISE,
-    REPAY,
+    PROPOSING,
+    RAISING,
+    REPAYING,
     SOURCE,
-    VOTE,
+    VOTING,
 )
 from branchline.games.england_wales.shares.control import issued_shares
 from branchline.games.england_wales.shares.dividends import income_of, most_dividend, most_repaid, price_step, repay
@@ -53,7 +53,7 @@ from branchline.kernel.events import no_log
 def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
     board: Board = sheet.record
     over, phase, companies = has_ended(state), present_phase(state), sheet.labels["company"].labels
-    auctions = not over and phase in (PROPOSE, OPEN_BID, RAISE)
+    auctions = not over and phase in (PROPOSING, OPENING, RAISING)
     return {
         "players": int(state.players),
         "phase": "over" if over else PHASE.labels[phase],
@@ -79,9 +79,9 @@ def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
         "auction": _auction(sheet, state) if auctions else None,
         "build": None if over else build_view(sheet, state),
         "delivery": None if over else delivery_view(sheet, state),
-        "payout": _payout(sheet, state) if not over and phase in (REPAY, PAY_OUT) else None,
-        "mergers": _mergers(sheet, state) if not over and phase in (MERGE, VOTE) else [],
-        "vote": _vote(sheet, state, seat) if not over and phase == VOTE else None,
+        "payout": _payout(sheet, state) if not over and phase in (REPAYING, PAYING_OUT) else None,
+        "mergers": _mergers(sheet, state) if not over and phase in (MERGING, VOTING) else [],
+        "vote": _vote(sheet, state, seat) if not over and phase == VOTING else None,
     }
 
 
@@ -156,8 +156,8 @@ def _auction(sheet: Sheet, state: State) -> AuctionView:
 
 
 def _payout(sheet: Sheet, state: State) -> PayoutView:
-    most = int(most_dividend(sheet.record, state)) if present_phase(state) == PAY_OUT else 0
-    most_bonds = int(most_repaid(sheet.record, state)) if present_phase(state) == REPAY else 0
+    most = int(most_dividend(sheet.record, state)) if present_phase(state) == PAYING_OUT else 0
+    most_bonds = int(most_repaid(sheet.record, state)) if present_phase(state) == REPAYING else 0
     return {
         "company": sheet.labels["company"][state.acting],
         "most_repaid": most_bonds,
@@ -189,7 +189,7 @@ def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
 
 
 def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
-    if present_phase(state) == VOTE:
+    if present_phase(state) == VOTING:
         return [_merger(sheet, state, int(state.target))]
     targets = range(sheet.record.companies)
     return [_merger(sheet, state, k) for k in targets if why_no_merger(sheet.record, state, k) == ALLOWED]

@@ -1,18 +1,22 @@
 """§9 Votes on a merger: asked one after the other with hidden answers, shown together."""
 
-from branchline.games.england_wales.shares.actions import pack_vote
+from branchline.games.england_wales.reasons import NOT_YOUR_TURN
 from branchline.games.england_wales.shares.auctions import flag
-from branchline.games.england_wales.shares.components import NO, VOTE, YES
+from branchline.games.england_wales.shares.board import Board
+from branchline.games.england_wales.shares.components import NEXT_MERGER, NO, VOTING, YES
 from branchline.games.england_wales.shares.control import held_shares
 from branchline.games.england_wales.shares.events import (
     HAS_VOTED,
+    MERGER_PROPOSED,
     VOTE_AGREED,
     VOTE_REJECTED,
     VOTE_SHOWN,
     VOTED,
 )
+from branchline.games.england_wales.shares.mergers import merge, merger_price
+from branchline.games.england_wales.shares.reasons import ALREADY_VOTED, NO_VOTES
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, Array, ask, decider, emit, frame_argument, present_phase, reveal, rule
+from branchline.kernel import NOBODY, Array, ask, decider, emit, frame_argument, reveal, rule
 
 
 @rule
@@ -42,32 +46,54 @@ def asks_voter(state: State, company: int) -> bool:
     for step in range(state.players):
         seat = (state.controller[company] + step) % state.players
         if state.voters & flag(seat):
-            ask(state, VOTE, seat, company)
+            ask(state, VOTING, seat, company)
             return True
     return False
 
 
 @rule
-def list_votes(out: Array) -> int:
-    out[0] = pack_vote(NO)
-    out[1] = pack_vote(YES)
-    return 2
+def why_not_voting(state: State, seat: int) -> int:
+    """ES-9.7, ES-9.10"""
+    if state.shares[voting_company(state), seat] == 0:
+        return NO_VOTES
+    return NOT_YOUR_TURN if state.voters & flag(seat) else ALREADY_VOTED
 
 
 @rule
-def overdue(state: State) -> int:
-    """ES-9.13 A vote that is not given in time counts as no."""
-    return pack_vote(NO) if present_phase(state) == VOTE else -1
+def propose_merger(board: Board, state: State, company: int, log: Array) -> int:
+    """ES-9.9"""
+    state.target = company
+    buyer = state.acting
+    emit(log, MERGER_PROPOSED, state.controller[buyer], buyer, company, merger_price(board, state, company))
+    call_voters(state, buyer)
+    return next_voter(board, state, buyer, log)
 
 
 @rule
-def cast_vote(state: State, answer: int, log: Array) -> None:
+def cast_vote(board: Board, state: State, answer: int, log: Array) -> int:
     """ES-9.8, ES-9.10 Final, and hidden until the last answer is in."""
     seat = decider(state)
     state.vote[seat] = answer
     state.voters &= ~flag(seat)
     emit(log, VOTED, seat, answer)
     emit(log, HAS_VOTED, seat)
+    return next_voter(board, state, voting_company(state), log)
+
+
+@rule
+def next_voter(board: Board, state: State, company: int, log: Array) -> int:
+    """ES-9.7, ES-9.14 First the buyer's shareholders, then the target's, whose controller at least is asked."""
+    if asks_voter(state, company):
+        return VOTING
+    agreed = show_votes(state, company, log)
+    if agreed and company == state.acting:
+        call_voters(state, state.target)
+        asks_voter(state, state.target)
+        return VOTING
+    if agreed:
+        merge(board, state, log)
+    state.target = NOBODY
+    return NEXT_MERGER
 
 
 @rule

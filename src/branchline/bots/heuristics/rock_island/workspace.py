@@ -1,4 +1,4 @@
-"""Where things are in the room to work."""
+"""Sections of the workspace."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from branchline.games.rock_island.components import CELLS
 from branchline.kernel import SIDES
 
 MARKS = CELLS * SIDES
-"""How many marks there are. Each is a way into a cell: cell * 6 + edge."""
+"""The number of marks. Each is a way into a cell: cell * 6 + edge."""
 WAY = 0
-"""For each mark what it costs to get from there to Kansas City."""
+"""For each mark the cost of the way from there to Kansas City."""
 PASSAGE = WAY + MARKS
-"""For each of them what it takes to get on over each edge of the cell."""
+"""For each mark the cost of going on over each edge of the cell."""
 LIES = PASSAGE + MARKS * SIDES
 """What lies on each cell, as one number."""
 CHANGED = LIES + CELLS
