@@ -46,7 +46,10 @@ class Sitting:
     ) -> Clock:
         """Something happens, so many milliseconds later."""
         self.at += after
-        entries = [JournalRow(table_id=self.table.id, seq=1, kind=each, seat=seat) for each in (kind, then) if each]
+        data = {"to": 0, "from": 1}
+        entries = [
+            JournalRow(table_id=self.table.id, seq=1, kind=each, seat=seat, data=data) for each in (kind, then) if each
+        ]
         self.table = timed(self.table, changed(self.table, **changes), self.seats, entries, self.at)
         clock = clock_of(self.table)
         assert clock is not None
@@ -131,6 +134,19 @@ def test_to_and_fro_does_not_renew_what_is_granted_to_the_late() -> None:
     assert sitting.table.due == end
     sitting.line(UNDO, 2_000, to_move=0)
     assert sitting.table.due == end
+
+
+def test_to_and_fro_renews_no_limit_without_a_clock_either() -> None:
+    """The same question again is none of its own; the next one is."""
+    sitting = Sitting(absent=10)
+    sitting.line(ACTION, 8_000, to_move=0)
+    end = sitting.at + 10_000
+    for _ in range(3):
+        sitting.line(UNDO, 1_000, to_move=0)
+        sitting.line(ACTION, 1_000, to_move=0)
+        assert sitting.table.due == end
+    sitting.line(ACTION, 1_000, to_move=0)
+    assert sitting.table.due == sitting.at + 10_000
 
 
 def test_a_limit_without_a_clock_counts_from_the_question() -> None:

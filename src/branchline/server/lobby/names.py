@@ -85,13 +85,13 @@ def looks_of(name: str) -> frozenset[str]:
 
 def _skeleton(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
-    looks = "".join(_prototype(letter) for letter in unicodedata.normalize("NFD", plain))
+    looks = "".join(prototype(letter) for letter in unicodedata.normalize("NFD", plain))
     for pair, single in PAIRS:
         looks = looks.replace(pair, single)
     return looks
 
 
-def _prototype(letter: str) -> str:
+def prototype(letter: str) -> str:
     """The letter that stands for all that look like it (Unicode's table of confusables)."""
     if letter.isascii():
         return letter.translate(ALIKE)

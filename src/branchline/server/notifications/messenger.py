@@ -11,6 +11,7 @@ from unicodedata import category
 from urllib.parse import urlsplit
 
 from branchline.server.errors import Refusal
+from branchline.server.lobby.names import prototype
 from branchline.server.notifications.contacts import EMAIL, PUSH, WEBHOOK
 from branchline.server.notifications.mail import Letter, Mail, house_of, is_mail_address
 from branchline.server.notifications.outbound import Gone, Outbound, Unreachable, is_address
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 RESTS = (5.0, 60.0)
 """Seconds before each further attempt."""
+MARKS = "-'’"
+"""In names."""
 MOST_DIGITS = 4
 """In a name, as long as it is no number to call."""
 PUSH_SECONDS = 24 * 3600
@@ -144,12 +147,21 @@ def harmless(name: str) -> str:
 
     >>> harmless("www.evil.example/now"), harmless("O’Neill-Smith"), harmless("call 0800-123456"), harmless("Ada 2")
     ('www evil example now', 'O’Neill-Smith', 'call -', 'Ada 2')
+    >>> harmless("evilꓸexample"), harmless("Kaʻu")
+    ('evil example', 'Kaʻu')
     """
-    plain = "".join(letter if letter.isalnum() or category(letter)[0] == "M" or letter in "-'’" else " "
-                    for letter in name)  # fmt: skip
+    plain = "".join(letter if _is_harmless(letter) else " " for letter in name)
     if sum(letter.isnumeric() for letter in plain) > MOST_DIGITS:
         plain = "".join(letter for letter in plain if not letter.isnumeric())
     return " ".join(plain.split()) or "?"
+
+
+def _is_harmless(letter: str) -> bool:
+    """Some letters look like a dot or a colon."""
+    if letter in MARKS or category(letter)[0] == "M":
+        return True
+    looks = prototype(letter)
+    return letter.isalnum() and (looks in MARKS or looks.isalnum() or not looks.isascii())
 
 
 def _web_push(secret: bytes, home: str, outbound: Outbound) -> WebPush | None:

@@ -16,6 +16,8 @@ SECONDS = 10.0
 PORTS = {"http": 80, "https": 443}
 GLOBAL = ipaddress.ip_network("2000::/3")
 """All of IPv6 that is handed out for the internet; what lies outside it is local, or another way of writing IPv4."""
+SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")))
+"""Handed out for something else than hosts, which Python does not know everywhere."""
 LONGEST_STATUS = 1024
 GONE = (404, 410)
 
@@ -100,13 +102,15 @@ def is_public(address: Address) -> bool:
     False
     >>> any(map(public, ["fec0::1", "64:ff9b:1::a00:1", "::127.0.0.1", "::ffff:0:10.0.0.1", "100::1", "5f00::1"]))
     False
+    >>> any(map(public, ["192.0.0.8", "192.88.99.1", "3fff::1", "::ffff:192.0.0.8"]))
+    False
     """
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
         if address not in GLOBAL or address.sixtofour is not None or address.teredo is not None:
             return False
-    return address.is_global and not address.is_multicast
+    return address.is_global and not address.is_multicast and not any(address in network for network in SPECIAL)
 
 
 def is_address(url: str) -> bool:

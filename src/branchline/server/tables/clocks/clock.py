@@ -29,6 +29,8 @@ from branchline.server.tables.journal import (
     UNDO,
 )
 
+OWN = ("over", "back")
+"""What the clock notes for itself, and nobody is told."""
 TIMED = GAME | {LATE, PAUSED, RESUMED, HANDED, TAKEN, TAKEN_OVER, RESIGNED, ENDED}
 """Lines after which the clock is set anew, whoever it ran for."""
 
@@ -46,6 +48,8 @@ class Clock:
     paused: bool = False
     late: int | None = None
     """The seat whose time ran out in this turn, which a bot finishes."""
+    back: int = 0
+    """How many actions were taken back in this turn and not done again. What was asked before is no new question."""
 
     def left(self, seat: int) -> int:
         """What a seat had left when its clock was set going."""
@@ -62,7 +66,7 @@ def clock_of(table: TableRow) -> Clock | None:
         return None
     turn, bank = tuple(kept["turn"]), tuple(kept["bank"])
     over = tuple(kept.get("over", (0,) * len(turn)))
-    return Clock(turn, bank, over, kept["since"], kept["paused"], kept.get("late"))
+    return Clock(turn, bank, over, kept["since"], kept["paused"], kept.get("late"), kept.get("back", 0))
 
 
 def timed(
@@ -128,23 +132,32 @@ def _after(clock: Clock, entry: JournalRow, before: TableRow, table: TableRow) -
     if entry.kind == ACTION:
         clock = replace(clock, paused=False)
         return _passed_on(clock, table) if table.to_move != before.to_move else _stayed(clock, table)
+    if entry.kind == UNDO:
+        return replace(clock, back=clock.back + _taken_back(entry))
     if entry.kind == LATE:
         return replace(clock, late=entry.seat if entry.seat == table.to_move else None)
     return replace(clock, paused=entry.kind == PAUSED) if entry.kind in (PAUSED, RESUMED) else clock
 
 
 def _passed_on(clock: Clock, table: TableRow) -> Clock:
-    seat, clock = table.to_move, replace(clock, late=None)
+    seat, clock = table.to_move, replace(clock, late=None, back=0)
     if seat is None:
         return clock
     return replace(clock, turn=_with(clock.turn, seat, _turn(table)), over=_with(clock.over, seat, 0))
 
 
 def _stayed(clock: Clock, table: TableRow) -> Clock:
-    """Without a clock each question has the table's patience of its own."""
+    """Without a clock each new question has the table's patience of its own."""
+    if clock.back:
+        return replace(clock, back=clock.back - 1)
     if table.to_move is None or table.settings.get("clock"):
         return clock
     return replace(clock, over=_with(clock.over, table.to_move, 0))
+
+
+def _taken_back(entry: JournalRow) -> int:
+    data = entry.data or {}
+    return int(data["from"]) - int(data["to"])
 
 
 def _due(table: TableRow, seats: Sequence[SeatRow], clock: Clock) -> int | None:
@@ -160,5 +173,5 @@ def clock_json(table: TableRow) -> dict[str, Any] | None:
     clock = clock_of(table)
     if clock is None:
         return None
-    told = {name: value for name, value in asdict(clock).items() if name != "over"}
+    told = {name: value for name, value in asdict(clock).items() if name not in OWN}
     return told | {"due": table.due, "now": passing_now()}
