@@ -95,23 +95,32 @@ def write_position(cls: type[Record], record: Any, members: Members) -> dict[str
 
 
 def write_field(field: Field, value: Any, members: Members) -> Json:
-    return _written(field, np.asarray(value), present(field, members), members)
-
-
-def _written(field: Field, part: Array, counts: tuple[int, ...], members: Members) -> Json:
+    counts = present(field, members)
     if not counts:
-        return _word(field, int(part), members)
+        return _word(field, int(value), members)
+    whole = np.asarray(value)
+    return _written(field, whole.tolist(), _filled(whole != field.blank), counts, members)
+
+
+def _filled(marks: Any) -> list[Any]:
+    """For each axis, which entries along it hold anything; all at once, because a position has many entries."""
+    return [marks.any(axis=tuple(range(depth, marks.ndim))).tolist() for depth in range(1, marks.ndim + 1)]
+
+
+def _written(field: Field, part: list[Any], filled: list[Any], counts: tuple[int, ...], members: Members) -> Json:
     axis = field.axes[len(field.axes) - len(counts)]
-    entries = [part[k] for k in range(counts[0])]
-    told = [_written(field, entry, counts[1:], members) for entry in entries]
-    if isinstance(axis, Kind) and axis.name != "seat" and members.are_named(axis):
-        return {str(members.word(axis, k)): told[k] for k, e in enumerate(entries) if (e != field.blank).any()}
-    last = len(told) if isinstance(axis, Kind) and axis.name == "seat" else _used(entries, field.blank)
-    return told[:last]
 
+    def told(k: int) -> Json:
+        if len(counts) == 1:
+            return _word(field, part[k], members)
+        return _written(field, part[k], [marks[k] for marks in filled[1:]], counts[1:], members)
 
-def _used(entries: list[Array], blank: int) -> int:
-    return max((k + 1 for k, entry in enumerate(entries) if (entry != blank).any()), default=0)
+    used = [k for k in range(counts[0]) if filled[0][k]]
+    if isinstance(axis, Kind) and axis.name == "seat":
+        return [told(k) for k in range(counts[0])]
+    if isinstance(axis, Kind) and members.are_named(axis):
+        return {str(members.word(axis, k)): told(k) for k in used}
+    return [told(k) for k in range(used[-1] + 1 if used else 0)]
 
 
 def _word(field: Field, number: int, members: Members) -> Json:
