@@ -1,26 +1,33 @@
-"""What one guest may do with long matches, while another plays: nobody is held up, and the server stays.
+"""What one guest may do, with long matches and otherwise, while another plays: nobody is held up, and the server stays.
 
 `BRANCHLINE_STRESS_ACTIONS=4990` for the full measure.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
 
 import branchline
 from branchline.bots.compile import compile_game
+from branchline.server.operations.descriptors import raised_limit
 from server.harness import Client, Server, Table, next_message
+from server.raw_lines import PING, connected, flooded, frame, live
+from server.test_floods import asking
+from server.test_odd_requests import TOO_MUCH, answered
+from server.test_strangers import file_from_position
 
 ACTIONS = int(os.environ.get("BRANCHLINE_STRESS_ACTIONS", "300"))
 FULL = ACTIONS > 1000
+SECONDS = 30 if FULL else 3
 MOST_MS = 250
 """What an action of somebody else may take while the attack goes on, for all but one of a hundred. Only told where the
 measure is small: then too few actions are timed, on a machine that is busy with other tests."""
@@ -121,7 +128,7 @@ def test_the_moments_of_a_long_match(own_server: Callable[..., Server]) -> None:
     eve = server.guest("Eve")
     table = imported(eve, long_file(ACTIONS))
     with someone_plays(server):
-        until = time.monotonic() + (30 if FULL else 3)
+        until = time.monotonic() + SECONDS
         moments = iter(range(ACTIONS, 0, -1))
         told = 0
         while time.monotonic() < until and (moment := next(moments, None)) is not None:
@@ -136,7 +143,7 @@ def test_imports_one_after_the_other(own_server: Callable[..., Server]) -> None:
     eve, file = server.guest("Eve"), long_file(ACTIONS)
     imported(eve, file)
     with someone_plays(server):
-        until, answers = time.monotonic() + (30 if FULL else 3), []
+        until, answers = time.monotonic() + SECONDS, []
         while time.monotonic() < until:
             answers.append(eve.http.post("/api/matches", json=file))
             time.sleep(0.8)
@@ -151,4 +158,48 @@ def test_sixty_tables_of_bots(own_server: Callable[..., Server]) -> None:
         for guest in guests:
             for _ in range(3):
                 guest.open("random", "random", "random", "random", game="rock-island", options={"max_rounds": 500})
-        time.sleep(30 if FULL else 3)
+        time.sleep(SECONDS)
+
+
+def test_pings_without_end(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    table = server.guest("Eve").open("me", "me")
+    with someone_plays(server):
+        flooded([live(server, table.id) for _ in range(8)], frame(PING) * 150, 5000 if FULL else 50)
+
+
+def test_idle_connections(own_server: Callable[..., Server]) -> None:
+    """Twice as many as an address may have; whoever comes anew is let in all the same."""
+    server = own_server()
+    raised_limit()
+    with someone_plays(server), ExitStack() as stack:
+        for _ in range(3000 if FULL else 300):
+            stack.enter_context(connected(server))
+        assert server.guest("Ada").get("/api/me")["name"] == "Ada"
+        time.sleep(SECONDS)
+
+
+@pytest.mark.parametrize("what", ["hints", "files"])
+def test_what_is_asked_for_and_left_at_once(own_server: Callable[..., Server], what: str) -> None:
+    server = own_server()
+    eve = server.guest("Eve")
+    table = eve.open("me", "me", options={"first_player": 0}, settings={"hints": True})
+    file = json.dumps(file_from_position(40))
+    asked = asking(eve, f"{table.path}/hint", "{}") if what == "hints" else asking(eve, "/api/matches", file)
+    with someone_plays(server):
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            with connected(server) as line:
+                line.sendall(asked)
+            time.sleep(0.02)
+    assert server.alive
+
+
+def test_requests_that_are_too_much(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    with someone_plays(server):
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            for data in TOO_MUCH.values():
+                answered(server, data)
+    assert server.alive
