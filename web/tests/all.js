@@ -1,4 +1,4 @@
-// Runs the browser tests, two files at a time, then those that measure. A file with a failure is run once more by
+// Runs the browser tests, three files at a time, then those that measure. A file with a failure is run once more by
 // itself: what passes then is told as unsteady, what fails again has failed.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { run } from 'node:test'
 import { tap } from 'node:test/reporters'
 
+/** More than two processors, because each waits part of its time for its browser and its server. */
+const AT_A_TIME = 3
 const HERE = dirname(fileURLToPath(import.meta.url))
 /** Measured alone, after all others. */
 const SPEED = 'speed.test.js'
+
+/** Told at the very end. */
+const verdicts = []
 
 async function failuresOf(files, concurrency) {
   const failures = []
@@ -26,7 +31,7 @@ async function isPassed(files, concurrency) {
   console.log(`# once more: ${again.join(', ')}`)
   const second = await failuresOf(again, 1)
   for (const { name } of second.length ? second : first)
-    console.log(`# ${second.length ? 'failed' : 'unsteady'}: ${name}`)
+    verdicts.push(`# ${second.length ? 'failed' : 'unsteady'}: ${name}`)
   return again.length > 0 && second.length === 0
 }
 
@@ -40,5 +45,6 @@ for (const file of (await readdir(HERE)).sort())
   if (file.endsWith('.test.js') && (await isConcerned(file))) files.push(file)
 const measuring = files.filter((file) => file === SPEED)
 const others = files.filter((file) => file !== SPEED)
-const passed = [await isPassed(others, 2), await isPassed(measuring, 1)]
+const passed = [await isPassed(others, AT_A_TIME), await isPassed(measuring, 1)]
+for (const verdict of verdicts) console.log(verdict)
 process.exitCode = passed.every(Boolean) ? 0 : 1

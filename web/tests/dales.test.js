@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -171,7 +171,7 @@ async function checkWords(visitor) {
   await visitor.page.locator('.end h1').waitFor()
 }
 
-test('a newcomer plays Wensleydale against bots to the end by clicking', LIMIT, async () => {
+test('a newcomer plays Wensleydale against bots to the end by clicking', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, { viewport: { width: 1440, height: 900 } })
   await ada.playNow('wensleydale')
   await ada.page.locator('.auction').waitFor()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { asked, choose, inPhase } from './country.js'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -96,7 +96,7 @@ const DEEDS = {
   vote: (ada) => choose(ada, 'Yes'),
 }
 
-test('a newcomer plays the share game against a bot to the end by clicking', LIMIT, async () => {
+test('a newcomer plays the share game against a bot to the end by clicking', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server)
   await sitDown(ada)
   const phases = new Set()

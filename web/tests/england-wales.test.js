@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { asked, begin, choose, click, Country, inPhase, step, tapTwice } from './country.js'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -110,7 +110,7 @@ function found(answer, key) {
   return [...(key in answer ? [answer] : []), ...Object.values(answer).flatMap((part) => found(part, key))]
 }
 
-test('a newcomer plays England and Wales against a bot to the end by clicking', LIMIT, async () => {
+test('a newcomer plays England and Wales against a bot to the end by clicking', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server)
   const watcher = new BaronWatcher(ada.page, 0)
   await ada.go('/')
@@ -220,7 +220,7 @@ test('what cannot be done is refused with its clause, on a click', LIMIT, async 
   await ada.leave()
 })
 
-test('phone width, by touch, in French', LIMIT, async () => {
+test('phone width, by touch, in French', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

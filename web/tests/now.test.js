@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -119,7 +119,8 @@ const LOOKS_BACK = {
 }
 
 for (const [name, lookBack] of Object.entries(LOOKS_BACK)) {
-  test(`after ${name} the page goes on with the match`, LIMIT, async () => {
+  const limit = name === 'a line of the log' ? LIMIT : EXHAUSTIVE
+  test(`after ${name} the page goes on with the match`, limit, async () => {
     const ada = await Visitor.come(server)
     await seatAgainstBot(ada)
     const money = (other) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { LeakWatcher } from './leaks.js'
 import { Visitor } from './visitor.js'
 
@@ -62,7 +62,7 @@ function lastBoardFills(visitor) {
   })
 }
 
-test('a newcomer plays Rock Island against a bot to the end by clicking', LIMIT, async () => {
+test('a newcomer plays Rock Island against a bot to the end by clicking', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server)
   const watcher = new LeakWatcher(ada.page)
   await ada.go('/')
@@ -169,7 +169,7 @@ test('why not, the reach of every locomotive, and a whole run with one click', L
   await ada.leave()
 })
 
-test('phone width, by touch', LIMIT, async () => {
+test('phone width, by touch', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await sitDown(ada)
   for (let turn = 0; turn < 8; turn++) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { LIMIT, startServerForWholeBrowser } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServerForWholeBrowser } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -93,7 +93,7 @@ for (const [game, map] of [
   ['rocket', '.rocket-map'],
   ['rock-island', '.rock-map'],
 ])
-  test(`a late board of ${game} pans and zooms without a long task`, LIMIT, async () => {
+  test(`a late board of ${game} pans and zooms without a long task`, EXHAUSTIVE, async () => {
     const ada = await Visitor.come(server)
     await ada.api('/guests', { name: 'Ada' })
     await ada.go(`/table/${await lateTable(ada, game)}`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eastOf, stationPlace } from './rocket.js'
-import { LIMIT, startServer } from './server.js'
+import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
 let server
@@ -243,7 +243,7 @@ test('a bot stands in, the seat is taken back, and the match is ended', LIMIT, a
 })
 
 for (const colorScheme of ['light', 'dark']) {
-  test(`every page is accessible, ${colorScheme}`, LIMIT, async () => {
+  test(`every page is accessible, ${colorScheme}`, colorScheme === 'light' ? LIMIT : EXHAUSTIVE, async () => {
     const ada = await Visitor.come(server, { colorScheme })
     await ada.playNow()
     for (const tab of ['Companies', 'Log', 'Chat', 'Text']) {
