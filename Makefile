@@ -21,7 +21,7 @@ EVERYTHING := $(HOSTING) terminal dev
 PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest -m '$(TESTS)'
 # What is joined by + is made beside each other.
 PARTS = $(PYTHON) tools/parts.py '$(MAKE)'
-CHECKED := setup+web-setup+packages training+compile+check-code+check-pages+client+unit
+CHECKED := setup+web-setup+packages compile+check-code+check-pages+client+unit
 EVERYDAY := test-python test-browser
 EXHAUSTIVE := coverage exhaustive-python exhaustive-browser
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
@@ -79,7 +79,8 @@ test-all: ## Check the code, then run all tests
 .PHONY: test-python exhaustive-python
 test-python: TESTS := not exhaustive
 exhaustive-python: TESTS := exhaustive
-test-python exhaustive-python: setup training compile packages
+exhaustive-python: training
+test-python exhaustive-python: setup compile packages
 	$(PYTEST) -n $(WORKERS) --dist worksteal || $(PYTEST) --last-failed --last-failed-no-failures none
 
 .PHONY: test-browser exhaustive-browser

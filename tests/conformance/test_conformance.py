@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,11 +20,14 @@ from branchline.kernel.positions import concealed
 from conformance.declared_view import departures
 from conformance.interpreted import account, interpreted_accounts
 
-TABLES = [
-    pytest.param(game, players, id=f"{game.id}-{players}")
-    for game in branchline.catalogue().values()
-    for players in game.players
-]
+
+def table(game: Game, players: int) -> Any:
+    """In `make test` as few people as can play, and as many."""
+    marks = () if players in (game.players[0], game.players[-1]) else pytest.mark.exhaustive
+    return pytest.param(game, players, id=f"{game.id}-{players}", marks=marks)
+
+
+TABLES = [table(game, players) for game in branchline.catalogue().values() for players in game.players]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
 

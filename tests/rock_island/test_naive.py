@@ -54,7 +54,8 @@ def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[
 
 @pytest.mark.rule("RI-5.3", "RI-5.4", "RI-6.4", "RI-6.7", "RI-6.12", "RI-6.16", "RI-6.17", "RI-7.2", "RI-7.8", "RI-8.3")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.exhaustive), 3,
+                                     pytest.param(4, marks=pytest.mark.exhaustive)])  # fmt: skip
 def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any]) -> None:
     seen = set()
     for match, run in watched(players, 17 + players, options):

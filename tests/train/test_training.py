@@ -20,6 +20,7 @@ from branchline.train.self_play.learner import WARM_UP, Learner
 from branchline.train.self_play.session import LOG, STUDENT, Session
 from branchline.train.self_play.settings import Settings
 
+pytestmark = pytest.mark.exhaustive
 TINY = Settings(players=(2, 3), tables=16, steps=4, minibatch=32, width=32, input_width=32, decisions=16 * 4 * 6)
 SMALL = Settings(
     players=(2,), tables=64, steps=32, minibatch=256, passes=2, width=64, input_width=64, learning_rate=2e-3,

@@ -16,6 +16,7 @@ from branchline.train.value.dataset import Dataset, Games, play_worker, read_dat
 from branchline.train.value.self_play import Plan, SelfPlayer, who_looks
 from branchline.train.value.trainer import ValueTrainer, ensemble
 
+pytestmark = pytest.mark.exhaustive
 GAME = "wensleydale"
 GAMES = 24
 

@@ -100,7 +100,7 @@ def test_the_compose_file() -> None:
     assert named <= set(services)
 
 
-@pytest.mark.parametrize("worker", ["compose", "unit"])
+@pytest.mark.parametrize("worker", ["compose", pytest.param("unit", marks=pytest.mark.exhaustive)])
 def test_servers_and_workers_play(worker: str, tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
     database = postgres.new_database()
