@@ -171,6 +171,7 @@ def test_ctrl_c_ends_quietly_and_saves(
     monkeypatch.setattr("branchline.cli.keyboard.Keyboard.read", interrupt)
     stopped = run(*argv, "--save", str(tmp_path / "match.json"))
     assert (stopped.status, stopped.err) == (130, "")
+    assert stopped.out.count("Ctrl-C again leaves") == 1
     assert (tmp_path / "match.json").exists()
 
 

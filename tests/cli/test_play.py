@@ -41,7 +41,7 @@ def test_a_scripted_game_goes_to_its_end(run: Run) -> None:
 
 def test_the_money_of_the_ranking_adds_up(run: Run) -> None:
     played = run("play", "rocket", "--seats", "greedy,greedy,random", "--seed", "8", "--plain").out
-    ranking = re.findall(r"^\d\. [ABC] \(\w+\): (.*)$", played, re.MULTILINE)
+    ranking = re.findall(r"^\d\. [ABC] \([\w-]+\): (.*)$", played, re.MULTILINE)
     assert len(ranking) == 3
     for line in ranking:
         *sources, total = [int(amount.replace(",", "")) for amount in re.findall(r"£([\d,]+)", line)]
@@ -229,7 +229,7 @@ def test_a_veto_is_asked_with_all_its_choices(run: Run) -> None:
 
 def test_names_and_players_are_shown(run: Run) -> None:
     played = run(*ALONE, "--names", "Ada, Ben")
-    assert played.out.startswith("Stephenson’s Rocket: Ada (human), Ben (random).\n")
+    assert played.out.startswith("Stephenson’s Rocket: Ada (human), Ben (first-timer).\n")
     assert "Your turn." in played.out
     shared = run(
         "play", "rocket", "--seats", "human,human", "--plain", "--option", "first_player=0", "--names", "Ada,Ben"
@@ -261,11 +261,11 @@ def test_plain_output_has_neither_escape_codes_nor_drawings(run: Run) -> None:
 
 
 def test_a_game_in_french(run: Run) -> None:
-    played = run(*ALONE, "--lang", "fr", typed="aide\nadvance GWR ne\nreprendre\npourquoi pass\ncarte\ntableau\n").out
+    played = run(*ALONE, "--lang", "fr", typed="aide\nadvance GWR ne\nannuler\npourquoi pass\ncarte\ntableau\n").out
     assert FRESH.prompt("fr", reader=0) in played
     assert "pourquoi COUP" in said(played, "aide")
     assert FRESH.tell(FRESH.preview("advance GWR ne")[1], "fr", reader=0) in said(played, "advance GWR ne")
-    assert "Coup repris." in played
+    assert "Coup annulé." in played
     assert because("pass", "fr") in said(played, "pourquoi pass")
     assert "Grande ville London (LON) en 13,10\xa0: reste 2 " in said(played, "carte")
     assert "si la partie finissait maintenant" in said(played, "tableau")

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 GAP = 3
+ASKED = 10
+"""Lines that news, a question and its choices take."""
 
 
 class _Console(Console):
@@ -71,6 +73,25 @@ class DrawnScreen(Screen):
         else:
             self.board(match, seat)
             self.accounts(match, seat)
+
+    def decision(self, match: Match, seat: int | None, news: Sequence[str]) -> None:
+        """On a screen of its own. Where that is too small for all of it, the map stands last, beside the question."""
+        if not sys.stdout.isatty():
+            super().decision(match, seat, news)
+            return
+        self.console.clear()
+        if self._fits(match, seat):
+            super().decision(match, seat, news)
+        else:
+            self.accounts(match, seat)
+            self.items(news)
+            self.board(match, seat)
+
+    def _fits(self, match: Match, seat: int | None) -> bool:
+        """Whether map and tables stand side by side, with room for a question below."""
+        picture, tables = self._picture(match, seat), Group(*self._tables(match, seat))
+        wide = self._width(picture) + self._width(tables) + GAP
+        return wide <= self.console.width and len(picture.plain.splitlines()) + ASKED <= self.console.height
 
     def board(self, match: Match, seat: int | None) -> None:
         self.console.print(self._picture(match, seat), crop=False, soft_wrap=True)

@@ -120,7 +120,8 @@ def _close(sitting: Sitting, seats: list[str]) -> None:
 
     if sitting.match.is_over:
         sitting.show_end()
-        show_result(sitting.screen, sitting.match, sitting.moments, [_called(seat) for seat in seats])
+        players = [_called(seat) for seat in seats]
+        show_result(sitting.screen, sitting.match, sitting.moments, players, sitting.reader)
     else:
         sitting.screen.tell(say("left"))
 
@@ -132,4 +133,7 @@ def _table(match: Match, seats: list[str]) -> str:
 
 
 def _called(player: str) -> str:
-    return WORDS.name(f"player-{player}", player, speaking())
+    """What a player is called here as everywhere: a bot by the name of its level."""
+    from branchline.bots.play.ladder import WORDS as LEVEL_NAMES
+
+    return LEVEL_NAMES.name(f"level-{player}", WORDS.name(f"player-{player}", player, speaking()), speaking())

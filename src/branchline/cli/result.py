@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from branchline.cli.history import Moment, income, sources
 from branchline.cli.screen import Screen, money
-from branchline.cli.words import say, speaking
+from branchline.cli.words import WORDS, say, speaking
 from branchline.kernel.words import KERNEL_WORDS, joined
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 
-def show_result(screen: Screen, match: Match, moments: list[Moment], players: list[str] | None = None) -> None:
-    """The winner and the ranking; `players` says who sat where, if that is known."""
-    screen.tell(_verdict(match), style="bold")
+def show_result(screen: Screen, match: Match, moments: list[Moment], players: list[str] | None = None,
+                reader: int | None = None) -> None:  # fmt: skip
+    """The winner and the ranking; `players` says who sat where, if that is known, and `reader` who reads it alone."""
+    screen.tell(_verdict(match, reader), style="bold")
     scores, places, received = match.scores(), match.places(), income(match, moments)
     order = sorted(range(match.players), key=lambda seat: places[seat])
     names = [f"{name} ({player})" for name, player in zip(match.seats, players or [], strict=False)] or match.seats
@@ -25,9 +26,11 @@ def show_result(screen: Screen, match: Match, moments: list[Moment], players: li
     screen.ranking([say("column-seat"), *by_source, say("column-total")], columns)
 
 
-def _verdict(match: Match) -> str:
+def _verdict(match: Match, reader: int | None) -> str:
     winners = joined([match.seats[seat] for seat in match.winners], KERNEL_WORDS, speaking())
-    return say("result", winners=winners, count=len(match.winners), money=money(match.game, max(match.scores())))
+    form = "you" if match.winners == [reader] else ""
+    return WORDS.say_to(form, "result", speaking(), winners=winners, count=len(match.winners),
+                        money=money(match.game, max(match.scores())))  # fmt: skip
 
 
 def _amounts(match: Match, received: Counter[str], score: int) -> list[str]:

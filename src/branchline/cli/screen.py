@@ -42,6 +42,11 @@ class Screen:
     def position(self, match: Match, seat: int | None) -> None:
         """Board and tables, before every decision: nobody wants to hear it all, unless they ask for it."""
 
+    def decision(self, match: Match, seat: int | None, news: Sequence[str]) -> None:
+        """The position, and what is new in it, before a question."""
+        self.position(match, seat)
+        self.items(news)
+
     def board(self, match: Match, seat: int | None) -> None:
         self.items(page_of(match.game, "lines").describe(match))
 
@@ -64,9 +69,12 @@ class Screen:
 
 
 def new_screen(plain: bool) -> Screen:
-    if plain:
+    """Drawn in a terminal; plain where that is asked for, or in a pipe where there is nothing to draw with."""
+    from branchline.cli.extras import has, need
+
+    in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if plain or not (in_terminal or has("terminal")):
         return Screen()
-    from branchline.cli.extras import need
 
     need("terminal")
     from branchline.cli.drawn import DrawnScreen

@@ -45,6 +45,9 @@ class Sitting:
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
         self._cover = Cover(len(self._people), screen)
         self._asked = -1
+        self._notice = ""
+        """Told once the position is on the screen, as drawing it clears that."""
+        self._interrupted = False
         self._going = True
 
     def play(self) -> None:
@@ -70,7 +73,7 @@ class Sitting:
     def show_end(self) -> None:
         """What a person has not yet read, and the final position."""
         unread = min((self._last_decision(seat) for seat in self._people), default=len(self.moments) - 1)
-        self.screen.items(sentences(self.match, self.moments[unread:], None, self._reader))
+        self.screen.items(sentences(self.match, self.moments[unread:], None, self.reader))
         self.screen.position(self.match, None)
 
     # --- asking -------------------------------------------------------------------------------------------
@@ -81,10 +84,22 @@ class Sitting:
             self._choices = Choices(self.match)
             self._cover.put_back(self._seat)
             self._present()
-        if self._covered:
-            self._ask_covered()
+        try:
+            if self._covered:
+                self._ask_covered()
+            else:
+                self._hear(self._keyboard.read(f"{SEAT_LETTERS[self._seat]}> ", self._suggest))
+        except KeyboardInterrupt:
+            self._ask_whether_to_leave()
         else:
-            self._hear(self._keyboard.read(f"{SEAT_LETTERS[self._seat]}> ", self._suggest))
+            self._interrupted = False
+
+    def _ask_whether_to_leave(self) -> None:
+        """The first Ctrl-C asks, a second one leaves."""
+        if self._interrupted:
+            raise KeyboardInterrupt
+        self._interrupted = True
+        self.screen.tell("\n" + say("interrupted"))
 
     def _ask_covered(self) -> None:
         """Whoever types something knows what is theirs, or asks for it."""
@@ -109,7 +124,7 @@ class Sitting:
         return self._cover.hides(self.match, self._seat)
 
     @property
-    def _reader(self) -> int | None:
+    def reader(self) -> int | None:
         """Whom sentences call “you”: whoever is alone at the keyboard. Where several share it, everyone has a name."""
         return self._people[0] if len(self._people) == 1 else None
 
@@ -119,19 +134,20 @@ class Sitting:
 
     def _present(self) -> None:
         """The position, what happened since this seat last decided, and the question."""
+        self.screen.decision(self.match, self._viewer, self._news())
+        if self._notice:
+            self.screen.tell(self._notice)
+            self._notice = ""
         self.screen.rule(self.match.seats[self._seat])
-        self.screen.position(self.match, self._viewer)
-        self._show_since()
         if not self._covered:
-            self.screen.tell(self.match.prompt(speaking(), self._reader), style="bold")
+            self.screen.tell(self.match.prompt(speaking(), self.reader), style="bold")
             self._show_choices()
 
-    def _show_since(self) -> None:
+    def _news(self) -> list[str]:
+        """What happened since this seat last decided."""
         unread = self.moments[self._last_decision(self._seat) :]
-        news = sentences(self.match, unread, self._viewer, self._reader)
-        if news:
-            self.screen.tell(say("since"), style="bold")
-            self.screen.items(news)
+        news = sentences(self.match, unread, self._viewer, self.reader)
+        return [say("since"), *news] if news else []
 
     def _last_decision(self, seat: int) -> int:
         """The moment in which this seat last decided; the first, if it never did."""
@@ -221,7 +237,7 @@ class Sitting:
         meant = self._meant(self._given(move))
         reason = self.match.why_not(meant, self._seat)
         if reason is None:
-            self.screen.items(list(foretell(self.match, meant, self._seat, self._reader)))
+            self.screen.items(list(foretell(self.match, meant, self._seat, self.reader)))
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
@@ -238,7 +254,7 @@ class Sitting:
             raise NothingToUndo("nothing-to-undo")
         self.match = self.match.at(own[-1])
         del self.moments[own[-1] :]
-        self.screen.tell(say("undone"))
+        self._notice = say("undone")
 
     def on_save(self, file: str) -> None:
         if not file:
@@ -252,7 +268,7 @@ class Sitting:
         self.screen.accounts(self.match, self._seat)
 
     def on_log(self, _: str) -> None:
-        told = sentences(self.match, self.moments, self._viewer, self._reader)
+        told = sentences(self.match, self.moments, self._viewer, self.reader)
         self.screen.items(told or [say("log-empty")])
 
     def on_rules(self, clause: str) -> None:
@@ -290,6 +306,7 @@ def _because(reason: Reason) -> str:
 def _command(word: str) -> str | None:
     """The command a word means: its name in any language."""
     for command in COMMANDS:
-        if word.casefold() in (command, *(WORDS.say(f"command-{command}", language) for language in LANGUAGES)):
+        known = {WORDS.say_to(form, f"command-{command}", language) for language in LANGUAGES for form in ("", "also")}
+        if word.casefold() in {command, *known}:
             return command
     return None

@@ -239,12 +239,15 @@ result = { $count ->
     [one] { $winners } wins with { $money }.
    *[other] { $winners } share the victory with { $money } each.
 }
+    .you = You win with { $money }.
+interrupted = Leave the game? Ctrl-C again leaves; “save FILE” keeps it first.
 
 command-list = list
 command-why = why
 command-what = what
 command-hint = hint
 command-undo = undo
+    .also = takeback
 command-map = map
 command-table = table
 command-log = log

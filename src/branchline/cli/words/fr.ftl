@@ -243,7 +243,7 @@ outcome-chance-no = La suite, personne ne la connaît encore.
 outcome-chance-perhaps = Cela peut mettre fin à la partie : nul ne le sait encore.
 outcome-chance-expected = Cela met fin à la partie, autant qu’on puisse le savoir ; ce qui se révélera alors compte encore.
 allowed = C’est permis.
-undone = Coup repris.
+undone = Coup annulé.
 saved = Enregistré dans { $file }.
 compiling = Les règles sont compilées en arrière-plan ; d’ici là, les robots regardent moins loin.
 left = Vous avez quitté la partie avant la fin.
@@ -252,12 +252,15 @@ result = { $count ->
     [one] { $winners } l’emporte avec { $money }.
    *[other] { $winners } se partagent la victoire avec { $money } chacun.
 }
+    .you = Vous gagnez avec { $money }.
+interrupted = Quitter la partie ? Ctrl-C encore une fois pour quitter ; « sauver FICHIER » la garde d’abord.
 
 command-list = liste
 command-why = pourquoi
 command-what = effet
 command-hint = conseil
-command-undo = reprendre
+command-undo = annuler
+    .also = reprendre
 command-map = carte
 command-table = tableau
 command-log = journal
@@ -271,7 +274,7 @@ play-list = liste [MOTS]        tous les coups permis, ou ceux qui commencent pa
 play-why = pourquoi COUP       pourquoi un coup n’est pas permis, avec l’article des règles
 play-what = effet COUP          ce que ferait un coup, si personne ne s’y oppose
 play-hint = conseil             les meilleurs coups, ce qu’ils peuvent apporter, et l’avantage du meilleur sur le suivant
-play-undo = reprendre           revenir avant votre dernière décision
+play-undo = annuler             revenir avant votre dernière décision
 play-map = carte               le plateau
 play-table = tableau             ce qu’ont les compagnies et les joueurs
 play-log = journal             tout ce qui s’est passé
