@@ -2,7 +2,7 @@
 
 `python tools/decision_costs.py GAME… [--bots casual,novice] [--games 12]` lets each bot play against itself, all
 numbers of players in turn, and notes the mean, and the most that 99 of 100 decisions and all of them cost; `make docs`
-then writes the table.
+then writes the table. A decision that `greedy`'s look did not follow to its end has no cost.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import numpy as np
 import branchline
 from branchline.bots import make_bot
 from branchline.bots.advice.win_probability import spreads
+from branchline.bots.heuristic import NO_VALUE
 from branchline.bots.play.arena import ONE_THREAD
 from branchline.bots.play.ladder import COSTS, decision_costs
 from branchline.bots.search.greedy import GreedyBot
@@ -40,7 +41,7 @@ def _costs(name: str, bot: str, number: int) -> Iterator[float]:
     while (seat := match.to_move) is not None:
         action = bots[seat].choose(match)
         values = judge.analyse(match).values
-        if len(values) > 1:
+        if len(values) > 1 and values[action] > NO_VALUE / 2:
             yield (max(values.values()) - values[action]) / spreads()[name]["spread"]
         match.play(action)
 

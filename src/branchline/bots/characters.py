@@ -37,9 +37,9 @@ CHARACTERS = {
         Character("Trevithick", noise=0.6),
     ),
     "casual": (
-        Character("Huish", {"hoards": 0.3, "borrows": -0.2}),
-        Character("Brassey", {"builds": 0.3}),
-        Character("Hudson", {"borrows": 0.3, "builds": 0.1}),
+        Character("Huish", {"hoards": 0.3, "borrows": -0.2}, noise=0.8),
+        Character("Brassey", {"builds": 0.3}, noise=0.8),
+        Character("Hudson", {"borrows": 0.3, "builds": 0.1}, noise=0.8),
     ),
 }
 PIONEERS = ("Locke", "Cubitt", "Gooch", "Vignoles", "Rastrick", "Rennie", "Séguin")

@@ -185,6 +185,6 @@ def built(states: Array, seat: int) -> Array:
 
 HEURISTIC = Heuristic(
     evaluate=evaluate,
-    most_costs={"novice": 0.2, "casual": 0.07},
+    most_costs={"novice": 0.45, "casual": 0.13},
     habits={"hoards": hoarded, "builds": built},
 )

@@ -69,7 +69,7 @@ refusal-pause-unasked = Nobody is asking you for a pause.
 refusal-preview-illegal = Only a legal action of the seat whose turn it is can be tried out.
 refusal-hint-turn = A hint is for the seat whose turn it is.
 refusal-hint-unfair = Other people play at this table, and it was opened without hints.
-refusal-hint-compiling = There are hints once the rules of this game are compiled ({ $percent } % so far). Try again in a moment.
+refusal-hint-compiling = Hints for this game are being prepared ({ $percent } % so far). Try again in a moment.
 refusal-chat-players = At this table only the players talk.
 refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
 refusal-file-long = The file has too many actions: at most { $most } are read.
@@ -172,7 +172,7 @@ fault-legible = has characters that cannot be seen or that turn the text round
 
 ## The journal
 
-hint-soon = The search is still being compiled: this is what the end of the move alone looks like.
+hint-soon = This is a first look, to the end of the move alone. Ask again in a minute for a longer one.
 bot-soon = The rules are still being compiled: until then this bot looks less far ahead.
 bot-briefly = Many bots are thinking at the same time: this one had less time than usual.
 bot-random = This bot failed, so its action was drawn at random.

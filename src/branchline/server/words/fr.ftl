@@ -69,7 +69,7 @@ refusal-pause-unasked = Personne ne vous demande de pause.
 refusal-preview-illegal = Seule une action permise de la place dont c’est le tour peut être essayée.
 refusal-hint-turn = Un conseil est pour la place dont c’est le tour.
 refusal-hint-unfair = D’autres personnes jouent à cette table, ouverte sans conseils.
-refusal-hint-compiling = Il y aura des conseils quand les règles de ce jeu seront compilées ({ $percent } % pour l’instant). Réessayez dans un instant.
+refusal-hint-compiling = Les conseils pour ce jeu se préparent ({ $percent } % pour l’instant). Réessayez dans un instant.
 refusal-chat-players = À cette table, seuls les joueurs parlent.
 refusal-file-secret = Tant que la partie dure, son fichier reste ici, car il contient la graine. On pourra le prendre une fois la partie finie.
 refusal-file-long = Le fichier a trop d’actions : au plus { $most } sont lues.
@@ -172,7 +172,7 @@ fault-legible = contient des caractères invisibles ou qui retournent le texte
 
 ## Le journal
 
-hint-soon = La recherche est encore en cours de compilation : ceci ne regarde que la fin du coup.
+hint-soon = C’est un premier regard, jusqu’à la fin du coup seulement. Redemandez dans une minute pour en voir plus.
 bot-soon = Les règles sont encore en cours de compilation : d’ici là, ce robot regarde moins loin.
 bot-briefly = De nombreux robots réfléchissent en même temps : celui-ci a eu moins de temps que d’habitude.
 bot-random = Ce robot a échoué ; son action a donc été tirée au hasard.

@@ -74,5 +74,6 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=16,
     opponent_weight=0.8,
+    most_costs={"novice": 1.3, "casual": 0.45},
     habits={"hoards": hoarded, "builds": built},
 )

@@ -87,5 +87,6 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=4,
     opponent_weight=1.0,
+    most_costs={"novice": 0.6, "casual": 0.2},
     habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -110,5 +110,6 @@ HEURISTIC = Heuristic(
     horizon=horizon,
     rollout_beam=6,
     opponent_weight=1.0,
+    most_costs={"novice": 2.5, "casual": 1.0},
     habits={"builds": built},
 )
