@@ -66,6 +66,8 @@ class Heuristic(Generic[Board, State]):
     """By weak level, the most that a decision may cost, in spreads (`advice/spreads.json`)."""
     habits: Mapping[Habit, Callable[[Array, int], Array]] = field(default_factory=dict)
     """What characters of weak levels like to have: its amount in many positions to a seat."""
+    aims: Mapping[str, Callable[[Board, State, Array], list[float]]] = field(default_factory=dict)
+    """What hints may give as a reason: its amount for each seat. The name is that of a sentence in `advice/words`."""
 
     def __post_init__(self) -> None:
         if self.candidates and self.turn_index is None:

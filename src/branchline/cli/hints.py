@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from branchline.bots.advice.reasons import reason_lines
 from branchline.cli.foretelling import party_line
 from branchline.cli.words import BadCommand, say, speaking
 from branchline.kernel.outcome import Change, told
@@ -40,9 +41,10 @@ def hint_lines(match: Match, seat: int, found: list[Suggestion]) -> Iterator[str
         yield say("hint-move", rank=rank, action=str(action), sentence=match.tell_action(action, speaking()),
                   chance=move.chance)  # fmt: skip
         yield from _indented(match, seat, move.changes)
+        yield from (f"  {party_line(match, line)}" for line in reason_lines(match, move.reasons, speaking()))
         if move.then_chance:
             yield f"  {say('hint-chance-else' if move.changes else 'hint-chance')}"
-        elif not move.changes:
+        elif not move.changes and not move.reasons:
             yield f"  {say('hint-nothing-yet')}"
         if after is not None:
             yield f"  {_over_next(move, after)}"

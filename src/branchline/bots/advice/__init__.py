@@ -1,6 +1,7 @@
 """Advice for people.
 
 - `advisor`: the best moves of a position, and what they bring.
+- `reasons`: why a move is good, in words.
 - `analysis`: a finished match looked back at.
 - `win_probability`: win probabilities from values.
 """

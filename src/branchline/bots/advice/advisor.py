@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from branchline.bots.advice.reasons import Reason, reasons_for
 from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_of
 from branchline.bots.evaluation import Evaluator, HeuristicEvaluator, PolicyValueEvaluator
 from branchline.bots.heuristic import NO_VALUE
@@ -56,6 +57,8 @@ class Suggestion:
     """Chance decides before the end of the move, so that what it brings besides is not known."""
     over_next: tuple[Change, ...]
     """How it ends otherwise than the next best does."""
+    reasons: tuple[Reason, ...] = ()
+    """How it changes what the heuristic goes by, where no chance decides before the end of the move."""
 
 
 class Advisor:
@@ -138,6 +141,7 @@ class Advisor:
                 _brought(known, samples, place),
                 not _is_sure(at_sight.ends, place),
                 _brought(known, samples, place, beside) if beside is not None else (),
+                _reasons(known, at_sight.ends, place),
             )
             for action, place, beside in zip(best[:MOST], places, [*places[1:], None], strict=False)
         ]
@@ -146,6 +150,10 @@ class Advisor:
 def _is_sure(ends: Any, place: int) -> bool:
     """Whether a line came to its end before anything was revealed."""
     return bool(ends[place]["players"]) and int(ends[place]["revealed"]) == int(ends[-1]["revealed"])
+
+
+def _reasons(match: Match, ends: Any, place: int) -> tuple[Reason, ...]:
+    return tuple(reasons_for(match, ends[-1], ends[place])) if _is_sure(ends, place) else ()
 
 
 def _brought(match: Match, samples: list[Any], place: int, beside: int = -1) -> tuple[Change, ...]:

@@ -183,8 +183,17 @@ def built(states: Array, seat: int) -> Array:
     return (states["station"] == seat).sum(axis=1)
 
 
+def expected_money(board: Board, state: State, workspace: Array) -> list[float]:
+    """The money that each seat can expect at the end, in thousands."""
+    for seat in range(state.players):
+        workspace[ESTIMATE + seat] = state.cash[seat]
+    foresee(board, state, workspace)
+    return [float(workspace[ESTIMATE + seat]) for seat in range(state.players)]
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     most_costs={"novice": 0.45, "casual": 0.13},
+    aims={"money": expected_money},
     habits={"hoards": hoarded, "builds": built},
 )

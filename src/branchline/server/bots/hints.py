@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 
+from branchline.bots.advice.reasons import Reason, reason_lines
 from branchline.kernel.outcome import Change, told
 from branchline.server.errors import Refusal
 from branchline.server.limits.connected import while_connected
@@ -119,10 +120,18 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
     return {
         "action": match.action(move["action"]).to_json(),
         "chance": move["chance"],
-        "lines": _lines_json(match, seat, move["changes"], language),
+        "lines": [
+            *_lines_json(match, seat, move["changes"], language),
+            *_reasons_json(match, move["reasons"], language),
+        ],
         "then_chance": move["then_chance"],
         "gain": gain,
     }
+
+
+def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+    """What that means for everyone's aims, in words."""
+    return [asdict(line) for line in reason_lines(match, [Reason(**reason) for reason in found], language)]
 
 
 def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:

@@ -98,6 +98,14 @@ def built(states: Array, seat: int) -> Array:
     return np.unpackbits(states["track"], axis=1).sum(axis=1)
 
 
+def tiles_to_mend(board: Board, state: State, workspace: Array) -> list[float]:
+    """On each seat's way to Kansas City."""
+    if state.kansas_city == NOWHERE:
+        return [0.0] * int(state.players)
+    measure_ways(board, state, workspace)
+    return [float(cost_of(board, state, seat, workspace)) for seat in range(state.players)]
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     log_odds=log_odds,
@@ -111,5 +119,6 @@ HEURISTIC = Heuristic(
     rollout_beam=6,
     opponent_weight=1.0,
     most_costs={"novice": 2.5, "casual": 1.0},
+    aims={"way": tiles_to_mend},
     habits={"builds": built},
 )
