@@ -195,6 +195,11 @@ def runs(pid: int) -> bool:
         return False
 
 
+def request_about(present: Data, about: str) -> Any:
+    """What others are asked to consent to, where that is open."""
+    return next((request for request in present["requests"] if request["about"] == about), None)
+
+
 def next_message(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
     """The next message, other than who comes and goes."""
     while True:

@@ -43,7 +43,13 @@ class Ask:
     @property
     def moves(self) -> bool:
         """Whether the table may not be the same afterwards."""
-        return self.method == "POST" and self.path.rpartition("/")[2] in MOVING
+        return self.method == "POST" and self.what in MOVING
+
+    @property
+    def what(self) -> str:
+        """What is asked for: the end of the address, or what others are to consent to."""
+        end = self.path.rpartition("/")[2]
+        return self.body["about"] if self.body and end == "consent" else end
 
     @property
     def method(self) -> str:
@@ -113,17 +119,17 @@ WRITING = [
     Ask(f"POST {TABLE}/join", {"invite": "{code}"}),
     Ask(f"POST {TABLE}/start", {"fill": "random"}),
     Ask(f"POST {TABLE}/undo", {"seq": "{seq}", "to": 0}),
-    Ask(f"POST {TABLE}/undo/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/consent/answer", {"about": "undo", "agree": False}),
     Ask(f"POST {TABLE}/answers", {"forced": False}),
     Ask(f"POST {TABLE}/hand", {"bot": "random"}),
     Ask(f"POST {TABLE}/take", {}),
-    Ask(f"POST {TABLE}/takeover", {"seat": 1}),
-    Ask(f"POST {TABLE}/takeover/answer", {"agree": False}),
-    Ask(f"POST {TABLE}/pause", {}),
-    Ask(f"POST {TABLE}/pause/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/consent", {"about": "takeover", "seat": 1}),
+    Ask(f"POST {TABLE}/consent/answer", {"about": "takeover", "agree": False}),
+    Ask(f"POST {TABLE}/consent", {"about": "pause"}),
+    Ask(f"POST {TABLE}/consent/answer", {"about": "pause", "agree": False}),
     Ask(f"POST {TABLE}/resume", {}),
-    Ask(f"POST {TABLE}/end", {}),
-    Ask(f"POST {TABLE}/end/answer", {"agree": False}),
+    Ask(f"POST {TABLE}/consent", {"about": "end"}),
+    Ask(f"POST {TABLE}/consent/answer", {"about": "end", "agree": False}),
     Ask(f"POST {TABLE}/rematch", {}),
     Ask(f"POST {TABLE}/resign", {}),
     Ask(f"POST {TABLE}/leave", {}),

@@ -15,6 +15,7 @@ from branchline.server.tables.clocks.clock import Clock, clock_of, timed
 from branchline.server.tables.journal import (
     ACTION,
     CHAT,
+    CONSENT,
     HANDED,
     LATE,
     PAUSED,
@@ -22,9 +23,8 @@ from branchline.server.tables.journal import (
     STARTED,
     TAKEN,
     UNDO,
-    UNDO_ANSWERED,
 )
-from server.harness import Data, Server, Table
+from server.harness import Data, Server, Table, request_about
 from server.test_secrets import TO_A_VOTE
 from server.twins import Case, client_of, server_of
 
@@ -86,7 +86,7 @@ def test_taking_back_gives_no_time_and_talk_takes_none() -> None:
 def test_what_was_agreed_to_costs_whoever_was_to_move() -> None:
     sitting = Sitting(clock={"turn": 60, "bank": 0})
     sitting.line(ACTION, 20_000, to_move=1)
-    assert sitting.line(UNDO_ANSWERED, 5_000, then=UNDO, to_move=0).turn == (40_000, 55_000)
+    assert sitting.line(CONSENT, 5_000, then=UNDO, to_move=0).turn == (40_000, 55_000)
 
 
 def test_nobodys_time_passes_while_a_bot_of_its_own_decides_or_during_a_pause() -> None:
@@ -172,7 +172,7 @@ def clock_at(table: Table) -> Data:
 def test_without_settings_no_time_is_counted(server: Server) -> None:
     ada, _ = two(server)
     assert ada.now["table"]["clock"] is None
-    assert ada.post("pause", {}, 409)["error"]["code"] == "no-clock"
+    assert ada.post("consent", {"about": "pause"}, 409)["error"]["code"] == "no-clock"
 
 
 def test_clocks_are_told_and_survive_a_kill(own_server: Callable[..., Server]) -> None:
@@ -208,17 +208,17 @@ def test_whoever_was_late_cannot_begin_the_turn_anew(own_server: Callable[..., S
     assert refused["code"] == "turn-late"
     assert "turn" in refused["message"]
     asked = ada.post("undo", {"seq": ada.look()["seq"]})
-    assert asked["entry"]["kind"] == "undo_asked"
-    assert ben.post("undo/answer", {"agree": True})["moment"] == 0
+    assert asked["entry"]["kind"] == "consent"
+    assert ben.post("consent/answer", {"about": "undo", "agree": True})["moment"] == 0
 
 
 def test_asking_for_an_undo_stops_no_clock(server: Server) -> None:
     """Nobody answers, and a bot plays for whoever ran out of time all the same."""
     ada, ben = two(server, clock={"turn": 1, "bank": 0}, absent=1, undo="consent")
     ada.act()
-    assert ada.post("undo", {"seq": ada.look()["seq"]})["undo_asked"]["waiting"] == [1]
+    assert request_about(ada.post("undo", {"seq": ada.look()["seq"]}), "undo")["waiting"] == [1]
     ben.until(lambda now: now["to_move"] == 1)
-    assert ben.now["undo_asked"] is None
+    assert request_about(ben.now, "undo") is None
 
 
 def test_steps_of_the_machines_clock_cost_nobody_time(own_server: Callable[..., Server], tmp_path: Path) -> None:
@@ -257,14 +257,14 @@ def test_a_vote_that_does_not_come_in_time_is_a_no(tmp_path: Path) -> None:
 def test_a_pause_needs_everyone_and_anyone_ends_it(server: Server) -> None:
     ada, ben = two(server, clock=LONG, absent=3600)
     asked = ada.post("pause")
-    assert asked["pause_asked"]["waiting"] == [1]
-    assert ada.post("pause", {}, 409)["error"]["code"] == "pause-asked"
-    assert ada.post("pause/answer", {"agree": True}, 409)["error"]["code"] == "pause-unasked"
-    assert ben.post("pause/answer", {"agree": False})["pause_asked"] is None
+    assert request_about(asked, "pause")["waiting"] == [1]
+    assert ada.post("consent", {"about": "pause"}, 409)["error"]["code"] == "pause-asked"
+    assert ada.post("consent/answer", {"about": "pause", "agree": True}, 409)["error"]["code"] == "pause-unasked"
+    assert request_about(ben.post("consent/answer", {"about": "pause", "agree": False}), "pause") is None
     ben.post("pause")
-    paused = ada.post("pause/answer", {"agree": True})["table"]["clock"]
+    paused = ada.post("consent/answer", {"about": "pause", "agree": True})["table"]["clock"]
     assert (paused["paused"], paused["since"], paused["due"]) == (True, None, None)
-    assert ada.post("pause", {}, 409)["error"]["code"] == "paused"
+    assert ada.post("consent", {"about": "pause"}, 409)["error"]["code"] == "paused"
     going = ada.post("resume")["table"]["clock"]
     assert not going["paused"]
     assert going["since"] is not None

@@ -99,7 +99,7 @@ def test_no_way_round_leads_over_copies_that_have_ended_or_files_of_them(server:
     assert first.post("analysis", {}, 403)["error"]["code"] == "hint-unfair"
     assert not any(table.id in str(other.look()["table"]["origin"]) for other in others[2:4])
     table.post("end")
-    ben.post(f"{table.path}/end/answer", {"agree": True})
+    ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     for other in others:
         assert other.client.http.post(f"{other.path}/hint", json={}).status_code != 403
 

@@ -36,8 +36,8 @@ class Company:
         for role in ("seat", "opponent"):
             self.people[role].post(f"{table.path}/join", invite)
         if state == "ended":
-            self.people["seat"].post(f"{table.path}/end")
-            self.people["opponent"].post(f"{table.path}/end/answer", {"agree": True})
+            self.people["seat"].post(f"{table.path}/consent", {"about": "end"})
+            self.people["opponent"].post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
         if state == "asked":
             mine = self.people["seat"].at(table)
             mine.act("advance GWR ne")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import Client, Server, Table, next_message
+from server.harness import Client, Server, Table, next_message, request_about
 from server.routes import READING, filled
 
 
@@ -28,14 +28,14 @@ def test_a_seat_handed_to_a_bot_keeps_its_persons_say(server: Server, undo: str)
     bens.post("hand", {"bot": "random"})
     table.until(lambda now: now["legal"])
     asked = table.post("undo", {"seq": table.now["seq"], "to": 0})
-    assert asked["entry"]["kind"] == "undo_asked"
-    assert asked["undo_asked"]["waiting"] == [1]
+    assert asked["entry"]["kind"] == "consent"
+    assert request_about(asked, "undo")["waiting"] == [1]
     assert asked["moment"] > 2
-    assert bens.look()["undo_asked"]["yours"]
-    bens.post("undo/answer", {"agree": False})
+    assert request_about(bens.look(), "undo")["yours"]
+    bens.post("consent/answer", {"about": "undo", "agree": False})
     assert table.post("end")["status"] == "running"
-    assert bens.look()["end_asked"]["yours"]
-    bens.post("end/answer", {"agree": False})
+    assert request_about(bens.look(), "end")["yours"]
+    bens.post("consent/answer", {"about": "end", "agree": False})
     assert table.look()["status"] == "running"
 
 
@@ -47,7 +47,7 @@ def test_the_owner_takes_a_seat_back_at_any_time(server: Server) -> None:
     table.post("end")
     taken = bens.post("take")
     assert taken["table"]["seats"][1]["kind"] == "person"
-    assert taken["undo_asked"]["yours"]
+    assert request_about(taken, "undo")["yours"]
     bens.post("hand", {"bot": "greedy"})
     assert bens.post("take")["table"]["seats"][1]["bot"] is None
 
@@ -56,7 +56,7 @@ def test_what_the_players_say_stays_theirs_on_every_route_also_after_the_end(ser
     table, bens = couple(server)
     table.post("chat", {"text": "among ourselves"})
     table.post("end")
-    bens.post("end/answer", {"agree": True})
+    bens.post("consent/answer", {"about": "end", "agree": True})
     bens.post("chat", {"text": "still among ourselves"})
     for stranger in (server.guest("Eve"), server.stranger()):
         told = [stranger.get(table.path, seat=0), stranger.get(f"{table.path}/log", limit=1000)]
@@ -90,7 +90,7 @@ def test_a_rematch_lets_nobody_take_more_seats_than_they_had(server: Server) -> 
     """Whoever sets it up hosts it, but the seats of the others are kept for them."""
     table, bens = couple(server)
     table.post("end")
-    bens.post("end/answer", {"agree": True})
+    bens.post("consent/answer", {"about": "end", "agree": True})
     again = Table(bens.client, bens.post("rematch"))
     refused = bens.client.post(f"{again.path}/join", {"seat": 0}, 409)["error"]
     assert refused["code"] == "seat-taken"

@@ -202,13 +202,13 @@ def asks(case: Case, moving: bool) -> Iterator[Ask]:
     for ask in ASKS:
         if "{moment}" in ask.path:
             yield from (Ask(ask.route.replace("{moment}", str(moment)), ask.body, ask.query) for moment in moments)
-        elif not (moving and ask.path.rpartition("/")[2] in DECIDING) and not _replaces(ask, case):
+        elif not (moving and ask.what in DECIDING) and not _replaces(ask, case):
             yield ask
 
 
 def _replaces(ask: Ask, case: Case) -> bool:
     """Of two, one alone lets a bot play for the other, and a bot draws anew what it cannot know."""
-    return ask.path.endswith("/takeover") and case.players == 2
+    return ask.what == "takeover" and case.players == 2
 
 
 def same(ask: Ask, answers: list[tuple[int, bytes]], case: Case) -> bool:

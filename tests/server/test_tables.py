@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from server.harness import Server
+from server.harness import Server, request_about
 
 
 def test_games_are_listed_with_their_options_and_bots(server: Server) -> None:
@@ -92,12 +92,12 @@ def test_the_match_ends_when_all_who_play_agree(server: Server) -> None:
     table = ada.open("me", "open", "random", public=True)
     ben.post(f"{table.path}/join")
     asked = table.post("end")
-    assert asked["end_asked"]["waiting"] == [1]
-    assert ben.at(table).now["end_asked"]["yours"]
-    assert ada.post(f"{table.path}/end", status=409)["error"]["code"] == "end-asked"
-    assert ben.post(f"{table.path}/end/answer", {"agree": False})["end_asked"] is None
+    assert request_about(asked, "end")["waiting"] == [1]
+    assert request_about(ben.at(table).now, "end")["yours"]
+    assert ada.post(f"{table.path}/consent", {"about": "end"}, status=409)["error"]["code"] == "end-asked"
+    assert request_about(ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": False}), "end") is None
     table.post("end")
-    over = ben.post(f"{table.path}/end/answer", {"agree": True})
+    over = ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     assert over["status"] == "abandoned"
     assert len(over["scores"]) == 3
     assert table.act("pass", 409)["error"]["code"] in ("not-running", "stale")
@@ -138,7 +138,7 @@ def test_a_rematch_keeps_the_seats_for_those_who_sat_there(server: Server) -> No
     ben.post(f"{table.path}/join")
     table.post("rematch", status=409)
     table.post("end")
-    ben.post(f"{table.path}/end/answer", {"agree": True})
+    ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     again = table.post("rematch")
     assert again["status"] == "open"
     assert again["table"]["options"]["open_cash"] is False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.harness import Client, Server, Table
+from server.harness import Client, Server, Table, request_about
 
 
 def tokens(table: Table, count: int) -> None:
@@ -62,18 +62,25 @@ def test_past_another_players_action_only_if_they_agree(server: Server) -> None:
     tokens(bens, 1)
     assert table.get("undo") == {"last": 1, "free": None, "asks": [1]}
     asked = take_back(table)
-    assert asked["entry"]["kind"] == "undo_asked"
-    assert asked["undo_asked"] == {"seq": asked["seq"], "by": 0, "to": 1, "waiting": [1], "yours": False}
-    assert bens.look()["undo_asked"]["yours"]
+    assert asked["entry"]["kind"] == "consent"
+    assert request_about(asked, "undo") == {
+        "about": "undo",
+        "seq": asked["seq"],
+        "by": 0,
+        "to": 1,
+        "waiting": [1],
+        "yours": False,
+    }
+    assert request_about(bens.look(), "undo")["yours"]
     assert take_back(table, 409)["error"]["code"] == "undo-asked"
-    table.post("undo/answer", {"agree": True}, 409)
-    assert bens.post("undo/answer", {"agree": False})["undo_asked"] is None
+    table.post("consent/answer", {"about": "undo", "agree": True}, 409)
+    assert request_about(bens.post("consent/answer", {"about": "undo", "agree": False}), "undo") is None
     assert table.look()["moment"] == 3
     take_back(table)
-    assert bens.post("undo/answer", {"agree": True})["moment"] == 1
+    assert bens.post("consent/answer", {"about": "undo", "agree": True})["moment"] == 1
     assert table.look()["to_move"] == 0
     kinds = [entry["kind"] for entry in table.get("log")["entries"]]
-    assert kinds[-5:] == ["undo_asked", "undo_answered", "undo_asked", "undo_answered", "undo"]
+    assert kinds[-5:] == ["consent"] * 4 + ["undo"]
 
 
 def test_a_new_action_cancels_the_request_and_it_can_be_withdrawn(server: Server) -> None:
@@ -82,11 +89,11 @@ def test_a_new_action_cancels_the_request_and_it_can_be_withdrawn(server: Server
     tokens(bens, 1)
     take_back(table)
     tokens(bens, 1)
-    assert table.look()["undo_asked"] is None
-    bens.post("undo/answer", {"agree": True}, 409)
+    assert request_about(table.look(), "undo") is None
+    bens.post("consent/answer", {"about": "undo", "agree": True}, 409)
     take_back(table)
-    table.post("undo/answer", {"agree": False})
-    assert bens.look()["undo_asked"] is None
+    table.post("consent/answer", {"about": "undo", "agree": False})
+    assert request_about(bens.look(), "undo") is None
 
 
 def test_bots_agree_at_once(server: Server) -> None:
@@ -101,8 +108,8 @@ def test_bots_agree_at_once(server: Server) -> None:
 def test_a_table_may_require_consent_always_or_allow_nothing(server: Server) -> None:
     table, bens = couple(server, settings={"undo": "consent"})
     tokens(table, 1)
-    assert take_back(table)["entry"]["kind"] == "undo_asked"
-    assert bens.post("undo/answer", {"agree": True})["moment"] == 0
+    assert take_back(table)["entry"]["kind"] == "consent"
+    assert bens.post("consent/answer", {"about": "undo", "agree": True})["moment"] == 0
     strict, _ = couple(server, settings={"undo": "never"})
     tokens(strict, 1)
     assert take_back(strict, 409)["error"]["code"] == "undo-never"
@@ -128,9 +135,9 @@ def test_when_the_last_who_was_asked_resigns_what_was_wished_is_done(server: Ser
     ada, ben, cat = trio(server, settings={"undo": "consent"})
     tokens(ada, 1)
     take_back(ada)
-    cat.post("undo/answer", {"agree": True})
+    cat.post("consent/answer", {"about": "undo", "agree": True})
     gone = ben.post("resign")
-    assert (gone["moment"], gone["undo_asked"]) == (0, None)
+    assert (gone["moment"], request_about(gone, "undo")) == (0, None)
     assert [entry["kind"] for entry in ada.get("log")["entries"]][-2:] == ["resigned", "undo"]
     ada.look()
     ada.post("end")
@@ -143,16 +150,16 @@ def test_bots_go_on_when_whoever_asked_or_was_asked_resigns(server: Server) -> N
     tokens(ada, 2)
     take_back(ada)
     ben.post("resign")
-    assert ada.look()["undo_asked"]["waiting"] == [2]
+    assert request_about(ada.look(), "undo")["waiting"] == [2]
     ada.post("resign")
-    assert cat.until(lambda now: now["to_move"] == 2)["undo_asked"] is None
+    assert request_about(cat.until(lambda now: now["to_move"] == 2), "undo") is None
 
 
 def test_a_pause_that_waits_for_nobody_begins(server: Server) -> None:
     table, bens = couple(server, settings={"clock": {"turn": 3600}})
     table.post("pause")
     assert bens.post("resign")["table"]["clock"]["paused"]
-    assert table.look()["pause_asked"] is None
+    assert request_about(table.look(), "pause") is None
 
 
 def test_nobody_makes_a_bot_choose_again_without_asking(server: Server) -> None:
@@ -168,5 +175,5 @@ def test_nobody_makes_a_bot_choose_again_without_asking(server: Server) -> None:
     for player in (table, ben.at(table)):
         player.look()
         asked = player.post("undo", {"seq": player.now["seq"], "to": 2})
-        assert asked["entry"]["kind"] == "undo_asked"
-        player.post("undo/answer", {"agree": False})
+        assert asked["entry"]["kind"] == "consent"
+        player.post("consent/answer", {"about": "undo", "agree": False})

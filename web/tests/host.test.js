@@ -104,7 +104,7 @@ test('the end tells what everyone would have had at each moment, and becomes a p
   await ada.sitAlone('rocket')
   await ada.click(await stationPlace(ada))
   await ada.confirm()
-  await ada.api(`/tables/${ada.tableId()}/end`, {})
+  await ada.api(`/tables/${ada.tableId()}/consent`, { about: 'end' })
   await ada.page.locator('.end h1').waitFor()
   await ada.page.getByRole('img', { name: /if the match had ended then.* Ada: £/ }).waitFor()
   const [picture] = await Promise.all([ada.page.waitForEvent('download'), ada.page.locator('[data-portrait]').click()])

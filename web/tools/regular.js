@@ -77,7 +77,7 @@ class Regular {
       if (now.to_move !== this.seat || now.table.status !== 'running') break
     }
     const deeds = await this.deeds(table.id, 0)
-    await this.api(`/tables/${table.id}/end`, {}).catch(() => null)
+    await this.api(`/tables/${table.id}/consent`, { about: 'end' }).catch(() => null)
     return deeds
   }
 

@@ -37,7 +37,7 @@ def test_whoever_is_at_one_server_is_not_replaced_at_the_other(house: House) -> 
     codes = []
 
     def refused(_: object) -> str:
-        codes.append(ada.post("takeover", {"seat": 1}, 409)["error"]["code"])
+        codes.append(ada.post("consent", {"about": "takeover", "seat": 1}, 409)["error"]["code"])
         return str(codes[-1])
 
     with ben.client.watch("t") as socket:

@@ -356,7 +356,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/takeover": {
+    "/api/tables/{table_id}/consent": {
         parameters: {
             query?: never;
             header?: never;
@@ -366,18 +366,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a bot
-         * @description Ask the others whether a bot may play for someone who is away, until they take their seat back. The table must
-         *     wait for them, and they must have been away for as long as its pace allows: see `patience`.
+         * Ask the others
+         * @description Ask everyone who plays: `end`, to end the match with the present scores; `pause`, to let the clocks stand still;
+         *     `takeover`, to let a bot play for someone who is away, until they take their seat back. For that the table must wait
+         *     for them, and they must have been away for as long as its pace allows: see `patience`. With nobody to ask, it is
+         *     done at once. Taking back is asked for at `undo`.
          */
-        post: operations["ask_for_bot_api_tables__table_id__takeover_post"];
+        post: operations["ask_others_api_tables__table_id__consent_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/takeover/answer": {
+    "/api/tables/{table_id}/consent/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -387,50 +389,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer whether a bot may
-         * @description Agree that a bot plays for someone who is away, or not.
+         * Answer what is asked
+         * @description When all who were asked agree, it is done. Whoever asked withdraws with `false`, and whoever is back refuses to
+         *     be replaced.
          */
-        post: operations["answer_takeover_api_tables__table_id__takeover_answer_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a pause
-         * @description Ask everyone who plays to let the clocks stand still. With nobody to ask, they do at once.
-         */
-        post: operations["ask_pause_api_tables__table_id__pause_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/pause/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer whether to pause
-         * @description When all agree, the clocks stand still. Whoever asked withdraws with `false`.
-         */
-        post: operations["answer_pause_api_tables__table_id__pause_answer_post"];
+        post: operations["answer_others_api_tables__table_id__consent_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,46 +414,6 @@ export interface paths {
          * @description The clocks go on. The next action ends a pause as well.
          */
         post: operations["resume_api_tables__table_id__resume_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask to end
-         * @description Ask everyone who plays to end the match with the present scores. With nobody to ask, it ends at once.
-         */
-        post: operations["end_api_tables__table_id__end_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/end/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer whether to end
-         * @description When all agree, the match ends. Whoever asked withdraws with `false`.
-         */
-        post: operations["answer_end_api_tables__table_id__end_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -684,26 +607,6 @@ export interface paths {
          *     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log.
          */
         post: operations["undo_api_tables__table_id__undo_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/undo/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer whether to go back
-         * @description When all who were asked agree, the match goes back. Whoever asked withdraws with `false`.
-         */
-        post: operations["answer_undo_api_tables__table_id__undo_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -908,12 +811,11 @@ export interface components {
             covered: boolean;
             /** Scores */
             scores: number[] | null;
-            undo_asked: components["schemas"]["RequestTold"] | null;
-            end_asked: components["schemas"]["RequestTold"] | null;
-            /** @description That a bot may play the seat `to`. */
-            takeover_asked?: components["schemas"]["RequestTold"] | null;
-            /** @description That the clocks may stand still. */
-            pause_asked?: components["schemas"]["RequestTold"] | null;
+            /**
+             * Requests
+             * @description What was asked of players, and not answered by all of them.
+             */
+            requests: components["schemas"]["RequestTold"][];
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -991,6 +893,11 @@ export interface components {
         };
         /** Answering */
         Answering: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "undo" | "end" | "pause" | "takeover";
             /** Agree */
             agree: boolean;
         };
@@ -1034,6 +941,19 @@ export interface components {
              * @description Letting everything pass has come to its end, because you were asked something.
              */
             ended: boolean;
+        };
+        /** Asking */
+        Asking: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "end" | "pause" | "takeover";
+            /**
+             * Seat
+             * @description For `takeover`: whose; without it, the one the table waits for.
+             */
+            seat?: number | null;
         };
         /**
          * BoardTold
@@ -1187,6 +1107,11 @@ export interface components {
             text: string | null;
             /** Bot */
             bot: string | null;
+            /**
+             * About
+             * @description What others are asked for, or answer: undo, end, takeover or pause.
+             */
+            about: string | null;
             /**
              * Note
              * @description That a bot chose with less thought than usual, and why.
@@ -1646,12 +1571,11 @@ export interface components {
             covered: boolean;
             /** Scores */
             scores: number[] | null;
-            undo_asked: components["schemas"]["RequestTold"] | null;
-            end_asked: components["schemas"]["RequestTold"] | null;
-            /** @description That a bot may play the seat `to`. */
-            takeover_asked?: components["schemas"]["RequestTold"] | null;
-            /** @description That the clocks may stand still. */
-            pause_asked?: components["schemas"]["RequestTold"] | null;
+            /**
+             * Requests
+             * @description What was asked of players, and not answered by all of them.
+             */
+            requests: components["schemas"]["RequestTold"][];
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -1700,17 +1624,37 @@ export interface components {
         Refused: {
             error: components["schemas"]["Error"];
         };
-        /** RequestTold */
+        /**
+         * RequestTold
+         * @description Something that needs the consent of others.
+         */
         RequestTold: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "undo" | "end" | "takeover" | "pause";
             /** Seq */
             seq: number;
-            /** By */
+            /**
+             * By
+             * @description The seat that asks.
+             */
             by: number | null;
-            /** To */
+            /**
+             * To
+             * @description The moment an undo goes back to; the seat that a bot would take over.
+             */
             to: number;
-            /** Waiting */
+            /**
+             * Waiting
+             * @description The seats that have not answered.
+             */
             waiting: number[];
-            /** Yours */
+            /**
+             * Yours
+             * @description You are asked.
+             */
             yours: boolean;
         };
         /** Saying */
@@ -1881,12 +1825,11 @@ export interface components {
             covered: boolean;
             /** Scores */
             scores: number[] | null;
-            undo_asked: components["schemas"]["RequestTold"] | null;
-            end_asked: components["schemas"]["RequestTold"] | null;
-            /** @description That a bot may play the seat `to`. */
-            takeover_asked?: components["schemas"]["RequestTold"] | null;
-            /** @description That the clocks may stand still. */
-            pause_asked?: components["schemas"]["RequestTold"] | null;
+            /**
+             * Requests
+             * @description What was asked of players, and not answered by all of them.
+             */
+            requests: components["schemas"]["RequestTold"][];
             /** @description Null unless you look through one seat of yours. */
             answers?: components["schemas"]["AnswersTold"] | null;
             /**
@@ -2044,14 +1987,6 @@ export interface components {
              * @description Give it as `after` to get the next page; null on the last.
              */
             next: string | null;
-        };
-        /** TakingOver */
-        TakingOver: {
-            /**
-             * Seat
-             * @description The seat of someone who is away.
-             */
-            seat: number;
         };
         /** TimeControl */
         TimeControl: {
@@ -4587,7 +4522,7 @@ export interface operations {
             };
         };
     };
-    ask_for_bot_api_tables__table_id__takeover_post: {
+    ask_others_api_tables__table_id__consent_post: {
         parameters: {
             query?: {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
@@ -4602,7 +4537,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakingOver"];
+                "application/json": components["schemas"]["Asking"];
             };
         };
         responses: {
@@ -4772,377 +4707,7 @@ export interface operations {
             };
         };
     };
-    answer_takeover_api_tables__table_id__takeover_answer_post: {
-        parameters: {
-            query?: {
-                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answering"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePresent"];
-                };
-            };
-            /** @description Nobody known is asking. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "who",
-                     *         "message": "Say who you are first: POST /api/guests with a name."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not yours to ask. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "foreign-seat",
-                     *         "message": "Seat 2 is not yours.",
-                     *         "field": "seat"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "no-table",
-                     *         "message": "There is no such table."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as things stand; where it helps, with the present view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "stale",
-                     *         "message": "The table has moved on since you looked: here is how it stands now."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stale"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-large",
-                     *         "message": "The body is too large: at most 64 kB are read here."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "not-json",
-                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as it should be, or against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "line_already_extended",
-                     *         "message": "You have already advanced this locomotive in this turn.",
-                     *         "clause": "SR-3.3"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-many",
-                     *         "message": "Too many requests. Try again in 2 seconds."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "busy",
-                     *         "message": "The server could not write this down just now. Look at the table and try again."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    ask_pause_api_tables__table_id__pause_post: {
-        parameters: {
-            query?: {
-                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Leaving"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePresent"];
-                };
-            };
-            /** @description Nobody known is asking. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "who",
-                     *         "message": "Say who you are first: POST /api/guests with a name."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not yours to ask. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "foreign-seat",
-                     *         "message": "Seat 2 is not yours.",
-                     *         "field": "seat"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "no-table",
-                     *         "message": "There is no such table."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as things stand; where it helps, with the present view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "stale",
-                     *         "message": "The table has moved on since you looked: here is how it stands now."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stale"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-large",
-                     *         "message": "The body is too large: at most 64 kB are read here."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "not-json",
-                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as it should be, or against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "line_already_extended",
-                     *         "message": "You have already advanced this locomotive in this turn.",
-                     *         "clause": "SR-3.3"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-many",
-                     *         "message": "Too many requests. Try again in 2 seconds."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "busy",
-                     *         "message": "The server could not write this down just now. Look at the table and try again."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    answer_pause_api_tables__table_id__pause_answer_post: {
+    answer_others_api_tables__table_id__consent_answer_post: {
         parameters: {
             query?: {
                 /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
@@ -5343,376 +4908,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Leaving"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePresent"];
-                };
-            };
-            /** @description Nobody known is asking. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "who",
-                     *         "message": "Say who you are first: POST /api/guests with a name."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not yours to ask. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "foreign-seat",
-                     *         "message": "Seat 2 is not yours.",
-                     *         "field": "seat"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "no-table",
-                     *         "message": "There is no such table."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as things stand; where it helps, with the present view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "stale",
-                     *         "message": "The table has moved on since you looked: here is how it stands now."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stale"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-large",
-                     *         "message": "The body is too large: at most 64 kB are read here."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "not-json",
-                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as it should be, or against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "line_already_extended",
-                     *         "message": "You have already advanced this locomotive in this turn.",
-                     *         "clause": "SR-3.3"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-many",
-                     *         "message": "Too many requests. Try again in 2 seconds."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "busy",
-                     *         "message": "The server could not write this down just now. Look at the table and try again."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    end_api_tables__table_id__end_post: {
-        parameters: {
-            query?: {
-                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Leaving"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePresent"];
-                };
-            };
-            /** @description Nobody known is asking. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "who",
-                     *         "message": "Say who you are first: POST /api/guests with a name."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not yours to ask. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "foreign-seat",
-                     *         "message": "Seat 2 is not yours.",
-                     *         "field": "seat"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "no-table",
-                     *         "message": "There is no such table."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as things stand; where it helps, with the present view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "stale",
-                     *         "message": "The table has moved on since you looked: here is how it stands now."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stale"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-large",
-                     *         "message": "The body is too large: at most 64 kB are read here."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "not-json",
-                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as it should be, or against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "line_already_extended",
-                     *         "message": "You have already advanced this locomotive in this turn.",
-                     *         "clause": "SR-3.3"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-many",
-                     *         "message": "Too many requests. Try again in 2 seconds."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "busy",
-                     *         "message": "The server could not write this down just now. Look at the table and try again."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    answer_end_api_tables__table_id__end_answer_post: {
-        parameters: {
-            query?: {
-                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answering"];
             };
         };
         responses: {
@@ -7456,191 +6651,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acted"];
-                };
-            };
-            /** @description Nobody known is asking. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "who",
-                     *         "message": "Say who you are first: POST /api/guests with a name."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not yours to ask. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "foreign-seat",
-                     *         "message": "Seat 2 is not yours.",
-                     *         "field": "seat"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "no-table",
-                     *         "message": "There is no such table."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as things stand; where it helps, with the present view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "stale",
-                     *         "message": "The table has moved on since you looked: here is how it stands now."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Stale"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-large",
-                     *         "message": "The body is too large: at most 64 kB are read here."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "not-json",
-                     *         "message": "Send the body as JSON, with the header “Content-Type: application/json”."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not as it should be, or against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "line_already_extended",
-                     *         "message": "You have already advanced this locomotive in this turn.",
-                     *         "clause": "SR-3.3"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "too-many",
-                     *         "message": "Too many requests. Try again in 2 seconds."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description Not just now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "busy",
-                     *         "message": "The server could not write this down just now. Look at the table and try again."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    answer_undo_api_tables__table_id__undo_answer_post: {
-        parameters: {
-            query?: {
-                /** @description The language of sentences: `en` or `fr`. Without it, Accept-Language decides. */
-                lang?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answering"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TablePresent"];
                 };
             };
             /** @description Nobody known is asking. */

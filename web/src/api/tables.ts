@@ -1,6 +1,7 @@
 import type {
   Acted,
   Analysed,
+  ConsentRequest,
   Course,
   Hint,
   Log,
@@ -32,13 +33,11 @@ export const take = (id: string, seat: number) => post<TablePresent>(`${at(id)}/
 export const resign = (id: string, seat: number) => post<TablePresent>(`${at(id)}/resign`, { seat })
 export const setAnswers = (id: string, { forced, passes }: { forced: boolean; passes: boolean }) =>
   post<TablePresent>(`${at(id)}/answers`, { forced, passes })
-export const askTakeover = (id: string, seat: number) => post<TablePresent>(`${at(id)}/takeover`, { seat })
-export const answerTakeover = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/takeover/answer`, { agree })
-export const askPause = (id: string) => post<TablePresent>(`${at(id)}/pause`)
-export const answerPause = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/pause/answer`, { agree })
+export const ask = (id: string, about: 'end' | 'pause' | 'takeover', seat: number | null = null) =>
+  post<TablePresent>(`${at(id)}/consent`, { about, seat })
+export const answer = (id: string, about: ConsentRequest['about'], agree: boolean) =>
+  post<TablePresent>(`${at(id)}/consent/answer`, { about, agree })
 export const resume = (id: string) => post<TablePresent>(`${at(id)}/resume`)
-export const askEnd = (id: string) => post<TablePresent>(`${at(id)}/end`)
-export const answerEnd = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/end/answer`, { agree })
 export const rematch = (id: string) => post<TablePresent>(`${at(id)}/rematch`)
 export const say = (id: string, text: string) => post<TablePresent>(`${at(id)}/chat`, { text })
 export const sandbox = (id: string, moment: number, bots: Record<string, string>, action: string | null = null) =>
@@ -52,7 +51,6 @@ export const hint = (id: string, seat: number | null) => post<Hint>(`${at(id)}/h
 export const why = (id: string, action: string) => query<Why>(`${at(id)}/why`, { action })
 export const undoScope = (id: string) => get<Undo>(`${at(id)}/undo`)
 export const undo = (id: string, seq: number, to: number | null) => post<Acted>(`${at(id)}/undo`, { seq, to })
-export const answerUndo = (id: string, agree: boolean) => post<TablePresent>(`${at(id)}/undo/answer`, { agree })
 
 export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
 export const momentOf = (id: string, moment: number, seat: number | null = null, since = Math.max(0, moment - 1)) =>

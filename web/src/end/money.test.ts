@@ -16,6 +16,7 @@ function paid(moment: number | null, ...payments: [name: string, seat: number, m
     at: 0,
     name: null,
     bot: null,
+    about: null,
     note: null,
     to: null,
     moment,

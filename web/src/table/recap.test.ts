@@ -10,6 +10,7 @@ const entry = (moment: number, seat: number, paid: number[] = []): Entry => ({
   at: 0,
   text: 'go',
   bot: null,
+  about: null,
   note: null,
   to: null,
   moment,

@@ -11,6 +11,7 @@ function line(seq: number, kind: string, seat: number | null, text: string | nul
     at,
     name: null,
     bot: null,
+    about: null,
     note: null,
     to: null,
     moment: null,

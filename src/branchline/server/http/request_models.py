@@ -174,7 +174,13 @@ class Undoing(Form):
     to: Moment | None = Field(None, description="The moment to go back to; without it, before your last action.")
 
 
+class Asking(Form):
+    about: Literal["end", "pause", "takeover"]
+    seat: Seat | None = Field(None, description="For `takeover`: whose; without it, the one the table waits for.")
+
+
 class Answering(Form):
+    about: Literal["undo", "end", "pause", "takeover"]
     agree: StrictBool
 
 
@@ -184,10 +190,6 @@ class SeatChosen(Form):
 
 class Handing(SeatChosen):
     bot: Level = "greedy"
-
-
-class TakingOver(Form):
-    seat: Seat = Field(description="The seat of someone who is away.")
 
 
 class AnswersSet(SeatChosen):

@@ -186,6 +186,7 @@ class EntryTold(BaseModel):
     at: int
     text: str | None = Field(description="The action, or what was said.")
     bot: str | None
+    about: str | None = Field(description="What others are asked for, or answer: undo, end, takeover or pause.")
     note: str | None = Field(description="That a bot chose with less thought than usual, and why.")
     to: int | None = Field(description="The moment an undo goes back to.")
     moment: int | None = Field(description="The moment an action led to; null if it was taken back since.")
@@ -194,11 +195,14 @@ class EntryTold(BaseModel):
 
 
 class RequestTold(BaseModel):
+    """Something that needs the consent of others."""
+
+    about: Literal["undo", "end", "takeover", "pause"]
     seq: int
-    by: int | None
-    to: int
-    waiting: list[int]
-    yours: bool
+    by: int | None = Field(description="The seat that asks.")
+    to: int = Field(description="The moment an undo goes back to; the seat that a bot would take over.")
+    waiting: list[int] = Field(description="The seats that have not answered.")
+    yours: bool = Field(description="You are asked.")
 
 
 class AnswersTold(BaseModel):
@@ -226,10 +230,7 @@ class Present(BaseModel):
         "with its choices, when you ask for that seat.",
     )
     scores: list[int] | None
-    undo_asked: RequestTold | None
-    end_asked: RequestTold | None
-    takeover_asked: RequestTold | None = Field(None, description="That a bot may play the seat `to`.")
-    pause_asked: RequestTold | None = Field(None, description="That the clocks may stand still.")
+    requests: list[RequestTold] = Field(description="What was asked of players, and not answered by all of them.")
     answers: AnswersTold | None = Field(None, description="Null unless you look through one seat of yours.")
     note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 

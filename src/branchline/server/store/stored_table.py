@@ -10,6 +10,7 @@ from sqlalchemy import select
 from branchline.server.errors import Refusal
 from branchline.server.store.database import Database
 from branchline.server.store.models import BoardRow, JournalRow, SeatRow, TableRow
+from branchline.server.store.old_words import in_todays_words
 from branchline.server.tables.snapshot import Snapshot
 
 AT_A_TIME = 200
@@ -42,7 +43,7 @@ async def load_table(database: Database, table_id: str, after: int = 0) -> Store
         for first in range(after + 1, table.seq + 1, AT_A_TIME):
             last = min(first + AT_A_TIME - 1, table.seq)
             page = select(JournalRow).where(JournalRow.table_id == table_id, JournalRow.seq.between(first, last))
-            entries += await session.scalars(page.order_by(JournalRow.seq))
+            entries += map(in_todays_words, await session.scalars(page.order_by(JournalRow.seq)))
         board = await session.get(BoardRow, table.board_digest) if table.board_digest is not None else None
         session.expunge_all()
     return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)

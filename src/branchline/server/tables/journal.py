@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 CREATED, JOINED, LEFT, STARTED = "created", "joined", "left", "started"
 ACTION, UNDO = "action", "undo"
-UNDO_ASKED, UNDO_ANSWERED = "undo_asked", "undo_answered"
+CONSENT = "consent"
+"""Someone asks the others for something, or answers: `about` says for what, `agree` how."""
 RESIGNED, HANDED, TAKEN = "resigned", "handed", "taken"
-END_ASKED, END_ANSWERED, ENDED = "end_asked", "end_answered", "ended"
-TAKEOVER_ASKED, TAKEOVER_ANSWERED, TAKEN_OVER = "takeover_asked", "takeover_answered", "taken_over"
-PAUSE_ASKED, PAUSE_ANSWERED, PAUSED, RESUMED = "pause_asked", "pause_answered", "paused", "resumed"
+ENDED, TAKEN_OVER, PAUSED, RESUMED = "ended", "taken_over", "paused", "resumed"
 LATE = "late"
 CHAT, REMATCH, CARRIED = "chat", "rematch", "carried"
 
 KINDS = (
-    CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, UNDO_ASKED, UNDO_ANSWERED, RESIGNED, HANDED, TAKEN,
-    END_ASKED, END_ANSWERED, ENDED, TAKEOVER_ASKED, TAKEOVER_ANSWERED, TAKEN_OVER, PAUSE_ASKED,
-    PAUSE_ANSWERED, PAUSED, RESUMED, LATE, CHAT, REMATCH, CARRIED,
+    CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, CONSENT, RESIGNED, HANDED, TAKEN, ENDED, TAKEN_OVER,
+    PAUSED, RESUMED, LATE, CHAT, REMATCH, CARRIED,
 )  # fmt: skip
 
 BEGINNINGS = frozenset({STARTED, CARRIED})
@@ -23,7 +23,12 @@ BEGINNINGS = frozenset({STARTED, CARRIED})
 GAME = BEGINNINGS | {ACTION, UNDO}
 """Lines that change the position."""
 
-DISPENSABLE = frozenset({UNDO, UNDO_ASKED, CHAT})
-"""Lines that a match can be brought to its end without: a long journal takes no more of them."""
+
+def is_dispensable(kind: str, data: dict[str, Any] | None) -> bool:
+    """Return whether a match can be brought to its end without this line: a long journal takes no more of them."""
+    return kind in (UNDO, CHAT) or (
+        kind == CONSENT and data is not None and data["about"] == UNDO and "agree" not in data
+    )
+
 
 LONGEST = 20

@@ -29,7 +29,7 @@ from branchline.server.store.writer import Transaction, Writer
 from branchline.server.tables.clocks.asked import asked_at
 from branchline.server.tables.clocks.clock import timed
 from branchline.server.tables.clocks.passing_time import passing_now
-from branchline.server.tables.journal import ACTION, BEGINNINGS, DISPENSABLE, ENDED, GAME
+from branchline.server.tables.journal import ACTION, BEGINNINGS, ENDED, GAME, is_dispensable
 from branchline.server.tables.message import Message
 from branchline.server.tables.snapshot import Snapshot, broken_off, progress, snapshot_then, standing, start_of
 from branchline.server.untrusted.rehearsal import Rehearsal
@@ -123,7 +123,7 @@ class Room:
 
     def _check_length(self, entries: Sequence[JournalRow]) -> None:
         """What others have already been asked may still be done."""
-        if self.seq >= self.longest and entries[0].kind in DISPENSABLE:
+        if self.seq >= self.longest and is_dispensable(entries[0].kind, entries[0].data):
             raise Refusal(409, "log-full", most=self.longest)
 
     def _ended_if_full(self, entries: tuple[JournalRow, ...], match: Match | None,

@@ -51,6 +51,15 @@ def check_running(snapshot: Snapshot) -> None:
         raise Refusal(409, "not-running")
 
 
+def own_seat(snapshot: Snapshot, person: PersonRow) -> int:
+    """The first seat of someone who plays in a running match."""
+    check_running(snapshot)
+    held = snapshot.held_by(person.id)
+    if not held:
+        raise Refusal(403, "not-seated")
+    return held[0]
+
+
 async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> Snapshot:
     """Let a bot play one's seat until it is taken back."""
     check_bot(level)

@@ -12,29 +12,14 @@ from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
 from branchline.server.store.models import ABANDONED, EMPTY, FINISHED, RUNNING, JournalRow, SeatRow, TableRow
 from branchline.server.tables.clocks.clock import is_timed
-from branchline.server.tables.consent.consent import ConsentRequest
-from branchline.server.tables.journal import (
-    ACTION,
-    BEGINNINGS,
-    CARRIED,
-    END_ANSWERED,
-    END_ASKED,
-    ENDED,
-    GAME,
-    HANDED,
-    LATE,
-    PAUSE_ANSWERED,
-    PAUSE_ASKED,
-    PAUSED,
-    RESIGNED,
-    STARTED,
-    TAKEN_OVER,
-    TAKEOVER_ANSWERED,
-    TAKEOVER_ASKED,
-    UNDO,
-    UNDO_ANSWERED,
-    UNDO_ASKED,
+from branchline.server.tables.consent.consent import (
+    ABOUT_UNDO,
+    SETTLING,
+    ConsentRequest,
+    Requests,
+    requests_after,
 )
+from branchline.server.tables.journal import ACTION, BEGINNINGS, CARRIED, CONSENT, GAME, STARTED, UNDO
 from branchline.server.tables.start import Start
 
 if TYPE_CHECKING:
@@ -57,11 +42,8 @@ class Snapshot:
     """How often chance had spoken or something hidden was turned up at each moment of the match."""
     game_seq: int = 0
     """The last line that changed the position."""
-    undo: ConsentRequest | None = None
-    end: ConsentRequest | None = None
-    takeover: ConsentRequest | None = None
-    """That a bot may play a seat, whose number stands in `to`."""
-    pause: ConsentRequest | None = None
+    requests: Requests = ()
+    """What was asked of others, and not answered by all of them."""
 
     @property
     def over(self) -> bool:
@@ -90,7 +72,12 @@ class Snapshot:
     def waits_for_consent(self) -> bool:
         """Whether bots and answers given in advance wait, because someone has asked to take something back. Where time
         is counted they go on, or asking would gain some."""
-        return self.undo is not None and bool(self.undo.waiting & self.persons()) and not is_timed(self.table)
+        undo = self.request(ABOUT_UNDO)
+        return undo is not None and bool(undo.waiting & self.persons()) and not is_timed(self.table)
+
+    def request(self, about: str) -> ConsentRequest | None:
+        """What was asked of others about something, where that is open."""
+        return next((request for request in self.requests if request.about == about), None)
 
     def start(self) -> Start:
         """How its match began."""
@@ -103,7 +90,7 @@ class Snapshot:
 
     def after(self, entry: JournalRow, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
-        snapshot = _wishes_after(self, entry)
+        snapshot = _asked_after(self, entry)
         if entry.kind not in GAME:
             return snapshot
         return replace(_GAME_STEPS[entry.kind](snapshot, entry, match), game_seq=entry.seq)
@@ -138,95 +125,11 @@ _GAME_STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
 }  # fmt: skip
 
 
-def _wishes_after(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    """What is wished for one line on."""
-    return _WISH_STEPS[entry.kind](snapshot, entry) if entry.kind in _WISH_STEPS else snapshot
-
-
-def _settled_by_action(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return _settled_by_undo(_back(snapshot, entry), entry)
-
-
-def _settled_by_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, undo=None) if snapshot.undo is not None else snapshot
-
-
-def _asked_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, undo=_request(entry))
-
-
-def _answered_undo(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, undo=_answered(snapshot.undo, entry))
-
-
-def _asked_end(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, end=_request(entry))
-
-
-def _answered_end(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, end=_answered(snapshot.end, entry))
-
-
-def _asked_takeover(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, takeover=_request(entry))
-
-
-def _answered_takeover(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, takeover=_answered(snapshot.takeover, entry))
-
-
-def _asked_pause(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, pause=_request(entry))
-
-
-def _answered_pause(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, pause=_answered(snapshot.pause, entry))
-
-
-def _paused(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, pause=None)
-
-
-def _back(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    """Whoever acts, or lets a bot play, needs nobody to stand in."""
-    asked = snapshot.takeover
-    return replace(snapshot, takeover=None) if asked is not None and asked.to == entry.seat else snapshot
-
-
-def _resigned(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    """With whoever resigns their wishes go, and a wish for a bot that waits for nobody: it can be asked for anew."""
-    left, present = snapshot.persons(), _back(snapshot, entry)
-    undo, end, pause = (_if_from(wish, left) for wish in (present.undo, present.end, present.pause))
-    takeover = _if_from(present.takeover, left)
-    if takeover is not None and not takeover.waiting & left:
-        takeover = None
-    return replace(present, undo=undo, end=end, pause=pause, takeover=takeover)
-
-
-def _if_from(wish: ConsentRequest | None, persons: set[str]) -> ConsentRequest | None:
-    return wish if wish is not None and wish.person in persons else None
-
-
-def _ended(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
-    return replace(snapshot, undo=None, end=None, takeover=None, pause=None)
-
-
-def _request(entry: JournalRow) -> ConsentRequest:
-    data = entry.data or {}
-    return ConsentRequest(entry.seq, str(entry.person), entry.seat, frozenset(data["waiting"]), int(data.get("to", 0)))
-
-
-def _answered(request: ConsentRequest | None, entry: JournalRow) -> ConsentRequest | None:
-    agreed = request is not None and (entry.data or {}).get("agree")
-    return request.agreed_by(str(entry.person)) if request is not None and agreed else None
-
-
-_WISH_STEPS: dict[str, Callable[[Snapshot, JournalRow], Snapshot]] = {
-    ACTION: _settled_by_action, UNDO: _settled_by_undo, UNDO_ASKED: _asked_undo, UNDO_ANSWERED: _answered_undo,
-    END_ASKED: _asked_end, END_ANSWERED: _answered_end, ENDED: _ended,
-    TAKEOVER_ASKED: _asked_takeover, TAKEOVER_ANSWERED: _answered_takeover, TAKEN_OVER: _back, HANDED: _back,
-    RESIGNED: _resigned, LATE: _back, PAUSE_ASKED: _asked_pause, PAUSE_ANSWERED: _answered_pause, PAUSED: _paused,
-}  # fmt: skip
+def _asked_after(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
+    """The open requests one line on."""
+    if entry.kind != CONSENT and (not snapshot.requests or entry.kind not in SETTLING):
+        return snapshot
+    return replace(snapshot, requests=requests_after(snapshot.requests, entry, snapshot.persons()))
 
 
 def start_of(table: TableRow, seats: Sequence[SeatRow], board: dict[str, Any] | None) -> Start:
@@ -277,7 +180,7 @@ def _folded_from(known: Snapshot, entries: Sequence[JournalRow], played: list[Jo
         revealed.append(match.revealed)
     snapshot = known
     for entry in considerately(entries):
-        snapshot = _wishes_after(snapshot, entry)
+        snapshot = _asked_after(snapshot, entry)
     game_seq = next((entry.seq for entry in reversed(entries) if entry.kind in GAME), 0)
     return replace(snapshot, match=match, played=tuple(played), revealed=tuple(revealed), game_seq=game_seq)
 

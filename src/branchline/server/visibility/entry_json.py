@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from branchline.kernel.errors import BadAction
 from branchline.server.limits.long_answers import in_parts
 from branchline.server.store.models import JournalRow
-from branchline.server.tables.journal import ACTION, ENDED
+from branchline.server.tables.journal import ACTION, CONSENT, ENDED
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.knowledge import knowing_seat, known_events, may_know_action, may_read, moment_of
 from branchline.server.visibility.perspective import Perspective
@@ -37,6 +37,7 @@ def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], persp
         "at": entry.at,
         "text": entry.text if known else None,
         "bot": (entry.data or {}).get("bot"),
+        "about": (entry.data or {}).get("about"),
         "note": _note(entry, language),
         "to": (entry.data or {}).get("to"),
         "moment": moment_of(snapshot, entry),
@@ -68,7 +69,9 @@ def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
 
 def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str, reader: int | None) -> str:
     data = entry.data or {}
-    key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided"}.get(entry.kind, entry.kind)
+    key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided", CONSENT: f"consent-{data.get('about')}"}.get(
+        entry.kind, entry.kind
+    )
     if "agree" in data:
         key += "-yes" if data["agree"] else "-no"
     if entry.kind == ACTION and known:

@@ -31,11 +31,8 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "legal": _legal(snapshot, perspective),
         "covered": is_covered(snapshot, perspective),
         "scores": snapshot.table.scores,
-        "undo_asked": _request_json(snapshot, snapshot.undo, perspective),
+        "requests": [_request_json(snapshot, request, perspective) for request in snapshot.requests],
         "note": _note(snapshot, language),
-        "end_asked": _request_json(snapshot, snapshot.end, perspective),
-        "takeover_asked": _request_json(snapshot, snapshot.takeover, perspective),
-        "pause_asked": _request_json(snapshot, snapshot.pause, perspective),
         "answers": _answers(snapshot, perspective),
     }
 
@@ -83,11 +80,7 @@ def _face(match: Match, number: int) -> dict[str, Any]:
     return _faces[key]
 
 
-def _request_json(
-    snapshot: Snapshot, request: ConsentRequest | None, perspective: Perspective
-) -> dict[str, Any] | None:
-    if request is None:
-        return None
+def _request_json(snapshot: Snapshot, request: ConsentRequest, perspective: Perspective) -> dict[str, Any]:
     waiting = [seat.seat for seat in snapshot.seats if seat.person in request.waiting and not seat.resigned]
-    return {"seq": request.seq, "by": request.seat, "to": request.to, "waiting": waiting,
+    return {"about": request.about, "seq": request.seq, "by": request.seat, "to": request.to, "waiting": waiting,
             "yours": any(seat in perspective.seats for seat in waiting)}  # fmt: skip

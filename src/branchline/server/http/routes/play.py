@@ -7,11 +7,10 @@ from starlette.responses import Response
 
 from branchline.server.http.dependencies import AnyVisitor, Language, Person, RoomHere, ServicesHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import Acting, Answering, Previewing, SeatChosen, Trying, Undoing
-from branchline.server.http.response_models import Acted, HintTold, Preview, TablePresent, UndoTold, Why
+from branchline.server.http.request_models import Acting, Previewing, SeatChosen, Trying, Undoing
+from branchline.server.http.response_models import Acted, HintTold, Preview, UndoTold, Why
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.retried import RetriedRoute
-from branchline.server.http.routes.tables import table_response
 from branchline.server.tables.consent import undo as taking_back
 from branchline.server.tables.play import act as play
 from branchline.server.tables.trial import preview_json, why_json
@@ -64,10 +63,3 @@ async def undo(form: Undoing, room: RoomHere, person: Person, language: Language
     """Free back to the start of your own run of actions, until chance, something hidden or another player's action came
     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log."""
     return JsonResponse(await taking_back.undo(room, person, form, language))
-
-
-@routes.post("/api/tables/{table_id}/undo/answer", response_model=TablePresent, summary="Answer whether to go back",
-             responses=CHANGING)  # fmt: skip
-async def answer_undo(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
-    """When all who were asked agree, the match goes back. Whoever asked withdraws with `false`."""
-    return table_response(await taking_back.answer(room, person, form.agree), visitor)

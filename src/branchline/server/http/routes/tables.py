@@ -22,6 +22,7 @@ from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.request_models import (
     Answering,
     AnswersSet,
+    Asking,
     Copying,
     Handing,
     Joining,
@@ -31,7 +32,6 @@ from branchline.server.http.request_models import (
     Saying,
     SeatChosen,
     Starting,
-    TakingOver,
 )
 from branchline.server.http.response_models import TablePresent, Tables
 from branchline.server.http.routes import WRITING, refusals
@@ -45,7 +45,8 @@ from branchline.server.store.models import TableRow
 from branchline.server.tables import seating
 from branchline.server.tables.answers import set_answers
 from branchline.server.tables.chat import say
-from branchline.server.tables.consent import ending, pause, resigning, takeover
+from branchline.server.tables.consent import pause, resigning
+from branchline.server.tables.consent.asking import answer, ask
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.present_json import present_json
 from branchline.server.visibility.table_json import table_json
@@ -151,55 +152,32 @@ async def answers(
     return table_response(snapshot, visitor)
 
 
-@routes.post("/api/tables/{table_id}/takeover", response_model=TablePresent, summary="Ask for a bot",
+@routes.post("/api/tables/{table_id}/consent", response_model=TablePresent, summary="Ask the others",
              responses=CHANGING)  # fmt: skip
-async def ask_for_bot(
-    form: TakingOver, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+async def ask_others(
+    form: Asking, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
-    """Ask the others whether a bot may play for someone who is away, until they take their seat back. The table must
-    wait for them, and they must have been away for as long as its pace allows: see `patience`."""
-    return table_response(await takeover.ask_takeover(room, person, form.seat, services.attendance), visitor)
+    """Ask everyone who plays: `end`, to end the match with the present scores; `pause`, to let the clocks stand still;
+    `takeover`, to let a bot play for someone who is away, until they take their seat back. For that the table must wait
+    for them, and they must have been away for as long as its pace allows: see `patience`. With nobody to ask, it is
+    done at once. Taking back is asked for at `undo`."""
+    return table_response(await ask(room, person, form.about, form.seat, services.attendance), visitor)
 
 
-@routes.post("/api/tables/{table_id}/takeover/answer", response_model=TablePresent, summary="Answer whether a bot may",
+@routes.post("/api/tables/{table_id}/consent/answer", response_model=TablePresent, summary="Answer what is asked",
              responses=CHANGING)  # fmt: skip
-async def answer_takeover(
+async def answer_others(
     form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
-    """Agree that a bot plays for someone who is away, or not."""
-    return table_response(await takeover.answer_takeover(room, person, form.agree, services.attendance), visitor)
-
-
-@routes.post("/api/tables/{table_id}/pause", response_model=TablePresent, summary="Ask for a pause", responses=CHANGING)
-async def ask_pause(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
-    """Ask everyone who plays to let the clocks stand still. With nobody to ask, they do at once."""
-    return table_response(await pause.ask_pause(room, person), visitor)
-
-
-@routes.post("/api/tables/{table_id}/pause/answer", response_model=TablePresent, summary="Answer whether to pause",
-             responses=CHANGING)  # fmt: skip
-async def answer_pause(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
-    """When all agree, the clocks stand still. Whoever asked withdraws with `false`."""
-    return table_response(await pause.answer_pause(room, person, form.agree), visitor)
+    """When all who were asked agree, it is done. Whoever asked withdraws with `false`, and whoever is back refuses to
+    be replaced."""
+    return table_response(await answer(room, person, form.about, form.agree, services.attendance), visitor)
 
 
 @routes.post("/api/tables/{table_id}/resume", response_model=TablePresent, summary="End a pause", responses=CHANGING)
 async def resume(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
     """The clocks go on. The next action ends a pause as well."""
     return table_response(await pause.resume(room, person), visitor)
-
-
-@routes.post("/api/tables/{table_id}/end", response_model=TablePresent, summary="Ask to end", responses=CHANGING)
-async def end(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
-    """Ask everyone who plays to end the match with the present scores. With nobody to ask, it ends at once."""
-    return table_response(await ending.ask_end(room, person), visitor)
-
-
-@routes.post("/api/tables/{table_id}/end/answer", response_model=TablePresent, summary="Answer whether to end",
-             responses=CHANGING)  # fmt: skip
-async def answer_end(form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
-    """When all agree, the match ends. Whoever asked withdraws with `false`."""
-    return table_response(await ending.answer_end(room, person, form.agree), visitor)
 
 
 @routes.post("/api/tables/{table_id}/rematch", response_model=TablePresent, summary="Play again", responses=CHANGING)

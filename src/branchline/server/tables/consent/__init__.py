@@ -1,9 +1,9 @@
-"""What one player wishes and others must agree to.
+"""Requests of one player that others must agree to.
 
-- `consent`: the wish and who has agreed
-- `undo`: taking back
-- `ending`: ending before the end
-- `pause`: letting the clocks stand still
-- `takeover`: a bot in place of someone who is away
+- `consent`: the open requests, as the journal tells them
+- `asking`: asking, and answering
+- `granting`: what follows when all agree: undo, end, takeover, pause
+- `undo`: how far back one may go, and whom to ask
+- `pause`, `takeover`: when they may be asked for; ending a pause
 - `resigning`: giving up a seat, which settles what waited for nobody else
 """

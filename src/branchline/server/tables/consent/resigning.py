@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any
-
-from branchline.server.store.models import BOT, JournalRow, PersonRow, changed
-from branchline.server.tables.consent.consent import ConsentRequest
-from branchline.server.tables.journal import ENDED, PAUSED, RESIGNED, UNDO
+from branchline.server.store.models import BOT, PersonRow, changed
+from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_TAKEOVER
+from branchline.server.tables.consent.granting import Granted, granted
+from branchline.server.tables.journal import RESIGNED
 from branchline.server.tables.room import Room
 from branchline.server.tables.seating import STAND_IN, check_running, chosen_seat
-from branchline.server.tables.snapshot import Snapshot, broken_off, progress
-
-if TYPE_CHECKING:
-    from branchline.kernel.match import Match
+from branchline.server.tables.snapshot import Snapshot
 
 
 async def resign(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
@@ -24,31 +19,15 @@ async def resign(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
         seat = chosen_seat(snapshot, person.id, asked)
         entry = room.new_entry(RESIGNED, seat=seat.seat, person=person.id, data={"bot": STAND_IN})
         others = {other.person for other in snapshot.seats if other.seat != seat.seat and not other.resigned}
-        entries, match, changes = await _settled(room, snapshot, snapshot.persons() & others)
+        settled = await _settled(room, snapshot.persons() & others)
+        match = next((each.match for each in settled if each.match is not None), None)
+        changes = {name: value for each in settled for name, value in each.changes.items()}
         gone = changed(seat, kind=BOT, bot=STAND_IN, resigned=True)
-        return await room.commit(entry, *entries, match=match, seats=[gone], **changes)
+        return await room.commit(entry, *(each.entry for each in settled), match=match, seats=[gone], **changes)
 
 
-async def _settled(
-    room: Room, snapshot: Snapshot, left: set[str]
-) -> tuple[list[JournalRow], Match | None, dict[str, Any]]:
-    """Lines, match and changes of what is wanted by everyone who is left."""
-    if _is_free(snapshot.end, left):
-        return [room.new_entry(ENDED, data={"how": "agreed"}, ahead=2)], None, broken_off(snapshot.match)
-    entries: list[JournalRow] = []
-    match, changes = None, dict[str, Any]()
-    if _is_free(snapshot.undo, left):
-        assert snapshot.match is not None
-        assert snapshot.undo is not None
-        data = {"to": snapshot.undo.to, "from": len(snapshot.played)}
-        match = await asyncio.to_thread(snapshot.match.at, snapshot.undo.to)
-        changes = progress(match)
-        entries.append(room.new_entry(UNDO, seat=snapshot.undo.seat, person=snapshot.undo.person, data=data, ahead=2))
-    if _is_free(snapshot.pause, left):
-        entries.append(room.new_entry(PAUSED, ahead=2 + len(entries)))
-    return entries, match, changes
-
-
-def _is_free(wish: ConsentRequest | None, left: set[str]) -> bool:
-    """Whether a wish of someone who is left waits for nobody."""
-    return wish is not None and wish.person in left and not wish.waiting & left
+async def _settled(room: Room, left: set[str]) -> list[Granted]:
+    """What is wanted by everyone who is left. After the end nothing else counts."""
+    free = [each for each in room.snapshot.requests if each.is_free(left) and each.about != ABOUT_TAKEOVER]
+    wanted = [each for each in free if each.about == ABOUT_END] or free
+    return [await granted(room, request, ahead) for ahead, request in enumerate(wanted, 2)]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Undoing
 from branchline.server.store.models import JournalRow, PersonRow
-from branchline.server.tables.consent.consent import ConsentRequest
-from branchline.server.tables.journal import ACTION, GAME, UNDO, UNDO_ANSWERED, UNDO_ASKED
+from branchline.server.tables.consent.asking import asking
+from branchline.server.tables.consent.consent import ABOUT_UNDO, ConsentRequest
+from branchline.server.tables.consent.granting import Granted, granted
+from branchline.server.tables.journal import ACTION, GAME, UNDO
 from branchline.server.tables.play import is_current, next_game_entry, stale
 from branchline.server.tables.room import Room
-from branchline.server.tables.seating import is_late
-from branchline.server.tables.snapshot import Snapshot, progress
+from branchline.server.tables.seating import check_running, is_late, own_seat
+from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import perspective_of
 
@@ -44,32 +45,19 @@ def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: 
 
 
 async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
-    if not snapshot.running:
-        raise Refusal(409, "not-running")
+    check_running(snapshot)
     if snapshot.table.settings.get("undo") == NEVER:
         raise Refusal(409, "undo-never")
-    if not snapshot.held_by(person.id):
-        raise Refusal(403, "not-seated")
-    if snapshot.undo is not None:
-        raise Refusal(409, "undo-asked")
+    seat = own_seat(snapshot, person)
     to = before_last_own(snapshot, person.id) if to is None else to
     if to >= len(snapshot.played):
         raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
     waiting = consent_needed(snapshot, person.id, to)
-    seat = snapshot.held_by(person.id)[0]
-    if not waiting:
-        entry = room.new_entry(UNDO, seat=seat, person=person.id, data={"to": to, "from": len(snapshot.played)})
-        await _take_back(room, snapshot, [entry], to)
-    else:
-        entry = room.new_entry(UNDO_ASKED, seat=seat, person=person.id, data={"to": to, "waiting": sorted(waiting)})
-        await room.commit(entry)
-    return entry
-
-
-async def _take_back(room: Room, snapshot: Snapshot, entries: list[JournalRow], to: int) -> None:
-    assert snapshot.match is not None
-    match = await asyncio.to_thread(snapshot.match.at, to)
-    await room.commit(*entries, match=match, **progress(match))
+    entry = asking(room, person, seat, ABOUT_UNDO, waiting, to)
+    request = ConsentRequest(ABOUT_UNDO, entry.seq, person.id, seat, frozenset(), to)
+    then = Granted(entry) if waiting else await granted(room, request)
+    await room.commit(then.entry, match=then.match, **then.changes)
+    return then.entry
 
 
 def before_last_own(snapshot: Snapshot, person: str) -> int:
@@ -145,24 +133,3 @@ def _free_back_to(snapshot: Snapshot, person: str) -> int | None:
             break
         free = moment if _is_own(snapshot, person, moment) else free
     return free
-
-
-async def answer(room: Room, person: PersonRow, agree: bool) -> Snapshot:
-    """Agree to go back, or not. Whoever asked may withdraw in the same way."""
-    async with room.lock:
-        snapshot, request = room.snapshot, room.snapshot.undo
-        if request is None or not _may_answer(request, person, agree):
-            raise Refusal(409, "undo-unasked")
-        seat = (snapshot.held_by(person.id) or (request.seat,))[0]
-        entry = room.new_entry(UNDO_ANSWERED, seat=seat, person=person.id, data={"agree": agree})
-        # Someone who was asked may have resigned since; nobody waits for them.
-        if not agree or (request.waiting & snapshot.persons()) - {person.id}:
-            return await room.commit(entry)
-        back = room.new_entry(UNDO, seat=request.seat, person=request.person, ahead=2,
-                         data={"to": request.to, "from": len(snapshot.played)})  # fmt: skip
-        await _take_back(room, snapshot, [entry, back], request.to)
-        return room.snapshot
-
-
-def _may_answer(request: ConsentRequest, person: PersonRow, agree: bool) -> bool:
-    return person.id in request.waiting or (person.id == request.person and not agree)

@@ -1,0 +1,65 @@
+"""What follows when nobody's consent is missing any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from branchline.server.store.models import BOT, JournalRow, SeatRow, changed
+from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, ABOUT_UNDO, ConsentRequest
+from branchline.server.tables.journal import ENDED, PAUSED, TAKEN_OVER, UNDO
+from branchline.server.tables.room import Room
+from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.snapshot import Snapshot, broken_off, progress
+
+if TYPE_CHECKING:
+    from branchline.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Granted:
+    """A line of the journal, with everything that changes along with it."""
+
+    entry: JournalRow
+    match: Match | None = None
+    seats: Sequence[SeatRow] = ()
+    changes: dict[str, Any] = field(default_factory=dict)
+
+
+async def granted(room: Room, request: ConsentRequest, ahead: int = 1) -> Granted:
+    return await _GRANTS[request.about](room, request, ahead)
+
+
+async def grant(room: Room, request: ConsentRequest, *before: JournalRow) -> Snapshot:
+    """Write these lines and what follows from them. Holds: `lock`."""
+    then = await granted(room, request, len(before) + 1)
+    return await room.commit(*before, then.entry, match=then.match, seats=then.seats, **then.changes)
+
+
+async def _undo(room: Room, request: ConsentRequest, ahead: int) -> Granted:
+    snapshot = room.snapshot
+    assert snapshot.match is not None
+    data = {"to": request.to, "from": len(snapshot.played)}
+    entry = room.new_entry(UNDO, seat=request.seat, person=request.person, data=data, ahead=ahead)
+    match = await asyncio.to_thread(snapshot.match.at, request.to)
+    return Granted(entry, match, changes=progress(match))
+
+
+async def _end(room: Room, request: ConsentRequest, ahead: int) -> Granted:
+    """The present scores count."""
+    entry = room.new_entry(ENDED, data={"how": "agreed"}, ahead=ahead)
+    return Granted(entry, changes=broken_off(room.snapshot.match))
+
+
+async def _take_over(room: Room, request: ConsentRequest, ahead: int) -> Granted:
+    entry = room.new_entry(TAKEN_OVER, seat=request.to, data={"bot": STAND_IN}, ahead=ahead)
+    return Granted(entry, seats=[changed(room.snapshot.seats[request.to], kind=BOT, bot=STAND_IN)])
+
+
+async def _pause(room: Room, request: ConsentRequest, ahead: int) -> Granted:
+    return Granted(room.new_entry(PAUSED, ahead=ahead))
+
+
+_GRANTS = {ABOUT_UNDO: _undo, ABOUT_END: _end, ABOUT_TAKEOVER: _take_over, ABOUT_PAUSE: _pause}
