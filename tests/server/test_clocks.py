@@ -256,12 +256,12 @@ def test_a_vote_that_does_not_come_in_time_is_a_no(tmp_path: Path) -> None:
 
 def test_a_pause_needs_everyone_and_anyone_ends_it(server: Server) -> None:
     ada, ben = two(server, clock=LONG, absent=3600)
-    asked = ada.post("pause")
+    asked = ada.post("consent", {"about": "pause"})
     assert request_about(asked, "pause")["waiting"] == [1]
     assert ada.post("consent", {"about": "pause"}, 409)["error"]["code"] == "pause-asked"
     assert ada.post("consent/answer", {"about": "pause", "agree": True}, 409)["error"]["code"] == "pause-unasked"
     assert request_about(ben.post("consent/answer", {"about": "pause", "agree": False}), "pause") is None
-    ben.post("pause")
+    ben.post("consent", {"about": "pause"})
     paused = ada.post("consent/answer", {"about": "pause", "agree": True})["table"]["clock"]
     assert (paused["paused"], paused["since"], paused["due"]) == (True, None, None)
     assert ada.post("consent", {"about": "pause"}, 409)["error"]["code"] == "paused"
@@ -273,7 +273,7 @@ def test_a_pause_needs_everyone_and_anyone_ends_it(server: Server) -> None:
 
 def test_whoever_plays_alone_pauses_at_once_and_an_action_ends_it(server: Server) -> None:
     table = server.guest("Ada").open("me", "me", settings={"clock": LONG})
-    assert table.post("pause")["table"]["clock"]["paused"]
+    assert table.post("consent", {"about": "pause"})["table"]["clock"]["paused"]
     table.look()
     table.act()
     assert not table.look()["table"]["clock"]["paused"]

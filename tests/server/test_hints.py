@@ -72,7 +72,7 @@ def test_a_copy_is_no_way_round_while_the_match_is_running(server: Server) -> No
     table = ada.open("me", "me", options=FIRST)
     copies = copied(table), copied(copied(table))
     assert [why(copy) for copy in copies] == 2 * [WORDS.say("refusal-hint-unfair")]
-    table.post("end")
+    table.post("consent", {"about": "end"})
     assert all(copy.post("hint")["moves"] for copy in copies)
     assert copied(ada.open("me", "me", options=FIRST, settings={"hints": True})).post("hint")["moves"]
 
@@ -91,14 +91,14 @@ def test_no_way_round_leads_over_copies_that_have_ended_or_files_of_them(server:
 
     first = copy_of(table)
     second = copy_of(first)
-    assert first.post("end")["status"] == "abandoned"
+    assert first.post("consent", {"about": "end"})["status"] == "abandoned"
     match = first.get("file")
     renamed = match | {"seats": ["Eve", "Gus"]}
     others = [second, copy_of(first), imported(match), imported(renamed), copy_of(imported(match))]
     assert [why(other) for other in others] == [WORDS.say("refusal-hint-unfair")] * len(others)
     assert first.post("analysis", {}, 403)["error"]["code"] == "hint-unfair"
     assert not any(table.id in str(other.look()["table"]["origin"]) for other in others[2:4])
-    table.post("end")
+    table.post("consent", {"about": "end"})
     ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     for other in others:
         assert other.client.http.post(f"{other.path}/hint", json={}).status_code != 403

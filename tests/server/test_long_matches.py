@@ -54,7 +54,7 @@ def test_nothing_is_replayed_on_the_loop(own_server: Callable[..., Server]) -> N
         server.kill()
         server.start()
     table.look()
-    table.post("end")
+    table.post("consent", {"about": "end"})
     assert len(table.get("course")["scores"]) == len(table.get("file")["actions"]) + 1 == 7
 
 
@@ -257,7 +257,7 @@ def test_a_table_of_rock_island_that_was_stored_without_a_limit_goes_on(own_serv
     table.look()
     assert table.now["view"]["max_rounds"] == 10_000
     table.act()
-    table.post("end")
+    table.post("consent", {"about": "end"})
     file = table.get("file")
     assert file["options"]["max_rounds"] == 0
     assert ada.post("/api/matches", file, 201)["view"]["max_rounds"] == 10_000

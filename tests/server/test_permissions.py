@@ -42,7 +42,7 @@ class Company:
             mine = self.people["seat"].at(table)
             mine.act("advance GWR ne")
             mine.post("undo", {"seq": mine.now["seq"]})
-            mine.post("end")
+            mine.post("consent", {"about": "end"})
         if state == "handed":
             self.people["opponent"].post(f"{table.path}/hand", {"bot": "random"})
         if state == "finished":

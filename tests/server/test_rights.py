@@ -33,7 +33,7 @@ def test_a_seat_handed_to_a_bot_keeps_its_persons_say(server: Server, undo: str)
     assert asked["moment"] > 2
     assert request_about(bens.look(), "undo")["yours"]
     bens.post("consent/answer", {"about": "undo", "agree": False})
-    assert table.post("end")["status"] == "running"
+    assert table.post("consent", {"about": "end"})["status"] == "running"
     assert request_about(bens.look(), "end")["yours"]
     bens.post("consent/answer", {"about": "end", "agree": False})
     assert table.look()["status"] == "running"
@@ -44,7 +44,7 @@ def test_the_owner_takes_a_seat_back_at_any_time(server: Server) -> None:
     bens.post("hand", {"bot": "random"})
     table.act(next(a["text"] for a in table.now["legal"] if a["verb"] == "token"))
     table.post("undo", {"seq": table.look()["seq"]})
-    table.post("end")
+    table.post("consent", {"about": "end"})
     taken = bens.post("take")
     assert taken["table"]["seats"][1]["kind"] == "person"
     assert request_about(taken, "undo")["yours"]
@@ -55,7 +55,7 @@ def test_the_owner_takes_a_seat_back_at_any_time(server: Server) -> None:
 def test_what_the_players_say_stays_theirs_on_every_route_also_after_the_end(server: Server) -> None:
     table, bens = couple(server)
     table.post("chat", {"text": "among ourselves"})
-    table.post("end")
+    table.post("consent", {"about": "end"})
     bens.post("consent/answer", {"about": "end", "agree": True})
     bens.post("chat", {"text": "still among ourselves"})
     for stranger in (server.guest("Eve"), server.stranger()):
@@ -89,7 +89,7 @@ def test_one_person_takes_one_seat_unless_the_host_says_otherwise(server: Server
 def test_a_rematch_lets_nobody_take_more_seats_than_they_had(server: Server) -> None:
     """Whoever sets it up hosts it, but the seats of the others are kept for them."""
     table, bens = couple(server)
-    table.post("end")
+    table.post("consent", {"about": "end"})
     bens.post("consent/answer", {"about": "end", "agree": True})
     again = Table(bens.client, bens.post("rematch"))
     refused = bens.client.post(f"{again.path}/join", {"seat": 0}, 409)["error"]
@@ -169,7 +169,8 @@ def test_only_the_host_is_told_the_invitation(server: Server) -> None:
         facts = {"table_id": table.id, "game": "rocket", "code": code, "moment": 0}
         told += [client.http.get(filled(ask.path, facts), params=ask.query).text for ask in READING]
         told.append(_hello(client, table, after=0))
-    told += [ben.http.post(f"{table.path}/{what}", json={}).text for what in ("end", "sandbox", "resign", "hand")]
+    told.append(ben.http.post(f"{table.path}/consent", json={"about": "end"}).text)
+    told += [ben.http.post(f"{table.path}/{what}", json={}).text for what in ("sandbox", "resign", "hand")]
     assert code not in str(told)
     assert ada.get(table.path)["table"]["invite"] == code
 

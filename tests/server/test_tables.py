@@ -91,12 +91,12 @@ def test_the_match_ends_when_all_who_play_agree(server: Server) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.open("me", "open", "random", public=True)
     ben.post(f"{table.path}/join")
-    asked = table.post("end")
+    asked = table.post("consent", {"about": "end"})
     assert request_about(asked, "end")["waiting"] == [1]
     assert request_about(ben.at(table).now, "end")["yours"]
     assert ada.post(f"{table.path}/consent", {"about": "end"}, status=409)["error"]["code"] == "end-asked"
     assert request_about(ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": False}), "end") is None
-    table.post("end")
+    table.post("consent", {"about": "end"})
     over = ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     assert over["status"] == "abandoned"
     assert len(over["scores"]) == 3
@@ -137,7 +137,7 @@ def test_a_rematch_keeps_the_seats_for_those_who_sat_there(server: Server) -> No
     table = ada.open("me", "open", "random", options={"open_cash": False}, public=True)
     ben.post(f"{table.path}/join")
     table.post("rematch", status=409)
-    table.post("end")
+    table.post("consent", {"about": "end"})
     ben.post(f"{table.path}/consent/answer", {"about": "end", "agree": True})
     again = table.post("rematch")
     assert again["status"] == "open"

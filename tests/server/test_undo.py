@@ -140,7 +140,7 @@ def test_when_the_last_who_was_asked_resigns_what_was_wished_is_done(server: Ser
     assert (gone["moment"], request_about(gone, "undo")) == (0, None)
     assert [entry["kind"] for entry in ada.get("log")["entries"]][-2:] == ["resigned", "undo"]
     ada.look()
-    ada.post("end")
+    ada.post("consent", {"about": "end"})
     cat.post("resign")
     assert ada.look()["status"] == "abandoned"
 
@@ -157,7 +157,7 @@ def test_bots_go_on_when_whoever_asked_or_was_asked_resigns(server: Server) -> N
 
 def test_a_pause_that_waits_for_nobody_begins(server: Server) -> None:
     table, bens = couple(server, settings={"clock": {"turn": 3600}})
-    table.post("pause")
+    table.post("consent", {"about": "pause"})
     assert bens.post("resign")["table"]["clock"]["paused"]
     assert request_about(table.look(), "pause") is None
 
