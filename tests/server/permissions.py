@@ -127,7 +127,7 @@ POST /api/tables/{table_id}/undo {'seq': '{seq}', 'to': 0}
     public private finished ended: 401 409 409 409 409 409
     running handed: 401 403 403 422 422 403
     asked: 401 403 403 409 409 403
-POST /api/tables/{table_id}/undo/answer {'agree': False}
+POST /api/tables/{table_id}/consent/answer {'about': 'undo', 'agree': False}
     public private running handed finished ended: 401 409 409 409 409 409
     asked: 401 409 409 200 200 409
 POST /api/tables/{table_id}/answers {'forced': False}
@@ -140,24 +140,24 @@ POST /api/tables/{table_id}/take
     public private finished ended: 401 409 409 409 409 409
     running asked: 401 403 403 409 409 403
     handed: 401 403 403 200 409 403
-POST /api/tables/{table_id}/takeover {'seat': 1}
+POST /api/tables/{table_id}/consent {'about': 'takeover', 'seat': 1}
     public private finished ended: 401 409 409 409 409 409
     running asked handed: 401 403 403 409 409 403
-POST /api/tables/{table_id}/takeover/answer {'agree': False}
+POST /api/tables/{table_id}/consent/answer {'about': 'takeover', 'agree': False}
     always: 401 409 409 409 409 409
-POST /api/tables/{table_id}/pause
+POST /api/tables/{table_id}/consent {'about': 'pause'}
     public private finished ended: 401 409 409 409 409 409
     running asked handed: 401 403 403 409 409 403
-POST /api/tables/{table_id}/pause/answer {'agree': False}
+POST /api/tables/{table_id}/consent/answer {'about': 'pause', 'agree': False}
     always: 401 409 409 409 409 409
 POST /api/tables/{table_id}/resume
     public private finished ended: 401 409 409 409 409 409
     running asked handed: 401 403 403 409 409 403
-POST /api/tables/{table_id}/end
+POST /api/tables/{table_id}/consent {'about': 'end'}
     public private finished ended: 401 409 409 409 409 409
     running handed: 401 403 403 200 200 403
     asked: 401 403 403 409 409 403
-POST /api/tables/{table_id}/end/answer {'agree': False}
+POST /api/tables/{table_id}/consent/answer {'about': 'end', 'agree': False}
     public private running handed finished ended: 401 409 409 409 409 409
     asked: 401 409 409 200 200 409
 POST /api/tables/{table_id}/rematch
