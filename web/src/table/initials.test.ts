@@ -6,8 +6,7 @@ interface Example {
   names: string[]
   signs: string[]
 }
-/** The kernel's tests read the same examples. */
-const EXAMPLES = JSON.parse(readFileSync('../tests/kernel/initials.json', 'utf8')) as Example[]
+const EXAMPLES = JSON.parse(readFileSync('src/table/initials.examples.json', 'utf8')) as Example[]
 
 test.each(EXAMPLES)('a seat is shown by its initial: $names', ({ names, signs }) => {
   expect(initials(names)).toEqual(signs)

@@ -1,5 +1,5 @@
 /** The sign of each seat: the first letter of its name, the same for everyone in every language. Names that begin alike
- * have a second letter: of their next word, or the first by which they differ. The terminal does the same. */
+ * have a second letter: of their next word, or the first by which they differ. */
 export function initials(names: string[]): string[] {
   const words = names.map((name) => name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [])
   const first = words.map((parts, seat) => (firstOf(parts[0]) || String(seat + 1)).toLocaleUpperCase('en'))

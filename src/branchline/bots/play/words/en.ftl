@@ -5,6 +5,6 @@ level-novice-character = Looks at the next step alone and judges it roughly. Pea
 level-casual = casual player
 level-casual-character = Looks a little ahead and misjudges now and then. Huish hoards, Brassey loves to build, Hudson borrows freely.
 level-greedy = quick-witted
-level-greedy-character = Sees the best end of each move at once, but never what others will do about it.
+level-greedy-character = Sees at once how to get the most out of a move, but never what others will do about it.
 level-master = master
 level-master-character = Plays many lines out in mind before deciding, for up to two seconds.

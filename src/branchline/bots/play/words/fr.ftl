@@ -5,6 +5,6 @@ level-novice-character = Ne voit que l’étape suivante et la juge à peu près
 level-casual = amateur
 level-casual-character = Voit un peu plus loin et se trompe de temps à autre. Huish amasse, Brassey adore construire, Hudson emprunte sans compter.
 level-greedy = vif d’esprit
-level-greedy-character = Voit aussitôt la meilleure fin de chaque coup, mais jamais ce que les autres en feront.
+level-greedy-character = Voit aussitôt comment tirer le meilleur de son coup, mais jamais ce que les autres en feront.
 level-master = maître
 level-master-character = Joue de nombreuses suites en pensée avant de se décider, jusqu’à deux secondes.
