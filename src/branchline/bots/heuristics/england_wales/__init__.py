@@ -98,6 +98,6 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=8,
     opponent_weight=1.0,
-    most_costs={"novice": 0.8, "casual": 0.2},
+    most_costs={"novice": 0.4, "casual": 0.2},
     habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )
