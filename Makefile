@@ -126,6 +126,7 @@ check-code: setup
 	$(BIN)/python tools/field_pages.py --check
 	$(BIN)/python tools/bot_page.py --check
 	$(BIN)/python tools/view_types.py --check
+	$(BIN)/python tools/turn_pages.py --check
 
 .PHONY: check-pages
 check-pages: setup $(WEB_READY)
@@ -133,10 +134,11 @@ check-pages: setup $(WEB_READY)
 	npm run check --prefix web
 
 .PHONY: docs
-docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, and the types of views and answers for the browser client
+docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, charts of the turns, and the types of views and answers for the browser client
 	$(BIN)/python tools/field_pages.py
 	$(BIN)/python tools/bot_page.py
 	$(BIN)/python tools/view_types.py
+	$(BIN)/python tools/turn_pages.py
 	$(API_TYPES)
 
 .PHONY: format

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Entry } from '../api/answers'
 import type { Size } from '../board/camera'
+import { verbsOf, type Turn, type VerbLists } from './turn'
 
 /** One legal action as the server lists it. */
 export interface Action {
@@ -100,7 +101,7 @@ export interface Dues {
 }
 
 /** What the shell knows of a game; `Board` and `View` are the game's own and pass through the shell unread. */
-export interface GameClient<Board = unknown, View = unknown> {
+export interface GameClient<Board = unknown, View = unknown> extends Partial<VerbLists> {
   Board: Component<BoardProps<Board, View>>
   Tables: Component<TablesProps<Board, View>>
   SeatDetails: Component<SeatDetailsProps<Board, View>>
@@ -118,20 +119,14 @@ export interface GameClient<Board = unknown, View = unknown> {
   scoreSources: string[]
   /** Events on the way to another that tells of them all: left out where a turn is told in short. */
   passing?: string[]
-  /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
-  answers?: string[]
-  /** Others may object to what a player does: that is a question one can answer in advance. */
-  interrupted?: boolean
-  /** Verbs that spend something. */
-  costly?: string[]
+  /** The sequence of play, from which follows what is known of verbs. */
+  turn: Turn
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
   /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
   steps?: string[]
   /** Verbs whose place is picked again for the next way to do it: the focus stays there. */
   turns?: string[]
-  /** Verbs that complete what was begun: of several buttons, theirs is the one that stands out. */
-  completes?: string[]
   /** What is to be counted out now, if anything is. */
   dues?(view: View, legal: Action[]): Dues | null
   /** What an action costs where that is paid by others that follow it. */
@@ -151,7 +146,7 @@ export interface GameClient<Board = unknown, View = unknown> {
 
 /** Hands a game's client to the shell, which gives it nothing but the board and views of that game. */
 export function defineClient<Board, View>(client: GameClient<Board, View>): GameClient {
-  return client as unknown as GameClient
+  return { ...verbsOf(client.turn), ...client } as unknown as GameClient
 }
 
 /** The seats from one on, round the table. */

@@ -1,6 +1,10 @@
 # Learning: the rules, the guided first game, and the page about this site.
 
 learn-title = Learn a game
+learn-turn = The sequence of play at a glance
+learn-turn-lead = Every ring is a question, every dot something that happens by itself. After the arrow stands what may follow.
+learn-turn-between = in between
+learn-turn-then = then:
 learn-options = What a table may choose otherwise
 learn-chapters = Chapters
 learn-search = Search the rules

@@ -1,6 +1,10 @@
 # Apprendre : les règles, la première partie guidée, et la page « À propos ».
 
 learn-title = Apprendre un jeu
+learn-turn = Le déroulement du jeu en un coup d’œil
+learn-turn-lead = Chaque cercle est une question, chaque point ce qui se fait tout seul. Après la flèche figure ce qui peut suivre.
+learn-turn-between = entre-temps
+learn-turn-then = puis :
 learn-options = Ce qu’une table peut choisir autrement
 learn-chapters = Chapitres
 learn-search = Chercher dans les règles

@@ -8,6 +8,7 @@ import { price } from './price'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
+import { TURN } from './turn'
 import type { DalesView } from './view'
 
 /** Both games of the family are shown by the same parts; what differs is on their boards. */
@@ -20,9 +21,8 @@ export const client = defineClient<DalesBoard, DalesView>({
   standing,
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   passing: ['line_started', 'line_extended', 'cubes_paid', 'influence_paid', 'sale_started', 'sale_extended'],
-  costly: ['bid', 'finish', 'pay', 'buy', 'exchange', 'sell_finish'],
+  turn: TURN,
   buttons: ['choose_colour', 'pay', 'exchange', 'load_train'],
-  completes: ['finish', 'sell_finish'],
   dues,
   price,
   purse: (view, seat) => view.seats[seat]?.points,

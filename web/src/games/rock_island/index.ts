@@ -7,6 +7,7 @@ import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
+import { TURN } from './turn'
 import { leaving } from './targets'
 import type { RockIslandView } from './view'
 
@@ -21,7 +22,7 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   describe,
   standing,
   scoreSources: [],
-  costly: ['exchange'],
+  turn: TURN,
   turns: ['rotate'],
   // A roll belongs to the turn after the one that it ends.
   passing: ['tile_set', 'locomotive_moved', 'round_began', 'crew_die_rolled', 'dice_rolled'],

@@ -7,6 +7,7 @@ import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
+import { TURN } from './turn'
 import type { RocketBoard } from './board'
 import type { RocketView } from './view'
 
@@ -28,7 +29,5 @@ export default defineClient<RocketBoard, RocketView>({
     'paid_shares',
   ],
   purse: (view, seat) => view.seats[seat]?.cash,
-  costly: ['bid', 'match'],
-  interrupted: true,
-  answers: ['bid', 'pass', 'match', 'yield'],
+  turn: TURN,
 })

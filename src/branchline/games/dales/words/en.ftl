@@ -64,6 +64,18 @@ phase-load_train = Choosing a class
 phase-sell = Selling
 phase-sell_extend = Selling a line
 phase-over = Game over
+step-next_bidder = Next bidder
+step-settle_spaces = Spaces go to the highest bidders
+step-begin_building = Building begins
+step-pay_line = The line is paid for and laid
+step-next_builder = Next builder
+step-begin_loading = Loading begins
+step-pay_train = The train is paid for
+step-next_loader = Next in train order
+step-take_stock = Points, profit and loss
+step-begin_selling = New player order
+step-next_seller = Next seller
+step-end_turn = End of the turn
 
 ## Actions: a button, then a description
 

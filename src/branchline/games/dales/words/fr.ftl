@@ -65,6 +65,18 @@ phase-load_train = Choix d’une classe
 phase-sell = Ventes
 phase-sell_extend = Vente d’une ligne
 phase-over = Partie terminée
+step-next_bidder = Enchérisseur suivant
+step-settle_spaces = Les cases vont aux plus offrants
+step-begin_building = La construction commence
+step-pay_line = La ligne est payée et posée
+step-next_builder = Constructeur suivant
+step-begin_loading = Le chargement commence
+step-pay_train = Le train est payé
+step-next_loader = Suivant dans l’ordre des trains
+step-take_stock = Points, profits et pertes
+step-begin_selling = Nouvel ordre des joueurs
+step-next_seller = Vendeur suivant
+step-end_turn = Fin du tour
 
 ## Les actions : un bouton, puis une description
 

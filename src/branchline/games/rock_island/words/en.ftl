@@ -126,6 +126,15 @@ phase-exchanging = Exchange
 phase-turning = Turning the tile
 phase-running = Running
 phase-over = Game over
+step-next_placement = On with the map
+step-take_up_reveal = Next tile of the opening
+step-begin_turn = A turn begins: dice
+step-take_up_walk = The crew
+step-stop_crew = The crew arrives
+step-take_up_exchange = An exchange?
+step-take_up_tile = The tile
+step-after_turning = The tile is set
+step-take_up_run = The locomotive
 
 ## Actions: a button, then a description
 

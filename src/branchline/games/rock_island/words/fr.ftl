@@ -127,6 +127,15 @@ phase-exchanging = Échange
 phase-turning = Orientation de la tuile
 phase-running = Course
 phase-over = Partie terminée
+step-next_placement = Suite de la carte
+step-take_up_reveal = Tuile suivante de l’ouverture
+step-begin_turn = Un tour commence : dés
+step-take_up_walk = L’équipe
+step-stop_crew = L’équipe arrive
+step-take_up_exchange = Un échange ?
+step-take_up_tile = La tuile
+step-after_turning = La tuile est posée
+step-take_up_run = La locomotive
 
 ## Les actions : un bouton, puis une description
 

@@ -56,6 +56,8 @@ phase-put_down = Putting a station down
 phase-veto = Veto
 phase-answer = Answering the veto
 phase-over = Game over
+step-resolve_advance = The locomotive moves
+step-next_action = Next action
 
 status-live = live
 status-autonomous = autonomous

@@ -57,6 +57,8 @@ phase-put_down = Gare à reposer
 phase-veto = Veto
 phase-answer = Réponse au veto
 phase-over = Partie terminée
+step-resolve_advance = La locomotive avance
+step-next_action = Action suivante
 
 status-live = en activité
 status-autonomous = autonome

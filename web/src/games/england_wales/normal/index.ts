@@ -7,6 +7,7 @@ import SeatDetails from './SeatDetails.svelte'
 import { standing } from '../standing'
 import Tables from './Tables.svelte'
 import { STEPS } from '../targets'
+import { TURN } from './turn'
 import type { EnglandWalesView } from './view'
 
 export default defineClient<EnglandWalesBoard, EnglandWalesView>({
@@ -18,11 +19,8 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
-  interrupted: true,
-  answers: ['stop', 'let'],
-  costly: ['bid', 'finish', 'place', 'upgrade'],
+  turn: TURN,
   steps: STEPS,
-  completes: ['finish'],
   offers: ({ build }, legal) =>
     legal
       .filter(({ verb }) => verb === 'finish')

@@ -7,6 +7,7 @@ import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
 import { STEPS } from './targets'
+import { TURN } from './turn'
 import type { SharesBoard } from './board'
 import type { SharesView } from './view'
 
@@ -21,7 +22,7 @@ export default defineClient<SharesBoard, SharesView>({
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],
-  costly: ['bid', 'tile', 'repay', 'dividend', 'merge'],
+  turn: TURN,
   steps: STEPS,
   reckoning,
   purse: (view, seat) => view.seats[seat]?.cash,

@@ -131,6 +131,12 @@ phase-industry = New Industry
 phase-grow = City Growth
 phase-inspect = Railways Inspector
 phase-over = Game over
+step-next_bid = Next bidder
+step-deliver_cube = The delivery is paid
+step-end_action = Next action
+step-end_turn = Income, major lines, end of the turn
+step-begin_turn = A turn begins
+step-begin_rounds = The action rounds begin
 
 ## Actions: a button, then a description
 

@@ -131,6 +131,12 @@ phase-industry = Nouvelle industrie
 phase-grow = Essor urbain
 phase-inspect = Inspecteur des chemins de fer
 phase-over = Partie terminée
+step-next_bid = Enchérisseur suivant
+step-deliver_cube = La livraison est payée
+step-end_action = Action suivante
+step-end_turn = Revenus, grandes lignes, fin du tour
+step-begin_turn = Un tour commence
+step-begin_rounds = Les tours d’action commencent
 
 ## Les actions : un bouton, puis une description
 

@@ -65,6 +65,18 @@ phase-dividend = Dividend
 phase-merge = Merger
 phase-vote = Vote
 phase-over = Game over
+step-next_bidder = Next bidder
+step-next_proposer = Next to put up a share
+step-end_auctions = The auctions end
+step-begin_turn = A turn begins
+step-deliver_cube = The delivery is paid
+step-next_action = Next action
+step-begin_dividends = The dividends begin
+step-next_dividend = Next company
+step-take_up_dividend = The company’s dividend
+step-begin_mergers = The mergers begin
+step-next_merger = Next merger
+step-begin_auctions = The stock phase begins
 
 ## Actions: a button, then a description
 

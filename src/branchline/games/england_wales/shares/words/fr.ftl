@@ -65,6 +65,18 @@ phase-dividend = Dividende
 phase-merge = Fusion
 phase-vote = Vote
 phase-over = Partie terminée
+step-next_bidder = Enchérisseur suivant
+step-next_proposer = Suivant à mettre un titre en vente
+step-end_auctions = Les enchères se terminent
+step-begin_turn = Un tour commence
+step-deliver_cube = La livraison est payée
+step-next_action = Action suivante
+step-begin_dividends = Les dividendes commencent
+step-next_dividend = Compagnie suivante
+step-take_up_dividend = Le dividende de la compagnie
+step-begin_mergers = Les fusions commencent
+step-next_merger = Fusion suivante
+step-begin_auctions = La phase des titres commence
 
 ## Les actions : un bouton, puis une description
 
