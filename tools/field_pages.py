@@ -23,7 +23,7 @@ def tables() -> str:
     """A table for each game, or for each family of games that share a record."""
     games: dict[type[Record], list[Game]] = {}
     for game in branchline.catalogue().values():
-        games.setdefault(game.rulebook.State, []).append(game)
+        games.setdefault(game.contract.State, []).append(game)
     return "\n".join(line for State, playing in games.items() for line in _table(State, playing))
 
 

@@ -24,7 +24,7 @@ def files() -> dict[Path, str]:
     """A page for each declared turn, in the folder of the name that the rules' folder has, and the charts of all."""
     turns: dict[str, tuple[Turn, list[Game]]] = {}
     for game in branchline.catalogue().values():
-        turns.setdefault(game.contract_package, (game.rulebook.turn, []))[1].append(game)
+        turns.setdefault(game.contract_package, (game.contract.turn, []))[1].append(game)
     pages = {CLIENTS / _folder(package) / "turn.ts": _page(package, turn) for package, (turn, _) in turns.items()}
     charts = "".join(_chart(turn, playing) for turn, playing in turns.values())
     return pages | {CHARTS: CHARTS.read_text("utf-8").partition(MARK)[0] + MARK + charts}
@@ -49,7 +49,7 @@ def _page(package: str, turn: Turn) -> str:
 
 
 def line(turn: Turn) -> list[Phase | Step]:
-    """The phases and steps as one comes to them from the beginning: after each first what is asked, then what is done."""
+    """The phases and steps as one comes to them from the beginning, questions before what is done without one."""
     stations: dict[int, Phase | Step] = {phase.number: phase for phase in turn.phases}
     stations |= {step.number: step for step in turn.steps}
     found, waiting = dict[int, Phase | Step](), [*reversed(followers(turn.begins))]
@@ -57,7 +57,7 @@ def line(turn: Turn) -> list[Phase | Step]:
         number = waiting.pop()
         if number != OVER and number not in found:
             found[number] = stations[number]
-            waiting += sorted(reversed(_followers(stations[number])), key=lambda after: after < turn.phase.size)
+            waiting += sorted(_followers(stations[number]), key=lambda after: after >= turn.phase.size)[::-1]
     return list(found.values())
 
 

@@ -22,7 +22,7 @@ PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", No
 
 def files() -> dict[Path, str]:
     """A file for each view, in the folder of the name that the rules' folder has; games that share one are a family."""
-    views = {game.rulebook.view for game in branchline.catalogue().values()}
+    views = {game.contract.view for game in branchline.catalogue().values()}
     return {CLIENTS / _folder(view) / "view.d.ts": Declarations().write(view) for view in views}
 
 

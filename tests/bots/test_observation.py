@@ -20,7 +20,7 @@ REDEALS = 4
 
 @cache
 def compiled(game: Game) -> Observer:
-    game.contract  # noqa: B018
+    game.load_rules()
     observer = observer_of(game)
     observer.prepare()
     return observer

@@ -81,7 +81,7 @@ def test_the_same_on_every_device(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game_id", sorted(branchline.catalogue()))
 def test_options_are_varied(game_id: str) -> None:
     game = branchline.load(game_id)
-    assert game.rulebook.verbs.size
+    assert game.contract.verbs.size
     drawn = [drawn_options(game, players, random.Random(seed)) for seed in range(20) for players in game.players]
     for option in game.options:
         values = {options[option.name] for options in drawn}

@@ -53,7 +53,7 @@ def test_the_clause_of_every_reason_is_on_the_page(game: Game) -> None:
     """A family with one contract has reasons of all its games."""
     sharers = [other for other in branchline.catalogue().values() if other.contract_package == game.contract_package]
     pages = [load_page(other.words_folders, "en") for other in sharers]
-    clauses = {reason.clause for reason in game.rulebook.reasons}
+    clauses = {reason.clause for reason in game.contract.reasons}
     assert {clause for clause in clauses if all(page.find(clause) is None for page in pages)} == set()
 
 

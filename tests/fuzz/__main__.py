@@ -22,7 +22,7 @@ BATCH = 50
 
 def batch(name: str, last: int, first: int) -> Tally:
     game, tally = branchline.load(name), Tally()
-    assert game.rulebook.verbs.size
+    assert game.contract.verbs.size
     for number in range(first, min(first + BATCH, last)):
         try_case(game, number, tally)
     return tally

@@ -19,7 +19,7 @@ TINY = 0.1
 @pytest.mark.parametrize("game", branchline.catalogue())
 def test_whatever_strangers_send_is_refused_or_played_on(game: str) -> None:
     tally = Tally()
-    assert branchline.load(game).rulebook.verbs.size
+    assert branchline.load(game).contract.verbs.size
     for number in range(CASES):
         try_case(branchline.load(game), number, tally)
     assert tally.findings == []

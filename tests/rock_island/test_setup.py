@@ -33,7 +33,7 @@ def dealt(players: int, seed: int, options: dict[str, Any], generator: int) -> t
     state.generator = generator
     sow(state, seed)
     lot = Lot(state)
-    ROCK_ISLAND.contract.setup(ROCK_ISLAND.sheet().record, state)
+    ROCK_ISLAND.load_rules().setup(ROCK_ISLAND.sheet().record, state)
     return lot, state
 
 
@@ -81,7 +81,7 @@ def test_ten_thousand_generated_maps_are_all_legal(least: int) -> None:
     for seed in range(MAPS):
         state = start.copy()
         sow(state, seed)
-        ROCK_ISLAND.contract.setup(board, state)
+        ROCK_ISLAND.load_rules().setup(board, state)
         seen.add((tuple((state.river % 12).tolist()), int(state.chicago), int(state.kansas_city)))
     assert {(river, chicago // 12, goal // 12) for river, chicago, goal in seen} <= lawful
     assert {chicago % 12 for _, chicago, _ in seen} == {11}
@@ -122,7 +122,7 @@ def test_every_course_and_every_row_can_be_drawn() -> None:
     for seed in range(600):
         state = start.copy()
         sow(state, seed)
-        ROCK_ISLAND.contract.setup(board, state)
+        ROCK_ISLAND.load_rules().setup(board, state)
         seen[int(state.chicago) // 12, int(state.kansas_city) // 12] += 1
     assert set(seen) == {(row, goal) for row in (1, 3, 5) for goal in (2, 4, 6)}
 

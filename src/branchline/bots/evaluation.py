@@ -31,7 +31,7 @@ class HeuristicEvaluator:
 
     def __init__(self, game: Game) -> None:
         bind_heuristic(game)
-        self._states = np.zeros(2, game.rulebook.State.dtype)
+        self._states = np.zeros(2, game.contract.State.dtype)
         self._workspace = np.zeros(WORKSPACE)
 
     def values(self, board: Record, states: Array, seat: int) -> Array:

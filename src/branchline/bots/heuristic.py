@@ -132,7 +132,7 @@ def heuristic_of(game: Game) -> Heuristic[Record, Record]:
 @cache
 def bind_heuristic(game: Game) -> None:
     """Let compiled rules find what the heuristic of a game declares, and what orders the seats at the end."""
-    heuristic, contract = heuristic_of(game), game.rulebook
+    heuristic, contract = heuristic_of(game), game.load_rules(compiled=False)
     bind(
         contract.State,
         evaluate=heuristic.evaluate,

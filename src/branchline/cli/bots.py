@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
 
     game = branchline.load(args.game)
     # To name its bots, nothing of a game needs to be compiled.
-    game.rulebook  # noqa: B018
+    game.load_rules(compiled=False)
     listed = [bot | {"remark": _remark(game) if bot["id"] in SEARCHING else None} for bot in ladder(game)]
     if args.json:
         print(json.dumps(listed, ensure_ascii=False, indent=2))

@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
 
 def fields_of(game: Game) -> dict[str, Field]:
     """Those of its positions, in the order in which they are declared."""
-    State = game.rulebook.State
+    State = game.contract.State
     return {name: State.fields[name] for name in State.kept_fields()}
 
 

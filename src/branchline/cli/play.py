@@ -53,7 +53,7 @@ def _compiled_meanwhile(game: Game, screen: Screen, args: Namespace) -> Iterator
     from branchline.bots import SEARCHING
     from branchline.bots.compile import compile_in_background, is_compiled
 
-    game.rulebook  # noqa: B018
+    game.load_rules(compiled=False)
     searching = any(seat.partition(":")[0] in SEARCHING for seat in seats_of(args.seats or ""))
     if is_compiled(game, searching=searching):
         yield

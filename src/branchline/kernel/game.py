@@ -55,35 +55,30 @@ class Game:
 
     @cached_property
     def contract(self) -> Contract:
-        """What the game gives the kernel, with its rules compiled; the first to ask waits for that."""
-        from branchline.kernel.compiler.units import prepare_game
-
-        contract = self._bound_contract
-        prepare_game(self, contract)
-        return contract
-
-    @property
-    def rulebook(self) -> Contract:
-        """The contract at once: its rules run interpreted until they have been compiled, here or elsewhere. Whoever
-        asks for `contract` afterwards does not wait either."""
-        from branchline.kernel.compiler.units import load_compiled
-
-        load_compiled(self, self._bound_contract)
-        self.__dict__["contract"] = self._bound_contract
-        return self._bound_contract
-
-    @cached_property
-    def contract_package(self) -> str:
-        """Where its contract is: in its own folder, or in that of its family."""
-        return self.package if find_spec(f"{self.package}.contract") is not None else self.family
-
-    @cached_property
-    def _bound_contract(self) -> Contract:
+        """What the game gives the kernel. Its rules run interpreted until they are loaded."""
         from branchline.kernel.contract import bind_contract
 
         contract: Contract = import_module(f"{self.contract_package}.contract").CONTRACT
         bind_contract(contract)
         return contract
+
+    def load_rules(self, *, compiled: bool = True) -> Contract:
+        """Have the rules run compiled, and give the contract. The first time for a version of the rules this waits
+        until they are compiled; `compiled=False` does not, and leaves them interpreted until they have been compiled,
+        here or elsewhere. A first match loads them compiled unless they have been loaded either way."""
+        from branchline.kernel.compiler.units import load_compiled, prepare_game
+
+        if compiled:
+            prepare_game(self, self.contract)
+        else:
+            load_compiled(self, self.contract)
+        _loaded.add(self)
+        return self.contract
+
+    @cached_property
+    def contract_package(self) -> str:
+        """Where its contract is: in its own folder, or in that of its family."""
+        return self.package if find_spec(f"{self.package}.contract") is not None else self.family
 
     @cached_property
     def words(self) -> Words:
@@ -177,6 +172,8 @@ class Game:
         `stored` one whose options may have values that are offered no more."""
         from branchline.kernel.match import Match
 
+        if self not in _loaded:
+            self.load_rules()
         players = self.check_players(players if players is not None else len(seats) if seats else self.players[-1])
         chosen = choose(self.options, options, players, self.other_boards_options, stored=stored)
         seed = new_seed() if seed is None else check_seed(seed)
@@ -259,6 +256,10 @@ class Game:
         state = read_position(self.contract.State, rest, Members(sheet.labels, players), start.state)
         check_frames(state)
         return state, start.options
+
+
+_loaded: set[Game] = set()
+"""The games whose rules somebody has loaded, compiled or not."""
 
 
 @cache

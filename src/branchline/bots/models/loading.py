@@ -57,14 +57,14 @@ def check_compatible(game: Game, metadata: Metadata) -> None:
     """Refuse a model of another game, another board, or another encoding of observations or actions."""
     if metadata.game != game.id or metadata.board != game.sheet().digest:
         raise IncompatibleModel("net-board", game=game.id)
-    if metadata.encoding != observer_of(game).layout.fingerprint or metadata.actions != game.rulebook.verbs.size:
+    if metadata.encoding != observer_of(game).layout.fingerprint or metadata.actions != game.contract.verbs.size:
         raise IncompatibleModel("net-encoding", game=game.id)
 
 
 def metadata_for(game: Game, *, seed: int, decisions: int, games: int, settings: dict[str, Any]) -> Metadata:
     """The metadata of a model that was just trained."""
     layout = observer_of(game).layout
-    return Metadata(game.id, game.rules, game.sheet().digest, layout.fingerprint, game.rulebook.verbs.size,
+    return Metadata(game.id, game.rules, game.sheet().digest, layout.fingerprint, game.contract.verbs.size,
                     layout.seats, seed, decisions, games, settings)  # fmt: skip
 
 

@@ -196,7 +196,7 @@ class Observer:
 @cache
 def observer_of(game: Game) -> Observer:
     """Observations of a game on its own board."""
-    return Observer(game, game.rulebook, game.sheet())
+    return Observer(game, game.load_rules(compiled=False), game.sheet())
 
 
 def _made(layout: Layout) -> Callable[..., None]:

@@ -153,7 +153,7 @@ def value_after(board: Any, state: Any, seat: int, action: int, beam: Beam) -> f
 
 def beam_steps(game: Game) -> Steps:
     bind_heuristic(game)
-    contract = game.rulebook
+    contract = game.load_rules(compiled=False)
     beam = new_beam(contract, 1, 1)
     board, workspace = contract.Board.blank(), beam.workspace
     return [
@@ -164,7 +164,7 @@ def beam_steps(game: Game) -> Steps:
 
 def greedy_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
     """What `greedy` needs compiled: the beam search, and the rules that it calls."""
-    return {rules_of(game): lambda: rule_steps(game.rulebook), beam_unit(game): lambda: beam_steps(game)}
+    return {rules_of(game): lambda: rule_steps(game.contract), beam_unit(game): lambda: beam_steps(game)}
 
 
 def load_beam(game: Game) -> bool:

@@ -75,7 +75,7 @@ class Comparison:
         self._game, self._budget, self._heuristic = game, budget, heuristic_of(game)
         self._on_trial = load_value_net(game, Path(file)) if file else None
         self._random = random.Random(seed)
-        contract, depth, beam = game.rulebook, self._heuristic.depth, self._heuristic.beam
+        contract, depth, beam = game.load_rules(compiled=False), self._heuristic.depth, self._heuristic.beam
         narrow = new_beam(contract, depth, min(self._heuristic.rollout_beam, beam))
         self._buffers = new_buffers(contract, new_beam(contract, depth, beam), narrow)
         self._reached = np.zeros(self._heuristic.candidates, contract.State.dtype)

@@ -28,7 +28,7 @@ class GreedyBot:
         if wait:
             prepare(greedy_units(game))
         bind_heuristic(game)
-        contract = game.contract if wait else game.rulebook
+        contract = game.load_rules(compiled=wait)
         self._game, self._heuristic, self._seconds = game, heuristic_of(game), seconds
         self._random = random.Random(seed)
         self._generator = np.random.default_rng(seed)

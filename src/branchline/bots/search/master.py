@@ -31,7 +31,7 @@ POLICY_SIMULATIONS = 200
 
 def search_steps(game: Game) -> Steps:
     bind_heuristic(game)
-    contract = game.rulebook
+    contract = game.load_rules(compiled=False)
     board, buffers, tree = contract.Board.blank(), new_buffers(contract), new_tree(1, 1)
     by_heuristic: Steps = [("simulate", simulate, (board, 0, buffers, tree, 0, 0, 0))]
     if heuristic_of(game).candidates:

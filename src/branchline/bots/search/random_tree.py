@@ -58,6 +58,6 @@ class RandomTree:
 
 def _steps(game: Game) -> Steps:
     bind_heuristic(game)
-    contract = game.rulebook
+    contract = game.load_rules(compiled=False)
     examples = (contract.Board.blank(), 0, new_buffers(contract), new_tree(1, 1), 0, 0)
     return [("simulate", simulate_at_random, examples)]

@@ -41,7 +41,7 @@ class TreeSearch:
     def __init__(self, game: Game, seed: int, budget: Budget, buffers: Buffers) -> None:
         self._game, self._budget, self._buffers = game, budget, buffers
         self._random = random.Random(seed)
-        self._tree = new_tree(MOST_EDGES, game.rulebook.verbs.size)
+        self._tree = new_tree(MOST_EDGES, game.contract.verbs.size)
 
     def choose(self, match: Match, found: Findings) -> int:
         """The action with most visits; of equals the one with the best value."""
@@ -77,7 +77,7 @@ class TreeSearch:
 class HeuristicTree(TreeSearch):
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         bind_heuristic(game)
-        heuristic, contract = heuristic_of(game), game.rulebook
+        heuristic, contract = heuristic_of(game), game.load_rules(compiled=False)
         wide = new_beam(contract, heuristic.depth, heuristic.beam)
         narrow = new_beam(contract, heuristic.depth, min(heuristic.rollout_beam, heuristic.beam))
         super().__init__(game, seed, budget, new_buffers(contract, wide, narrow))
@@ -97,7 +97,7 @@ class PolicyTree(TreeSearch):
     in_win_shares = True
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
-        super().__init__(game, seed, budget, new_buffers(game.rulebook))
+        super().__init__(game, seed, budget, new_buffers(game.load_rules(compiled=False)))
         self._expected: tuple[int, tuple[str, str]] | None = None
         """The action that was chosen last, and the position in which its seat would decide next."""
 

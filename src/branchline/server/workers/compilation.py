@@ -142,7 +142,7 @@ class Compilation:
         self._progress[name] = 1.0
         for other in list(self._opened.values()):
             if rules_of(other).name == name:
-                await asyncio.to_thread(getattr, other, "rulebook")
+                await asyncio.to_thread(other.load_rules, compiled=False)
         for on_compiled in self.subscribers:
             on_compiled()
         return True

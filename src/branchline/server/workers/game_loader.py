@@ -22,7 +22,7 @@ class GameLoader:
         game = branchline.load(game_id)
         self._compilation.open_game(game)
         if "contract" not in game.__dict__:
-            await asyncio.to_thread(getattr, game, "rulebook")
+            await asyncio.to_thread(game.load_rules, compiled=False)
         return game
 
     async def load_for(self, game_id: str, actions: int) -> Game:

@@ -74,7 +74,7 @@ def _advisor(game: Game) -> Advisor:
 def _at_once(game: str) -> Game:
     """A game to be played at once, compiled or not."""
     found = branchline.load(game)
-    found.rulebook  # noqa: B018
+    found.load_rules(compiled=False)
     return found
 
 

@@ -91,7 +91,7 @@ def play_game(game_id: str, numbers: tuple[int, ...], varied: float, seed: int, 
 
 class _Recorder:
     def __init__(self, game: Game) -> None:
-        self._observer, self._size = observer_of(game), game.rulebook.verbs.size
+        self._observer, self._size = observer_of(game), game.contract.verbs.size
         self._rows: list[Array] = []
         self._allowed: list[Array] = []
         self._actions: list[int] = []

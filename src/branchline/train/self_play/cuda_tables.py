@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class CudaTables:
     def __init__(self, game: Game, observer: Observer, starts: Array, tables: int) -> None:
-        cuda, contract = cuda_library(), game.rulebook
+        cuda, contract = cuda_library(), game.load_rules(compiled=False)
         self._shared = cuda.as_cuda_array
         self._tables, self._blocks = tables, (tables + THREADS - 1) // THREADS
         self._board = cuda.to_device(np.array([game.sheet().record], contract.Board.dtype))

@@ -131,7 +131,7 @@ class Session:
 
 def _learner(game: Game, observer: Observer, settings: Settings, device: torch.device) -> Learner:
     begun = starts(game, settings.players, settings.varied, settings.seed)
-    layout, actions = observer.layout, game.rulebook.verbs.size
+    layout, actions = observer.layout, game.contract.verbs.size
     network = Network(layout.scale(), settings.first_width(layout.size), settings.width, actions, layout.seats)
     network = network.to(device)
     numbers = torch.tensor(begun["players"].astype(np.int64), device=device)

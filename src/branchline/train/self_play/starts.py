@@ -25,7 +25,7 @@ def starts(game: Game, players: tuple[int, ...], varied: float, seed: int) -> Ar
         for kind in range(KINDS)
         for number in players
     ]
-    return np.array(made, game.rulebook.State.dtype)
+    return np.array(made, game.contract.State.dtype)
 
 
 def drawn_options(game: Game, players: int, random: Random) -> dict[str, Any]:
