@@ -29,7 +29,7 @@ test('a finished match is looked back at, and played on with a better move', LIM
   await ada.go(`/table/${id}`)
   const section = ada.page.locator('[data-analysis]')
   ada.alarm.expected = true
-  const begin = section.getByRole('button', { name: 'Look back at this match' })
+  const begin = section.getByRole('button', { name: 'Analyse this match' })
   while ((await section.locator('[role=status], svg').count()) === 0) {
     await begin.click()
     await section.locator('[role=status], [role=alert], svg').first().waitFor()

@@ -87,7 +87,9 @@ const DEEDS = {
       : press(ada, '[data-propose]'),
   open: bidMost,
   raise: (ada, { view, legal }) =>
-    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'bid') ? choose(ada, 'Leave') : bidMost(ada),
+    view.seats[0].companies.length || !legal.some(({ verb }) => verb === 'bid')
+      ? choose(ada, 'Drop out')
+      : bidMost(ada),
   act: act(hasNotBuilt),
   second: (ada) => choose(ada, 'No'),
   repay: (ada) => press(ada, '[data-amount]'),

@@ -114,7 +114,7 @@ test('a newcomer plays England and Wales against a bot to the end by clicking', 
   const ada = await Visitor.come(server)
   const watcher = new BaronWatcher(ada.page, 0)
   await ada.go('/')
-  await ada.cardButton('Share one screen', GAME).click()
+  await ada.cardButton('Play together on this screen', GAME).click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
   await ada.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('bot-greedy')
   await ada.page.locator('summary').click()

@@ -49,7 +49,7 @@ test(
     await ada.go('/')
     for (const allowed of [false, true]) {
       await ada.go('/')
-      await ada.cardButton('Share one screen').click()
+      await ada.cardButton('Play together on this screen').click()
       await ada.page.locator('summary').click()
       if (allowed) await ada.page.getByLabel('Hints are allowed, also while others play').check()
       await ada.button('Start playing').click()

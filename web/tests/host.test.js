@@ -176,7 +176,7 @@ for (const reducedMotion of ['no-preference', 'reduce']) {
     await ada.sitAlone('england-wales-shares')
     await act(ada, 'propose red available', 'bid 9', 'leave')
     await ada.page.evaluate(noteSums)
-    await ada.button('Leave').click()
+    await ada.button('Drop out').click()
     await ada.confirm()
     await ada.page.locator('[data-difference]', { hasText: '−9k' }).waitFor()
     await ada.page.waitForFunction(() => window.sums.at(-1) === window.sums[0] - 9)

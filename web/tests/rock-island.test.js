@@ -66,7 +66,7 @@ test('a newcomer plays Rock Island against a bot to the end by clicking', EXHAUS
   const ada = await Visitor.come(server)
   const watcher = new LeakWatcher(ada.page)
   await ada.go('/')
-  await ada.cardButton('Share one screen', 'rock-island').click()
+  await ada.cardButton('Play together on this screen', 'rock-island').click()
   await ada.page.getByRole('combobox', { name: 'Players' }).selectOption('2')
   await ada.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('bot-greedy')
   await ada.page.locator('summary').click()

@@ -59,7 +59,7 @@ test('the first table view is light and soon playable', LIMIT, async () => {
 test('an action appears at another browser at once', LIMIT, async () => {
   const [ada, eve] = await Promise.all([Visitor.come(server), Visitor.come(server)])
   await ada.go('/')
-  await ada.cardButton('Share one screen').click()
+  await ada.cardButton('Play together on this screen').click()
   await ada.button('Start playing').click()
   await ada.myTurn()
   await eve.page.goto(ada.page.url())

@@ -145,13 +145,13 @@ test('French', LIMIT, async () => {
   await zoe.chooseLanguage('English')
   await zoe.page
     .locator('.prompt')
-    .getByText(/places a station/)
+    .getByText(/You place a station/)
     .waitFor({ state: 'attached' })
   assert.equal(await zoe.page.getByLabel('Say something').inputValue(), 'Bonne cha')
   await zoe.page.getByRole('tab', { name: 'Log' }).click()
   await zoe.page.keyboard.press('Escape')
   await zoe.page.locator('.prompt .yours').getByText('Your turn').waitFor()
-  await zoe.page.getByText(/'s turn\./).waitFor()
+  await zoe.page.getByText(/First of two actions:/).waitFor()
   await zoe.leave()
 })
 
@@ -220,7 +220,7 @@ test('keyboard only', LIMIT, async () => {
 test('a bot stands in, the seat is taken back, and the match is ended', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.go('/')
-  await ada.cardButton('Share one screen').click()
+  await ada.cardButton('Play together on this screen').click()
   await ada.checkAccess('hot-seat')
   await ada.button('Start playing').click()
   await ada.myTurn()
