@@ -48,6 +48,27 @@ def test_whoever_plays_anything_makes_the_mistakes(match: Match, found: Analysis
         assert then.to_move == mistake.seat
         assert match.actions[mistake.moment].number == mistake.action != mistake.better
         assert then.why_not(mistake.better) is None
+        assert mistake.better in mistake.as_good
+        assert mistake.action not in mistake.as_good
+        assert all(then.why_not(action) is None for action in mistake.as_good)
+
+
+def test_a_mistake_is_a_whole_move_and_its_chances_are_those_of_the_chart(match: Match, found: Analysis) -> None:
+    for mistake in found.mistakes:
+        assert mistake.first <= mistake.moment < mistake.last
+        assert {match.at(moment).to_move for moment in range(mistake.first, mistake.last)} == {mistake.seat}
+        assert mistake.chance == found.chances[mistake.moment][mistake.seat] >= mistake.cost
+    assert len({mistake.first for mistake in found.mistakes}) == len(found.mistakes)
+
+
+def test_a_match_that_was_ended_by_agreement_has_no_decision_at_its_last_moment(match: Match) -> None:
+    part = branchline.load("rocket").new(players=2, seed=3, options={"first_player": 0})
+    for action in match.actions[:12]:
+        part.play(action)
+    found = analyse(part, Advisor(match.game, simulations=BATCH))
+    assert not part.is_over
+    assert found.decisions <= len(part)
+    assert json.loads(json.dumps(found.to_json(part)))["decisions"] == found.looked_at
 
 
 def test_without_time_nothing_is_looked_at_but_the_chances(match: Match) -> None:

@@ -6,12 +6,11 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import accumulate, groupby
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel import NOBODY
-
 if TYPE_CHECKING:
-    from branchline.bots.advice.advisor import Advisor
+    from branchline.bots.advice.advisor import Advisor, Weighed
     from branchline.kernel import Match
 
 MOST = 8
@@ -25,11 +24,17 @@ DIGITS = 4
 class Mistake:
     moment: int
     """After so many actions."""
+    first: int
+    """After so many actions the whole move began: all that its seat did without another between."""
+    last: int
+    """After so many it was over."""
     seat: int
     action: int
     better: int
+    as_good: list[int]
+    """All actions that bring about as much as the better one, itself among them."""
     chance: float
-    """How likely the seat was to win with the better one."""
+    """Probability that the seat wins with the better one, as in `chances`."""
     cost: float
 
 
@@ -49,6 +54,7 @@ class Analysis:
         for mistake in told["mistakes"]:
             for name in ("action", "better"):
                 mistake[name] = match.action(mistake[name]).to_json()
+            mistake["as_good"] = [str(match.action(number)) for number in mistake["as_good"]]
         return told
 
 
@@ -57,22 +63,46 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
     """Each decision is judged by what its seat could know then. Where time is short, decisions are left out, drawn by
     lot; `tell` hears how many of them are done."""
     end = time.monotonic() + seconds
-    chances = smoothed([advisor.win_probabilities(past) for past, _ in _moments(match)], match.players)
-    decisions = [(past, action) for past, action in _moments(match) if len(past.legal_numbers()) > 1]
+    positions = list(_positions(match))
+    chances = smoothed([advisor.win_probabilities(past) for past in positions], match.players)
+    moves = whole_moves([past.to_move for past in positions[: len(match)]])
+    decisions = [past for past in positions[: len(match)] if len(past.legal_numbers()) > 1]
     random.Random(len(match)).shuffle(decisions)
-    found: list[tuple[Match, int, Mistake]] = []
-    looked_at = 0
-    for past, action in decisions:
+    found: list[tuple[Match, Mistake]] = []
+
+    def judged(past: Match, *, thorough: bool) -> Mistake:
+        number = match.actions[len(past)].number
+        return _judged(past, number, advisor.weigh(past, thorough=thorough), moves[len(past)], chances[len(past)])
+
+    for past in decisions:
         if time.monotonic() > end:
             break
-        found.append((past, action, _judged(past, action, advisor, thorough=False)))
-        looked_at += 1
-        tell(looked_at, len(decisions))
-    found.sort(key=lambda each: -each[2].cost)
-    suspects = [each for each in found[: 2 * MOST] if each[2].cost >= LEAST]
-    mistakes = [_judged(past, action, advisor, thorough=time.monotonic() < end) for past, action, _ in suspects]
-    worst = sorted((each for each in mistakes if each.cost >= LEAST), key=lambda each: -each.cost)
-    return Analysis(chances, worst[:MOST], len(decisions), looked_at)
+        found.append((past, judged(past, thorough=False)))
+        tell(len(found), len(decisions))
+    found.sort(key=lambda each: -each[1].cost)
+    suspects = [past for past, mistake in found[: 2 * MOST] if mistake.cost >= LEAST]
+    mistakes = [judged(past, thorough=time.monotonic() < end) for past in suspects]
+    return Analysis(chances, worst(mistakes)[:MOST], len(decisions), len(found))
+
+
+def worst(mistakes: list[Mistake]) -> list[Mistake]:
+    """Those that cost most first, and of each move no more than one."""
+    by_cost = sorted((each for each in mistakes if each.cost >= LEAST), key=lambda each: -each.cost)
+    of_move: dict[int, Mistake] = {}
+    for mistake in by_cost:
+        of_move.setdefault(mistake.first, mistake)
+    return list(of_move.values())
+
+
+def whole_moves(movers: list[int | None]) -> list[tuple[int, int]]:
+    """For each action the moments between which the whole move lies, from who moved at each moment.
+
+    >>> whole_moves([0, 0, 1])
+    [(0, 2), (0, 2), (2, 3)]
+    """
+    runs = [len(list(run)) for _, run in groupby(movers)]
+    ends = list(accumulate(runs))
+    return [(end - run, end) for run, end in zip(runs, ends, strict=True) for _ in range(run)]
 
 
 def smoothed(chances: list[list[float]], reach: int) -> list[list[float]]:
@@ -87,20 +117,22 @@ def smoothed(chances: list[list[float]], reach: int) -> list[list[float]]:
     return [[round(chance, DIGITS) for chance in each] for each in (*means, last)]
 
 
-def _moments(match: Match) -> Iterator[tuple[Match, int]]:
-    """The match at each moment, with the number of what was done then; NOBODY at the last."""
+def _positions(match: Match) -> Iterator[Match]:
+    """The match at each moment."""
     past = match.at(0)
+    yield past.fork()
     for action in match.actions:
-        yield past.fork(), action.number
         past.play(action)
-    yield past, NOBODY
+        yield past.fork()
 
 
-def _judged(past: Match, action: int, advisor: Advisor, *, thorough: bool) -> Mistake:
+def _judged(past: Match, action: int, weighed: Weighed, move: tuple[int, int], chances: list[float]) -> Mistake:
     """The cost of a decision; nothing if it was as good as any."""
     seat = past.to_move
     assert seat is not None
-    weighed = advisor.weigh(past, thorough=thorough)
     better = next(iter(weighed.values))
-    best, played = weighed.win_probability(seat, better), weighed.win_probability(seat, action)
-    return Mistake(len(past), seat, action, better, round(best, DIGITS), round(best - played, DIGITS))
+    best = weighed.win_probability(seat, better)
+    lost = {number: best - weighed.win_probability(seat, number) for number in (*weighed.values, action)}
+    as_good = [number for number in weighed.values if lost[number] < LEAST]
+    cost = min(lost[action], chances[seat])
+    return Mistake(len(past), *move, seat, action, better, as_good, chances[seat], round(cost, DIGITS))

@@ -340,10 +340,13 @@ class Mistake(BaseModel):
     """A decision that cost something, as a bot sees it that knows what its seat could know then."""
 
     moment: int = Field(description="After so many actions.")
+    first: int = Field(description="When the whole move began, of which this was a part.")
+    last: int = Field(description="When it was over.")
     seat: int
     action: ActionTold = Field(description="What was done.")
     better: ActionTold = Field(description="What would have been better.")
-    chance: float = Field(description="How likely the seat was to win with the better one, from 0 to 1.")
+    as_good: list[str] = Field(description="All actions about as good as the better one, itself among them.")
+    chance: float = Field(description="How likely the seat was to win with the better one, from 0 to 1, as in `chances`.")
     cost: float = Field(description="By how much less likely it was then.")
 
 
