@@ -32,10 +32,14 @@ def looked_back(table: Table, seconds: float = 180) -> dict[str, Any]:
     """Begun as soon as the server knows that the game is compiled, and awaited."""
     end = time.monotonic() + seconds
     begun = table.client.http.post(f"{table.path}/analysis", json={})
+    heard = [0.0]
     while begun.status_code == 409 or begun.json()["status"] != "done":
+        heard.append(begun.json().get("progress", 0.0))
         assert time.monotonic() < end, begun.text
         time.sleep(0.2)
         begun = table.client.http.post(f"{table.path}/analysis", json={})
+    assert heard == sorted(heard)
+    assert any(0.0 < done <= 1.0 for done in heard)
     found: dict[str, Any] = begun.json()["analysis"]
     return found
 
@@ -43,7 +47,7 @@ def looked_back(table: Table, seconds: float = 180) -> dict[str, Any]:
 def test_what_was_found_is_kept_with_the_match(own_server: Callable[..., Server]) -> None:
     server = own_server()
     table = finished(server)
-    assert table.get("analysis") == {"status": "none", "analysis": None}
+    assert table.get("analysis") == {"status": "none", "progress": 0.0, "analysis": None}
     found = looked_back(table)
     assert len(found["chances"]) == table.now["moment"] + 1
     assert [chance > 0 for chance in found["chances"][-1]] == [
@@ -52,7 +56,7 @@ def test_what_was_found_is_kept_with_the_match(own_server: Callable[..., Server]
     assert found["mistakes"]
     server.kill()
     server.start()
-    assert table.get("analysis") == {"status": "done", "analysis": found}
+    assert table.get("analysis") == {"status": "done", "progress": 1.0, "analysis": found}
     assert server.stranger().get(f"{table.path}/analysis")["analysis"] == found
 
 

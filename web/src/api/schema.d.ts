@@ -869,6 +869,11 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "working" | "done";
+            /**
+             * Progress
+             * @description How many of the decisions were looked at, from 0 to 1.
+             */
+            progress: number;
             analysis: components["schemas"]["Analysis"] | null;
         };
         /** Analysis */
@@ -1363,6 +1368,16 @@ export interface components {
              * @description After so many actions.
              */
             moment: number;
+            /**
+             * First
+             * @description When the whole move began, of which this was a part.
+             */
+            first: number;
+            /**
+             * Last
+             * @description When it was over.
+             */
+            last: number;
             /** Seat */
             seat: number;
             /** @description What was done. */
@@ -1370,8 +1385,13 @@ export interface components {
             /** @description What would have been better. */
             better: components["schemas"]["ActionTold"];
             /**
+             * As Good
+             * @description All actions about as good as the better one, itself among them.
+             */
+            as_good: string[];
+            /**
              * Chance
-             * @description How likely the seat was to win with the better one, from 0 to 1.
+             * @description How likely the seat was to win with the better one, from 0 to 1, as in `chances`.
              */
             chance: number;
             /**

@@ -33,6 +33,7 @@ class Analyses:
     def __init__(self, database: Database, writer: Writer, workers: WorkerPool, compilation: Compilation) -> None:
         self._database, self._writer, self._workers, self._compilation = database, writer, workers, compilation
         self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
+        self._progress: dict[str, float] = {}
 
     async def json(self, room: Room) -> dict[str, Any]:
         """What is known, or whether it is being worked out."""
@@ -40,8 +41,10 @@ class Analyses:
         async with self._database.session() as session:
             kept = await session.get(AnalysisRow, room.id)
         if kept is not None:
-            return {"status": "done", "analysis": kept.data}
-        return {"status": "working" if room.id in self._going_on else "none", "analysis": None}
+            return {"status": "done", "progress": 1.0, "analysis": kept.data}
+        if room.id in self._going_on:
+            return {"status": "working", "progress": self._progress.get(room.id, 0.0), "analysis": None}
+        return {"status": "none", "progress": 0.0, "analysis": None}
 
     async def begin(self, room: Room, owner: Owner) -> dict[str, Any]:
         """Have a match looked back at, unless that was done before."""
@@ -55,8 +58,12 @@ class Analyses:
         self._compilation.want_search(game)
         task = asyncio.create_task(self._analyse(room, owner), name=f"analysis of {room.id}")
         self._going_on[room.id] = owner, task
-        task.add_done_callback(lambda _: self._going_on.pop(room.id, None))
-        return {"status": "working", "analysis": None}
+        task.add_done_callback(lambda _: self._forget(room.id))
+        return {"status": "working", "progress": 0.0, "analysis": None}
+
+    def _forget(self, table: str) -> None:
+        self._going_on.pop(table, None)
+        self._progress.pop(table, None)
 
     def _check_waiting(self, owner: Owner) -> None:
         """Guests cost nothing to make, so those of an address who do not play may have so many together."""
@@ -70,8 +77,12 @@ class Analyses:
         match = room.snapshot.known_match()
         start, actions = asdict(room.snapshot.start()), [str(line.text) for line in room.snapshot.played]
         job = {"job": "analyse", "game": match.game.id, "start": start, "actions": actions, "budget": SECONDS}
+
+        def hear(done: float) -> None:
+            self._progress[room.id] = done
+
         try:
-            found = await self._workers.ask(job, LONGEST, owner)
+            found = await self._workers.ask(job, LONGEST, owner, hear)
             row = AnalysisRow(table_id=room.id, data=found["analysis"], at=now())
             await self._writer.write(Transaction(new=[row]))
         except WorkerFailed as failed:

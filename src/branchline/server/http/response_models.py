@@ -359,6 +359,7 @@ class Analysis(BaseModel):
 
 class Analysed(BaseModel):
     status: Literal["none", "working", "done"]
+    progress: float = Field(description="How many of the decisions were looked at, from 0 to 1.")
     analysis: Analysis | None
 
 

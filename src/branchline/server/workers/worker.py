@@ -109,7 +109,11 @@ def _analyse(job: dict[str, Any]) -> dict[str, Any]:
     match = Start(**job["start"]).match()
     for action in job["actions"]:
         match.play(action)
-    return {"analysis": analyse(match, advisor, job["budget"]).to_json(match)}
+    return {"analysis": analyse(match, advisor, job["budget"], _tell_progress).to_json(match)}
+
+
+def _tell_progress(done: int, total: int) -> None:
+    print(json.dumps({"progress": done / total}), flush=True)
 
 
 def _read(job: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from branchline.bots import THINKING_SECONDS
 from branchline.server.limits.fair_queue import FairQueue, Owner
-from branchline.server.workers.worker_process import WorkerProcess
+from branchline.server.workers.worker_process import Hear, WorkerProcess
 
 SPARE = 0.75
 """Of the time that each has, what is left for thinking."""
@@ -39,13 +39,14 @@ class WorkerPool:
         self._rest, self._used = rest, time.monotonic()
         self._watch: asyncio.Task[None] | None = None
 
-    async def ask(self, job: dict[str, Any], seconds: float, owner: Owner) -> dict[str, Any]:
+    async def ask(self, job: dict[str, Any], seconds: float, owner: Owner,
+                  hear: Hear = lambda done: None) -> dict[str, Any]:  # fmt: skip
         """The answer of the first worker that is free; the seconds count from when it begins."""
         with self._asked(owner) as share:
             worker = await self._take(owner)
             try:
                 await worker.warm_up(job)
-                return await worker.ask(job | {"share": share()}, seconds)
+                return await worker.ask(job | {"share": share()}, seconds, hear)
             finally:
                 self._give_back(worker)
 

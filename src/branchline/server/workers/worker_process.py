@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,10 @@ WARM_UP = 60.0
 LONGEST_LINE = 32 * 1024 * 1024
 GRACE = 2.0
 """A worker that was not stopped in time ends by itself so much later."""
+
+
+Hear = Callable[[float], None]
+"""Hears how much of a job is done, from 0 to 1."""
 
 
 class WorkerFailed(Exception):
@@ -33,11 +38,11 @@ class WorkerProcess:
             await self.ask({"job": "warm", "game": kind[0], "level": kind[1]}, WARM_UP)
             self._warm.add(kind)
 
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, job: dict[str, Any], seconds: float, hear: Hear = lambda done: None) -> dict[str, Any]:
         process = self._process or await self._start()
         try:
             async with asyncio.timeout(seconds):
-                answer = await _converse(process, job | {"seconds": seconds + GRACE})
+                answer = await _converse(process, job | {"seconds": seconds + GRACE}, hear)
         except BaseException as fault:
             # Half a conversation: the next answer would belong to this question.
             self.stop()
@@ -72,13 +77,14 @@ class WorkerProcess:
             await process.wait()
 
 
-async def _converse(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+async def _converse(process: Process, job: dict[str, Any], hear: Hear) -> dict[str, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(job).encode() + b"\n")
     await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line:
-        raise WorkerFailed("the worker is gone")
-    answer: dict[str, Any] = json.loads(line)
-    return answer
+    while line := await process.stdout.readline():
+        answer: dict[str, Any] = json.loads(line)
+        if "progress" not in answer:
+            return answer
+        hear(answer["progress"])
+    raise WorkerFailed("the worker is gone")
