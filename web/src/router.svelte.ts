@@ -1,3 +1,5 @@
+import { keepScroll, restoreScroll } from './scroll'
+
 export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'unknown'
 
 export interface Route {
@@ -45,6 +47,7 @@ function decoded(part: string): string {
 
 /** Goes to an address of this site without loading the page anew. */
 export function go(path: string, instead = false): void {
+  keepScroll()
   if (instead) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   current = read(location.pathname)
@@ -53,15 +56,22 @@ export function go(path: string, instead = false): void {
 
 /** Writes a moment into the address without leaving the page. */
 export function note(path: string): void {
-  history.replaceState(null, '', path)
+  history.replaceState(history.state, '', path)
 }
 
 export function followLinks(): () => void {
-  const back = () => (current = read(location.pathname))
+  const back = () => {
+    current = read(location.pathname)
+    restoreScroll()
+  }
+  history.scrollRestoration = 'manual'
+  restoreScroll()
   addEventListener('popstate', back)
+  addEventListener('pagehide', keepScroll)
   document.addEventListener('click', follow)
   return () => {
     removeEventListener('popstate', back)
+    removeEventListener('pagehide', keepScroll)
     document.removeEventListener('click', follow)
   }
 }

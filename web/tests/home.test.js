@@ -74,3 +74,33 @@ test('a link plays a finished match by itself, from its beginning', LIMIT, async
   await ada.page.waitForFunction(() => Number(document.querySelector('.bar input[type=range]')?.value) >= 2)
   await ada.leave()
 })
+
+test(
+  'a first visitor is led to the guided game; tables to join and to watch stand before the games',
+  LIMIT,
+  async () => {
+    const [ada, ben] = [
+      await Visitor.come(server),
+      await Visitor.come(server, { viewport: { width: 390, height: 844 } }),
+    ]
+    await ada.api('/guests', { name: 'Ada' })
+    await ada.api('/tables', { game: 'rocket', seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
+    ben.alarm.expected = true
+    await ben.go('/')
+    const guided = ben.page.locator('[data-first-visit]').getByRole('link')
+    await guided.waitFor()
+    ben.alarm.expected = false
+    assert.equal(new URL(await guided.evaluate(({ href }) => href)).pathname, '/learn/rock-island/first-game')
+    const open = await ben.page.getByRole('heading', { name: 'Open tables' }).boundingBox()
+    const card = await ben.page.locator('article').first().boundingBox()
+    assert.ok(open.y < card.y)
+    assert.ok(card.height < 600, `${card.height}`)
+    assert.equal(await ben.page.locator('article').first().getByLabel('Strength').inputValue(), 'casual')
+    await ben.checkAccess('first visit')
+    await ben.checkHeadings('first visit')
+    await ben.page.getByRole('button', { name: 'Settings' }).click()
+    await ada.go('/')
+    await ada.page.locator('article').first().waitFor()
+    await Promise.all([ada.leave(), ben.leave()])
+  },
+)

@@ -204,6 +204,14 @@ export class Visitor {
     return new URL(this.page.url()).pathname.split('/')[2]
   }
 
+  /** No heading skips a level. */
+  async checkHeadings(what) {
+    const levels = await this.page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.filter((it) => it.checkVisibility()).map(({ tagName }) => Number(tagName[1])))
+    levels.forEach((level, at) => assert.ok(level <= (levels[at - 1] ?? 0) + 1, `${what}: ${levels}`))
+  }
+
   /** axe-core finds nothing serious. */
   async checkAccess(what) {
     // Through the debugger, because the page's own policy lets in no other script.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../api/answers'
-import { aheadSince, linesOf, swings, toldAt, turnEnds, turningPoints } from './course'
+import { aheadSince, linesOf, swings, toldAt, toldBetween, turnEnds, turningPoints } from './course'
 
 test('a line for each seat', () => {
   expect(
@@ -63,10 +63,12 @@ test('steps of one turn count together, and are told by those that made the diff
   const ends = turnEnds(entries)
   expect(ends).toEqual([3, 4, 5])
   expect(turningPoints(course, [0], ends)).toEqual([
-    { moment: 3, seat: 0, ahead: 2 },
-    { moment: 4, seat: 1, ahead: 1 },
+    { moment: 3, seat: 0, before: 0, after: 2, ahead: 2 },
+    { moment: 4, seat: 1, before: 0, after: 1, ahead: 1 },
   ])
   expect(toldAt(entries, 3, course)).toBe('2. 3.')
+  expect(toldBetween(entries, 0, 3)).toBe('1. 2. 3.')
+  expect(toldBetween(entries, 3, 4)).toBe('4.')
 })
 
 test('since when the winner was ahead', () => {

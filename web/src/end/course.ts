@@ -5,7 +5,10 @@ import { sentencesOf } from '../table/recap'
 export interface Swing {
   moment: number
   seat: number
-  /** How much more this seat gained than the others did on average. */
+  /** What the seat would have scored before and after. */
+  before: number
+  after: number
+  /** How much more it gained than the others did on average. */
   ahead: number
 }
 
@@ -54,7 +57,14 @@ function swingOf(moment: number, scores: number[], before: number[]): Swing {
   const most = Math.max(...gained)
   const rest = gained.reduce((sum, gain) => sum + gain, 0) - most
   const ahead = Math.round(most - rest / Math.max(1, gained.length - 1))
-  return { moment, seat: gained.indexOf(most), ahead }
+  const seat = gained.indexOf(most)
+  return { moment, seat, before: before[seat] ?? 0, after: scores[seat] ?? 0, ahead }
+}
+
+/** What was done between two moments, in a few sentences. */
+export function toldBetween(entries: Entry[], first: number, last: number, passing?: string[]): string {
+  const within = ({ kind, moment }: Entry) => kind === 'action' && moment !== null && moment > first && moment <= last
+  return inShort(sentencesOf(entries.filter(within), passing))
 }
 
 /** What happened in the turn that ended at a moment, in a few sentences: of what made the difference, where it did. */
@@ -65,6 +75,9 @@ export function toldAt(entries: Entry[], moment: number, course: number[][], pas
   )
   const turn = entries.slice(first + 1, last + 1).filter(({ kind }) => kind === 'action')
   const telling = turn.filter(({ moment: at }) => at !== null && String(course[at]) !== String(course[at - 1]))
-  const sentences = sentencesOf(telling.length ? telling : turn, passing)
+  return inShort(sentencesOf(telling.length ? telling : turn, passing))
+}
+
+function inShort(sentences: string[]): string {
   return sentences.slice(0, MOST).join(' ') + (sentences.length > MOST ? ' …' : '')
 }

@@ -31,7 +31,7 @@ const HEADING = 96
 
 /** The drawing of a board with a heading above it, as a picture that stands on its own. */
 export async function portrait(svg: SVGSVGElement, heading: string): Promise<Blob> {
-  const drawing = await imageOf(standingAlone(svg))
+  const drawing = await imageOf(standingAlone(svg, await letters()))
   const { width, height } = svg.viewBox.baseVal
   const tall = (WIDTH * height) / width
   const canvas = document.createElement('canvas')
@@ -39,7 +39,7 @@ export async function portrait(svg: SVGSVGElement, heading: string): Promise<Blo
   canvas.height = tall + HEADING + MARGIN
   const pen = canvas.getContext('2d')!
   const page = getComputedStyle(document.body)
-  pen.fillStyle = page.getPropertyValue('--paper')
+  pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = page.color
   pen.font = `600 40px ${page.fontFamily}`
@@ -48,14 +48,45 @@ export async function portrait(svg: SVGSVGElement, heading: string): Promise<Blo
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error()))))
 }
 
+/** The rules for the page's letters with the letters themselves: a picture fetches nothing. */
+async function letters(): Promise<string> {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+  const texts = await Promise.all(rules.map(({ style }) => withLetters(style)))
+  return texts.join('\n')
+}
+
+async function withLetters(style: CSSStyleDeclaration): Promise<string> {
+  const address = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1] ?? ''
+  const sheet = style.parentRule?.parentStyleSheet?.href ?? location.href
+  const file = await (await fetch(new URL(address, sheet))).blob()
+  const described = ['font-family', 'font-style', 'font-weight'].map(
+    (name) => `${name}:${style.getPropertyValue(name)}`,
+  )
+  return `@font-face{${described.join(';')};src:url(${await dataAddress(file)})}`
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((done, fail) => {
+    reader.onload = () => done(reader.result as string)
+    reader.onerror = () => fail(reader.error ?? new Error())
+    reader.readAsDataURL(file)
+  })
+}
+
 /** A copy whose every part has the style it has on the page. */
-function standingAlone(svg: SVGSVGElement): string {
+function standingAlone(svg: SVGSVGElement, fonts: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const parts = [...copy.querySelectorAll<SVGElement>('*')]
   svg.querySelectorAll('*').forEach((part, at) => {
     const style = getComputedStyle(part)
     parts[at]!.setAttribute('style', STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'))
   })
+  copy.style.background = getComputedStyle(svg.parentElement!).backgroundColor
+  copy.prepend(document.createElementNS(svg.namespaceURI, 'style'))
+  copy.firstElementChild!.textContent = fonts
   return new XMLSerializer().serializeToString(copy)
 }
 

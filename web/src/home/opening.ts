@@ -2,7 +2,10 @@ import type { NewTable, SeatWanted, TablePresent } from '../api/answers'
 import { openTable } from '../api/tables'
 import { ensureGuest, person } from '../person.svelte'
 
+/** Plays in the place of somebody who is away. */
 export const USUAL_BOT = 'greedy'
+/** An even match for somebody who has just read the rules. */
+export const EVEN_BOT = 'casual'
 export const USUAL_OPPONENTS = 2
 export const PACES = ['sitting', 'days'] as const
 export const LEVELS = ['anyone', 'newcomers', 'experienced'] as const

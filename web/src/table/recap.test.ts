@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../api/answers'
-import { atAGlance, lastByItself, ranByItself, sentencesOf, turnsSince } from './recap'
+import { atAGlance, lastByItself, ranByItself, sentencesOf, toldOnce, turnsSince } from './recap'
 
 const entry = (moment: number, seat: number, paid: number[] = []): Entry => ({
   seq: moment,
@@ -53,4 +53,8 @@ test('of many sentences those that fit are told, and at least one', () => {
   expect(atAGlance(['short', 'short'])).toBe(2)
   expect(atAGlance(['a'.repeat(100), 'b'.repeat(100)])).toBe(1)
   expect(atAGlance(['a'.repeat(300)])).toBe(1)
+})
+
+test('what happened twice is told once', () => {
+  expect(toldOnce(['A cube comes.', 'A cube comes.', 'Ada pays.'])).toEqual(['A cube comes. (×2)', 'Ada pays.'])
 })

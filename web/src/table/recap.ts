@@ -26,7 +26,13 @@ export function lastByItself(entries: Entry[], after: number, myLast: number, ot
 export function sentencesOf(entries: Entry[], passing: readonly string[] = []): string[] {
   const events = entries.flatMap((entry) => entry.events).filter(({ sentence }) => !sentence.endsWith(':'))
   const telling = events.filter(({ name }) => !passing.includes(name))
-  return (telling.length ? telling : events).map(({ sentence }) => sentence)
+  return toldOnce((telling.length ? telling : events).map(({ sentence }) => sentence))
+}
+
+/** What happened several times in a row is told once. */
+export function toldOnce(sentences: string[]): string[] {
+  const times = (sentence: string) => sentences.filter((other) => other === sentence).length
+  return [...new Set(sentences)].map((one) => (times(one) > 1 && !one.endsWith(':') ? `${one} (×${times(one)})` : one))
 }
 
 const LONG = 150

@@ -109,6 +109,9 @@ home-lead = Play against bots at once, invite friends with a link, or play toget
 home-games = Games
 home-unreachable = The server does not answer.
 home-mine = My tables
+home-new = New here?
+home-new-guided = A guided game shows you { $name }, the lightest of these, move by move, in a few minutes.
+home-new-go = Begin the guided game
 home-practice = Copies and lessons
 home-open = Open tables
 home-watch = Being played now
@@ -132,6 +135,7 @@ card-learn = Learn the rules
 seat-free = free seat
 mark-your-turn = Your turn
 mark-copy = copy
+mark-copy-back = copy: back to the match
 mark-lesson = lesson
 mark-open = { $count ->
     [one] 1 free seat
@@ -300,7 +304,6 @@ prompt-which = Which of these?
 prompt-which-of = { $what }: which?
 prompt-clause = Rule { $clause }
 undo = Undo
-undo-turn = Undo this turn
 undo-ask = Ask to undo
 undo-crosses = This also takes back what { $names } did since.
 undo-anyway = Take it all back
@@ -366,6 +369,7 @@ shortcut-6 = back to now
 shortcut-7 = type a move
 shortcut-8 = redo
 shortcut-9 = this menu
+shortcut-10 = undo the whole turn
 
 ## The end of a game
 
@@ -390,20 +394,36 @@ end-total = Total
 end-chart = If it had ended then
 end-board = The final board
 end-swings = Turning points
-end-swing = Step { $moment }: { $name } pulls ahead by { $amount }
-    .you = Step { $moment }: you pull ahead by { $amount }
+end-swing = Step { $moment }: { $name } goes from { $before } to { $after }, { $amount } more than the others gain on average
+    .you = Step { $moment }: you go from { $before } to { $after }, { $amount } more than the others gain on average
 analysis-title = Analysis
 analysis-lead = How likely was everyone to win, and when? Which moves cost most, and what was better?
 analysis-begin = Analyse this match
-analysis-working = Analysing the match: this takes a minute or two…
+analysis-working = A bot goes through the match decision by decision; this takes a minute or two…
+analysis-progress = Decisions looked at
 analysis-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
 analysis-chart-label = How likely everyone was to win, in percent. At the end: { $who }.
 analysis-mistakes = The moves that cost most
 analysis-no-mistakes = No move cost more than one in a hundred.
-analysis-played = Step { $moment }: { $name } – { $action }
-    .you = Step { $moment }: you – { $action }
-analysis-better = Better: { $action }, with { NUMBER($better, maximumFractionDigits: 0) }% to win instead of { NUMBER($played, maximumFractionDigits: 0) }%.
-analysis-try = Play on with the better move
+analysis-cost = { $steps ->
+    [1] Step { $last }
+   *[other] Steps { $first } to { $last }
+}: { $name } falls from { $before }% to { $after }%
+    .you = { $steps ->
+        [1] Step { $last }
+       *[other] Steps { $first } to { $last }
+    }: you fall from { $before }% to { $after }%
+analysis-instead = Instead of “{ $played }”, better: “{ $better }”.
+analysis-try = Try it again
+exercise-title = Exercise
+exercise-find = Find a better move for { $name } than “{ $played }”, which cost { $cost } points of 100.
+exercise-right = Right: as good as the best that the bot found.
+exercise-same = That is what was played. The bot sees something better.
+exercise-worse = That is not among the best that the bot found.
+exercise-again = Try again
+exercise-show = Show a best move
+exercise-best = A best move: “{ $move }”.
+exercise-back = Back to the match
 analysis-how = Judged by a bot from what each player could know; it examined { $looked } of { $decisions } decisions.
 end-share = Share
 end-picture = A picture of the end

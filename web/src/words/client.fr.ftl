@@ -109,6 +109,9 @@ home-lead = Jouez tout de suite contre des robots, invitez des amis par un lien 
 home-games = Jeux
 home-unreachable = Le serveur ne répond pas.
 home-mine = Mes tables
+home-new = Première visite ?
+home-new-guided = Une partie guidée vous montre { $name }, le plus simple de ces jeux, coup par coup, en quelques minutes.
+home-new-go = Commencer la partie guidée
 home-practice = Copies et leçons
 home-open = Tables ouvertes
 home-watch = Parties en cours
@@ -132,6 +135,7 @@ card-learn = Apprendre les règles
 seat-free = place libre
 mark-your-turn = À vous
 mark-copy = copie
+mark-copy-back = copie : retour à la partie
 mark-lesson = leçon
 mark-open = { $count ->
     [one] { $count } place libre
@@ -300,7 +304,6 @@ prompt-which = Laquelle de ces actions ?
 prompt-which-of = { $what } : que choisissez-vous ?
 prompt-clause = Règle { $clause }
 undo = Annuler le coup
-undo-turn = Annuler le tour
 undo-ask = Demander à annuler
 undo-crosses = Cela annule aussi les coups joués depuis par { $names }.
 undo-anyway = Tout annuler
@@ -363,6 +366,7 @@ shortcut-6 = au présent
 shortcut-7 = taper un coup
 shortcut-8 = rejouer le coup annulé
 shortcut-9 = ce menu
+shortcut-10 = annuler tout le tour
 
 ## La fin de partie
 
@@ -387,20 +391,36 @@ end-total = Total
 end-chart = Si la partie s’était arrêtée là
 end-board = Le plateau final
 end-swings = Les tournants
-end-swing = Étape { $moment } : { $name } prend { $amount } d’avance
-    .you = Étape { $moment } : vous prenez { $amount } d’avance
+end-swing = Étape { $moment } : { $name } passe de { $before } à { $after }, soit { $amount } de plus que le gain moyen des autres
+    .you = Étape { $moment } : vous passez de { $before } à { $after }, soit { $amount } de plus que le gain moyen des autres
 analysis-title = Analyse
 analysis-lead = Qui avait quelles chances, et quand ? Quels coups ont coûté le plus, et qu’est-ce qui était mieux ?
 analysis-begin = Analyser cette partie
-analysis-working = Analyse de la partie : cela prend une minute ou deux…
+analysis-working = Un robot reprend la partie décision par décision ; cela prend une minute ou deux…
+analysis-progress = Décisions examinées
 analysis-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 analysis-chart-label = Les chances de chacun, en pour cent. À la fin : { $who }.
 analysis-mistakes = Les coups qui ont coûté le plus
 analysis-no-mistakes = Aucun coup n’a coûté plus d’un centième.
-analysis-played = Étape { $moment } : { $name } – { $action }
-    .you = Étape { $moment } : vous – { $action }
-analysis-better = Mieux : { $action }, avec { NUMBER($better, maximumFractionDigits: 0) } % de chances au lieu de { NUMBER($played, maximumFractionDigits: 0) } %.
-analysis-try = Continuer avec le meilleur coup
+analysis-cost = { $steps ->
+    [1] Étape { $last }
+   *[other] Étapes { $first } à { $last }
+} : { $name } tombe de { $before } % à { $after } %
+    .you = { $steps ->
+        [1] Étape { $last }
+       *[other] Étapes { $first } à { $last }
+    } : vous tombez de { $before } % à { $after } %
+analysis-instead = Au lieu de « { $played } », mieux : « { $better } ».
+analysis-try = Rejouer ce coup
+exercise-title = Exercice
+exercise-find = Trouvez un meilleur coup pour { $name } que « { $played } », qui a coûté { $cost } points sur 100.
+exercise-right = Juste : autant que le meilleur coup trouvé par le robot.
+exercise-same = C’est le coup qui a été joué. Le robot voit mieux.
+exercise-worse = Ce n’est pas l’un des meilleurs coups trouvés par le robot.
+exercise-again = Réessayer
+exercise-show = Montrer un meilleur coup
+exercise-best = Un meilleur coup : « { $move } ».
+exercise-back = Retour à la partie
 analysis-how = Jugé par un robot d’après ce que chacun pouvait savoir ; { $looked } décisions sur { $decisions } ont été examinées.
 end-share = Partager
 end-picture = Une image de la fin
