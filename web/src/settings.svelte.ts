@@ -21,6 +21,8 @@ export interface Settings {
   name: string
   /** Tables that were opened for a guided game. */
   lessons: string[]
+  /** The columns beside the board that are folded away. */
+  folded: ('left' | 'right')[]
 }
 
 const KEY = 'branchline-settings'
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   pace: 'brisk',
   name: '',
   lessons: [],
+  folded: [],
 }
 
 /** What this browser remembers about how its reader likes things. */

@@ -102,7 +102,11 @@ test(
     await section.locator('svg').waitFor({ timeout: WAIT_FOR_ANALYSIS })
 
     await ada.page.evaluate(() => scrollTo(0, 300))
-    await ada.page.getByRole('link', { name: 'Learn' }).first().click()
+    // As from far down a page, which a click by hand would scroll up first.
+    await ada.page
+      .getByRole('link', { name: 'Learn' })
+      .first()
+      .evaluate((link) => link.click())
     await ada.page.waitForURL('**/learn')
     await ada.page.goBack()
     await ada.page.waitForFunction(() => Math.round(scrollY) === 300)

@@ -32,12 +32,13 @@ test('what pays several players by itself is told as a table', () => {
   expect(ranByItself(entry(1, 0, [0, 1]))).toBe(false)
 })
 
-test('what ran by itself before one’s own last action is old once others have moved', () => {
+test('what ran by itself before one’s own last action is old', () => {
   const entries = [entry(1, 1, [0, 1, 0, 1]), entry(2, 0), entry(3, 1)]
-  expect(lastByItself(entries.slice(0, 2), 0, 2, false)?.moment).toBe(1)
-  expect(lastByItself(entries, 0, 2, true)).toBe(null)
+  expect(lastByItself(entries.slice(0, 1), 0, 0)?.moment).toBe(1)
+  expect(lastByItself(entries.slice(0, 2), 0, 2)).toBe(null)
+  expect(lastByItself(entries, 0, 2)).toBe(null)
   const own = [entry(1, 0), entry(2, 0, [0, 1, 0, 1]), entry(3, 1)]
-  expect(lastByItself(own, 0, 2, true)?.moment).toBe(2)
+  expect(lastByItself(own, 0, 2)?.moment).toBe(2)
 })
 
 test('a turn told in short leaves out the steps, unless there is nothing else to tell', () => {

@@ -15,10 +15,9 @@ export function ranByItself({ events }: Entry): boolean {
   return seats.size > 1 && events.length >= MANY_EVENTS
 }
 
-/** The last action after a moment that ran by itself. Once others have moved since the reader's own last action, what
-    came before that is old. */
-export function lastByItself(entries: Entry[], after: number, myLast: number, othersMoved: boolean): Entry | null {
-  const from = othersMoved ? Math.max(after, myLast - 1) : after
+/** The last action after a moment that ran by itself. What came before the reader's own last decision is old. */
+export function lastByItself(entries: Entry[], after: number, myLast: number): Entry | null {
+  const from = Math.max(after, myLast - 1)
   return entries.findLast((entry) => (entry.moment ?? 0) > from && ranByItself(entry)) ?? null
 }
 
