@@ -228,3 +228,16 @@ def test_a_vote_that_does_not_come_in_time_is_a_no() -> None:
     late = match.overdue()
     assert late is not None
     assert happened(match.play(late), "voted") == [{"seat": 1, "answer": "no"}]
+
+
+@pytest.mark.rule("ES-9.9", "ES-9.12")
+def test_before_it_is_proposed_everyone_sees_who_would_be_asked() -> None:
+    match = merging({"yellow": "A 3, B 2, C 2", "purple": "B 2, A 1"}, cash=[0, 0, 0], funds={"yellow": 40},
+                    issued={}, treasury={"yellow": 3})  # fmt: skip
+    buyer, target = match.view()["mergers"][0]["ballots"]
+    assert buyer == {"company": "yellow", "asked": [1, 2], "said": 0, "alone": False}
+    assert target == {"company": "purple", "asked": [1], "said": None, "alone": True}
+    play(match, "merge purple")
+    assert match.view()["vote"]["waiting"] == buyer["asked"]
+    play(match, "vote yes", "vote yes")
+    assert match.view()["vote"]["waiting"] == target["asked"]

@@ -35,6 +35,7 @@ from branchline.games.england_wales.shares.prices import height
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.view_types import (
     AuctionView,
+    BallotView,
     CompanyView,
     DividendView,
     MergerView,
@@ -213,6 +214,20 @@ def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
         "funds": left + (int(state.funds[target]) if joint else 0),
         "bonds": int(state.bonds[buyer]) + taken + (int(state.bonds[target]) if joint else 0),
         "links": int(state.links[buyer]) + int(state.links[target]),
+        "ballots": [_ballot(sheet, state, company) for company in (buyer, target)],
+    }
+
+
+def _ballot(sheet: Sheet, state: State, company: int) -> BallotView:
+    """Who would be asked about a merger for one of the two companies."""
+    controller, alone = int(state.controller[company]), bool(decides_alone(state, company))
+    is_buyer = company == state.acting
+    others = [seat for seat in np.flatnonzero(state.shares[company]).tolist() if seat != controller]
+    return {
+        "company": sheet.labels["company"][company],
+        "asked": ([] if is_buyer else [controller]) + ([] if alone else others),
+        "said": controller if is_buyer else None,
+        "alone": alone,
     }
 
 

@@ -102,6 +102,18 @@ class PayoutView(TypedDict):
     """Every dividend that may be chosen, from nothing up."""
 
 
+class BallotView(TypedDict):
+    """Who decides for a company on a merger."""
+
+    company: str
+    asked: list[int]
+    """Those who are asked."""
+    said: int | None
+    """Who has said yes by proposing it."""
+    alone: bool
+    """Whether the vote of the player in control settles it, so that no other shareholder is asked."""
+
+
 class MergerView(TypedDict):
     target: str
     price: int
@@ -114,6 +126,8 @@ class MergerView(TypedDict):
     bonds: int
     links: int
     """The buyer's afterwards."""
+    ballots: list[BallotView]
+    """Of the buyer, then of the company it would buy."""
 
 
 class VoteView(TypedDict):

@@ -231,6 +231,19 @@ export interface MergerView {
   bonds: number
   /** The buyer's afterwards. */
   links: number
+  /** Of the buyer, then of the company it would buy. */
+  ballots: BallotView[]
+}
+
+/** Who decides for a company on a merger. */
+export interface BallotView {
+  company: string
+  /** Those who are asked. */
+  asked: number[]
+  /** Who has said yes by proposing it. */
+  said: number | null
+  /** Whether the vote of the player in control settles it, so that no other shareholder is asked. */
+  alone: boolean
 }
 
 export interface VoteView {
