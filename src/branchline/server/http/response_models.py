@@ -346,7 +346,9 @@ class Mistake(BaseModel):
     action: ActionTold = Field(description="What was done.")
     better: ActionTold = Field(description="What would have been better.")
     as_good: list[str] = Field(description="All actions about as good as the better one, itself among them.")
-    chance: float = Field(description="How likely the seat was to win with the better one, from 0 to 1, as in `chances`.")
+    chance: float = Field(
+        description="How likely the seat was to win with the better one, from 0 to 1, as in `chances`."
+    )
     cost: float = Field(description="By how much less likely it was then.")
 
 
