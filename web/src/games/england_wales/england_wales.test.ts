@@ -220,6 +220,7 @@ describe('picking', () => {
     laid: 1,
     limit: 4,
     exits: [{ hex: '11,22', beyond: '12,22', side: 'e' }],
+    destinations: [{ city: 'london', sides: ['e', 'ne'], cost: 5 }],
     finishes: [],
   }
 
@@ -242,6 +243,8 @@ describe('picking', () => {
     expect(headOf(atlas, view('tile', { build }))).toBe('11,22')
     expect(texts('tile', ['tile e', 'finish none'], '12,22', { build })).toBe('! tile e')
     expect(texts('tile', ['tile e', 'finish none'], '11,21', { build })).toBe('? tile ne')
+    const way = pick(atlas, view('tile', { build }), [action('tile e')], '14,21')
+    expect(way).toEqual({ kind: 'actions', actions: [action('tile e')], then: ['tile ne', 'finish none'] })
     expect(texts('tile', ['tile e', 'finish none'], '3,13', { build })).toBeNull()
     expect(destination(atlas, view('tile', { build }), action('finish none'))).toBeNull()
   })

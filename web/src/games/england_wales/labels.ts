@@ -1,7 +1,7 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './map/atlas'
 import type { Good } from './board'
-import type { CityView, MapView } from './normal/view'
+import type { CityView, Destination, MapView } from './normal/view'
 
 /** A hex in words: what is there, and what can be done there. */
 export function hexLabel(
@@ -22,6 +22,11 @@ export function hexLabel(
 /** “deliver the red cube to Leeds” */
 export function deliveryName(atlas: Atlas, colour: Good, city: string, t: Translate): string {
   return t('ew-deliver-to', { colour: t(`england-wales:colour-${colour}`), city: atlas.nameOf(city) })
+}
+
+/** “build from Leeds to York for 8k” */
+export function linkAim(atlas: Atlas, from: string, to: Destination, t: Translate): string {
+  return t('ew-build-to', { from: atlas.nameOf(from), to: atlas.nameOf(to.city), cost: to.cost })
 }
 
 export function hexContents(atlas: Atlas, view: MapView, owners: SeatLook[], hex: string, t: Translate): string {

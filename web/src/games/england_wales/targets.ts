@@ -1,5 +1,6 @@
 import type { Action } from '../contract'
 import type { Atlas } from './map/atlas'
+import { destinationAt, stepsTo } from './map/destinations'
 import { across, opposite, sideTowards, SIDES } from './map/lattice'
 import { numberOf } from './map/rails'
 import type { EnglandWalesView, LinkView, Route, Side, Step } from './normal/view'
@@ -88,7 +89,14 @@ export function pick(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex:
   const here = targets(atlas, view, legal).get(hex) ?? []
   if (here.length === 1 && isStep(view, here[0]!)) return { kind: 'step', action: here[0]! }
   if (here.length > 0) return { kind: 'actions', actions: here, then: [] }
+  const goal = destinationAt(atlas, view.build, hex)
+  if (goal) return towards(legal, [...stepsTo(goal, view.phase), 'finish none'])
   return { kind: 'refused', text: wish(atlas, view, hex, city) }
+}
+
+/** The first of several actions, and the texts of those that follow it. */
+export function towards(legal: Action[], [first, ...then]: string[]): Picked {
+  return { kind: 'actions', actions: legal.filter(({ text }) => text === first), then }
 }
 
 /** A step that can be followed by another: nothing is final yet. */
@@ -99,8 +107,10 @@ export function isStep(view: EnglandWalesView, { verb, arguments: given }: Actio
 
 /** The first step of a way, and the texts of those that follow it. */
 export function along(legal: Action[], { steps }: Route): Picked {
-  const [first, ...rest] = steps.map(({ side }) => `via ${side}`)
-  return { kind: 'actions', actions: legal.filter(({ text }) => text === first), then: rest }
+  return towards(
+    legal,
+    steps.map(({ side }) => `via ${side}`),
+  )
 }
 
 /** With no action begun, a place offers every kind of action that could be about it. */

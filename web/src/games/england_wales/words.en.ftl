@@ -96,6 +96,7 @@ ew-stop-grant = Stop here, with the Land Grant
 ew-stop-both = Stop here, with both cards
 ew-unfinished = A link that is unfinished at the end of the turn is taken off the map.
 ew-delivery = A { $colour } cube from { $city }
+ew-build-to = build from { $from } to { $to }, the cheapest way: { $cost }k for the tiles
 ew-deliver-to = deliver the { $colour } cube to { $city }
 ew-links-left = { $count ->
     [one] { $count } link at most

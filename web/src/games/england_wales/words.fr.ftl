@@ -96,6 +96,7 @@ ew-stop-grant = S’arrêter là, avec la Concession de terres
 ew-stop-both = S’arrêter là, avec les deux cartes
 ew-unfinished = Une liaison inachevée à la fin du tour est retirée de la carte.
 ew-delivery = Cube { $colour } de { $city }
+ew-build-to = construire de { $from } à { $to } par le tracé le moins cher : { $cost }k pour les tuiles
 ew-deliver-to = livrer le cube { $colour } à { $city }
 ew-links-left = { $count ->
     [one] { $count } liaison au plus

@@ -8,9 +8,16 @@ from typing import Annotated, TypedDict
 import numpy as np
 
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
+from branchline.games.england_wales.destinations import Destination, Search
 from branchline.games.england_wales.normal.auction import has_passed, highest_bid, lowest_bid
 from branchline.games.england_wales.normal.board import Board
-from branchline.games.england_wales.normal.building import tile_limit, track_cost, why_no_finish, why_no_tile
+from branchline.games.england_wales.normal.building import (
+    terrain_price,
+    tile_limit,
+    track_cost,
+    why_no_finish,
+    why_no_tile,
+)
 from branchline.games.england_wales.normal.components import INSPECTION, LAYING, LEAVING_CITY, MOVING_CUBE, SAVING
 from branchline.games.england_wales.normal.deliveries import deliver_cube, why_no_via
 from branchline.games.england_wales.normal.money import bonds_needed
@@ -32,6 +39,8 @@ from branchline.kernel import (
 from branchline.kernel.events import no_log
 
 NO_CARD = SAVING.labels.index("none")
+ANY_SUM = 1_000_000
+"""Bonds pay for whatever a build costs."""
 MOST_ROUTES = 60
 MOST_TRIALS = 3000
 """How many routes are shown, and how many links the search for them tries."""
@@ -106,6 +115,8 @@ class BuildView(TypedDict):
     """Every legal `side` or `tile`."""
     finishes: list[Finish]
     """Every legal `finish`, with what would be paid."""
+    destinations: list[Destination]
+    """The cities within reach of this action."""
 
 
 class Step(TypedDict):
@@ -178,7 +189,25 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
         "complete": link != NOBODY and bool(is_complete(state, link)),
         "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
         "finishes": [] if phase == LEAVING_CITY else _finishes(sheet, state),
+        "destinations": _destinations(sheet, state, city),
     }
+
+
+def _destinations(sheet: Sheet, state: State, city: int) -> list[Destination]:
+    board, link = sheet.record, int(state.built)
+    left = int(tile_limit(board, state, state.active)) - int(tiles_laid(state))
+
+    def price(hex: int) -> int:
+        surcharge = int(state.crossing_surcharge) if state.tracks[hex] else 0
+        return int(terrain_price(board, state, int(board.terrain[hex]))) + surcharge
+
+    search = Search(sheet, state, int(state.active), city, link, price, left, ANY_SUM)
+    if present_phase(state) == LEAVING_CITY:
+        sides = [side for side in range(SIDES) if why_no_first_side(board, state, state.active, city, side) == ALLOWED]
+        return search.from_city(sides)
+    if is_complete(state, link):
+        return []
+    return search.from_tile(int(next_hex(board, state, link)), int(state.exit[link]))
 
 
 def _started_from(state: State, link: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
+from branchline.games.england_wales.destinations import Destination, Search
 from branchline.games.england_wales.routes import link_at, other_end
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import link_cost, why_no_first_tile, why_no_tile
@@ -49,6 +50,8 @@ class BuildView(TypedDict):
     cost: int
     means: int
     exits: list[Exit]
+    destinations: list[Destination]
+    """The cities that its means can lead the link to."""
 
 
 class Way(TypedDict):
@@ -91,7 +94,19 @@ def build_view(sheet: Sheet, state: State) -> BuildView | None:
         "cost": int(link_cost(board, state)),
         "means": int(means(board, state, state.acting)),
         "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
+        "destinations": _destinations(sheet, state, city),
     }
+
+
+def _destinations(sheet: Sheet, state: State, city: int) -> list[Destination]:
+    board, link = sheet.record, int(state.built)
+    budget = int(means(board, state, state.acting)) - int(link_cost(board, state))
+    search = Search(sheet, state, int(state.acting), city, link, lambda hex: int(tile_price(board, state, hex)),
+                    int(board.hexes), budget)  # fmt: skip
+    if present_phase(state) == LEAVING_CITY:
+        sides = [side for side in range(SIDES) if why_no_first_tile(board, state, city, side, budget) == ALLOWED]
+        return search.from_city(sides)
+    return search.from_tile(int(next_hex(board, state, link)), int(state.exit[link]))
 
 
 def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:

@@ -196,6 +196,8 @@ export interface BuildView {
   exits: Exit[]
   /** Every legal `finish`, with what would be paid. */
   finishes: Finish[]
+  /** The cities within reach of this action. */
+  destinations: Destination[]
 }
 
 export type Ground = 'plain' | 'river' | 'mountain'
@@ -225,6 +227,15 @@ export interface Finish extends Purchase {
 }
 
 export type Saving = 'none' | 'tunnel' | 'grant' | 'both'
+
+/** A city that the link in hand can be led to, and the cheapest way there. */
+export interface Destination {
+  city: string
+  /** What is still to be chosen, in this order, each as in `side` or `tile`. */
+  sides: Side[]
+  /** Of the tiles still to be laid. */
+  cost: number
+}
 
 /** The delivery in hand, or the one declared that an inspector may stop. */
 export interface DeliveryView {

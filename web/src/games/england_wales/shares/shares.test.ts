@@ -84,6 +84,7 @@ const build = {
   laid: 1,
   cost: 2,
   means: 20,
+  destinations: [],
   exits: [
     { side: 'e', hex: '11,22', beyond: '12,22', city: null },
     { side: 'ne', hex: '11,22', beyond: '11,21', city: 'reading' },

@@ -1,8 +1,9 @@
 import type { Action } from '../../contract'
 import type { Atlas } from '../map/atlas'
+import { destinationAt, stepsTo } from '../map/destinations'
 import { across, sideTowards, SIDES } from '../map/lattice'
 import { numberOf } from '../map/rails'
-import { sideTo, type Picked } from '../targets'
+import { sideTo, towards, type Picked } from '../targets'
 import type { Side } from '../normal/view'
 import type { Exit, SharesView, Way } from './view'
 
@@ -59,6 +60,8 @@ export function pick(atlas: Atlas, view: SharesView, legal: Action[], hex: strin
   const here = targets(atlas, view, legal).get(hex) ?? []
   if (here.length === 1 && isStep(view, here[0]!)) return { kind: 'step', action: here[0]! }
   if (here.length > 0) return { kind: 'actions', actions: here, then: [] }
+  const goal = destinationAt(atlas, view.build, hex)
+  if (goal) return towards(legal, stepsTo(goal, view.phase))
   return { kind: 'refused', text: wish(atlas, view, hex) }
 }
 

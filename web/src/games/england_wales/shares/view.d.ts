@@ -145,6 +145,8 @@ export interface BuildView {
   cost: number
   means: number
   exits: Exit[]
+  /** The cities that its means can lead the link to. */
+  destinations: Destination[]
 }
 
 /** One way to go on with the track: the tile it lays (or, from a city, would lay next), and where it points. */
@@ -167,6 +169,15 @@ export interface Exit {
 }
 
 export type Ground = 'plain' | 'river' | 'mountain'
+
+/** A city that the link in hand can be led to, and the cheapest way there. */
+export interface Destination {
+  city: string
+  /** What is still to be chosen, in this order, each as in `side` or `tile`. */
+  sides: Side[]
+  /** Of the tiles still to be laid. */
+  cost: number
+}
 
 /** The cube in hand. */
 export interface DeliveryView {
