@@ -24,19 +24,25 @@ async function dullMatch(visitor) {
   return id
 }
 
+/** Has a match looked back at, as soon as its game is compiled. */
+async function begin(visitor, section) {
+  visitor.alarm.expected = true
+  const button = section.getByRole('button', { name: 'Look back at this match' })
+  await button.waitFor()
+  while ((await section.locator('[role=status], svg').count()) === 0) {
+    await button.click()
+    await section.locator('[role=status], [role=alert], svg').first().waitFor()
+    await visitor.page.waitForTimeout(500)
+  }
+  visitor.alarm.expected = false
+}
+
 test('a finished match is looked back at, and played on with a better move', LIMIT, async () => {
   const ada = await Visitor.come(server)
   const id = await dullMatch(ada)
   await ada.go(`/table/${id}`)
   const section = ada.page.locator('[data-analysis]')
-  ada.alarm.expected = true
-  const begin = section.getByRole('button', { name: 'Analyse this match' })
-  while ((await section.locator('[role=status], svg').count()) === 0) {
-    await begin.click()
-    await section.locator('[role=status], [role=alert], svg').first().waitFor()
-    await ada.page.waitForTimeout(500)
-  }
-  ada.alarm.expected = false
+  await begin(ada, section)
   await section.locator('svg').waitFor({ timeout: WAIT_FOR_ANALYSIS })
   await section.getByText('The moves that cost most').waitFor()
   await ada.checkAccess('looking back')
