@@ -27,7 +27,7 @@ async function dullMatch(visitor) {
 /** Has a match looked back at, as soon as its game is compiled. */
 async function begin(visitor, section) {
   visitor.alarm.expected = true
-  const button = section.getByRole('button', { name: 'Look back at this match' })
+  const button = section.getByRole('button', { name: 'Analyse this match' })
   await button.waitFor()
   while ((await section.locator('[role=status], svg').count()) === 0) {
     await button.click()
@@ -104,7 +104,7 @@ test(
     await ada.api(`/tables/${id}/end`, {})
     await ada.go(`/table/${id}`)
     const section = ada.page.locator('[data-analysis]')
-    await section.getByRole('button', { name: 'Look back at this match' }).click()
+    await begin(ada, section)
     await section.locator('svg').waitFor({ timeout: WAIT_FOR_ANALYSIS })
 
     await ada.page.evaluate(() => scrollTo(0, 300))
