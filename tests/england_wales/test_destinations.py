@@ -15,7 +15,8 @@ PHASES = ("side", "tile")
 
 def building(game: str, seed: int) -> list[Match]:
     """Positions of a match played at random in which a link is being built."""
-    dice, match, found = random.Random(seed), branchline.load(game).new(players=3, seed=seed), []
+    dice, match = random.Random(seed), branchline.load(game).new(players=3, seed=seed)
+    found: list[Match] = []
     for _ in range(120):
         if match.is_over or len(found) == 4:
             break
