@@ -220,6 +220,28 @@ test('what cannot be done is refused with its clause, on a click', LIMIT, async 
   await ada.leave()
 })
 
+test(
+  'a link is built by its destination: the way is drawn with its price, and laid at one confirmation',
+  LIMIT,
+  async () => {
+    const ada = await Visitor.come(server)
+    const country = await Country.of(ada, GAME)
+    await sitDown(ada, ONE_TURN, 'act')
+    await ada.click('14,21')
+    const { view } = await inPhase(ada, ['side'])
+    const far = view.build.destinations.find(({ sides }) => sides.length > 2)
+    await ada.click(country.place[far.city])
+    await ada.page.locator('[data-confirm]').waitFor()
+    assert.ok((await ada.page.locator('.prompt').innerText()).includes(`${far.cost}k`))
+    assert.equal(await ada.page.locator('.ghost.firm .rail').count(), far.sides.length - 1)
+    await ada.page.locator('[data-confirm]').click()
+    const built = ({ links }) => links.find(({ complete, cities }) => complete && cities.includes(far.city))
+    for (let now = view; !built(now); now = (await asked(ada)).view) await ada.page.waitForTimeout(100)
+    await ada.page.locator('.prompt[aria-busy=false]').waitFor()
+    await ada.leave()
+  },
+)
+
 test('phone width, by touch, in French', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, {
     viewport: { width: 390, height: 844 },
