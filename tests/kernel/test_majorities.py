@@ -4,13 +4,12 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from branchline.kernel import share_prizes
+from branchline.kernel import prize_of
 
 
 def prizes(counts: list[int], first: int, second: int) -> list[int]:
-    prize = np.full(len(counts), -1, np.int64)
-    share_prizes(np.array(counts, np.int64), len(counts), first, second, prize)
-    return prize.tolist()
+    held = np.array(counts, np.int64)
+    return [prize_of(seat, held, len(counts), first, second) for seat in range(len(counts))]
 
 
 def naive(counts: list[int], first: int, second: int) -> list[int]:

@@ -117,3 +117,11 @@ def test_no_tile_is_turned_under_anothers_piece() -> None:
 def test_no_piece_moves_in_the_opening() -> None:
     with pytest.raises(BadPosition, match=r"RI-5\.7"):
         rock_island(crews="A D11", phase="revealing", turn=0, roll=0)
+
+
+def test_a_surplus_of_tiles_is_refused_as_what_was_written() -> None:
+    """And not as the tiles that are missing for it."""
+    tiles = {f"A{column}": "L13" for column in (1, 2, 3, 4, 7, 8, 9, 10)}
+    with pytest.raises(BadPosition) as refusal:
+        ROCK_ISLAND.from_position(MAP | {"players": 2, "phase": ["walking"], "turn": 2, "crew_die": 1, "tile": tiles})
+    assert "8 tiles L13" in str(refusal.value)

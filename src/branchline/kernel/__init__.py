@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
+    from branchline.kernel.bits import count_flags, flag
     from branchline.kernel.chance import draw, draw_hidden, reshuffle, shuffle, sow
     from branchline.kernel.contract import Contract, Sheet
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
     from branchline.kernel.hexes import NOWHERE, SIDES, nearest, neighbour_table, opposite, turned
     from branchline.kernel.kinds import DEBT, NOBODY, NUMBER, SEAT, Kind, Labels
-    from branchline.kernel.majorities import share_prizes
+    from branchline.kernel.majorities import prize_of
     from branchline.kernel.match import Match
     from branchline.kernel.networks import NOT_SEEN, begin_search, look_around
     from branchline.kernel.options import Option, switch
@@ -70,10 +71,11 @@ _PAGES = {
     "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
+    "bits": "count_flags flag",
     "chance": "draw draw_hidden reshuffle shuffle sow",
     "hexes": "SIDES NOWHERE nearest neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
-    "majorities": "share_prizes",
+    "majorities": "prize_of",
     "networks": "NOT_SEEN begin_search look_around",
     "options": "Option switch",
     "turn": "OVER Answer Phase Step Turn",
@@ -137,10 +139,12 @@ __all__ = [
     "ask",
     "begin_search",
     "between",
+    "count_flags",
     "decider",
     "draw",
     "draw_hidden",
     "emit",
+    "flag",
     "frame_argument",
     "has_ended",
     "i8",
@@ -155,10 +159,10 @@ __all__ = [
     "one_of",
     "opposite",
     "present_phase",
+    "prize_of",
     "reshuffle",
     "reveal",
     "rule",
-    "share_prizes",
     "shuffle",
     "some_of",
     "sow",

@@ -32,9 +32,9 @@ from branchline.games.dales.reasons import (
     PASSENGER_IS_HOME,
 )
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import COMPANY_TRACKS, flag, owned_by, touches
+from branchline.games.dales.tracks import COMPANY_TRACKS, owned_by, touches
 from branchline.games.dales.trains import free_places
-from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, present_phase, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, flag, present_phase, rule
 
 pack_load = LOAD.rules.pack
 

@@ -27,7 +27,6 @@ from branchline.games.dales.reasons import (
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import (
     clear_path,
-    flag,
     follow_tracks,
     has_town,
     on_path,
@@ -38,7 +37,7 @@ from branchline.games.dales.tracks import (
     touches,
     way_between,
 )
-from branchline.kernel import ALLOWED, NOBODY, Array, begin_search, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, begin_search, decider, emit, flag, rule
 
 pack_sell_extend = SELL_EXTEND.rules.pack
 

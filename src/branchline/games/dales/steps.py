@@ -31,9 +31,8 @@ from branchline.games.dales.orders import in_build_order, in_player_order, in_tr
 from branchline.games.dales.payment import asks_for_points, settle_payment
 from branchline.games.dales.selling import has_sale
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag
 from branchline.games.dales.trains import can_buy, take_train
-from branchline.kernel import NOBODY, OVER, Array, ask, decider, emit, rule
+from branchline.kernel import NOBODY, OVER, Array, ask, decider, emit, flag, rule
 
 
 @rule

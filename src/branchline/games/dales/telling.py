@@ -30,10 +30,10 @@ from branchline.games.dales.loading import asks_for_train, best_train, sort_of
 from branchline.games.dales.profit import item_points
 from branchline.games.dales.reasons import LOAD_PAYS, WITHIN_REACH
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag, path_end, way_between
+from branchline.games.dales.tracks import path_end, way_between
 from branchline.games.dales.trains import points_for_exchange
 from branchline.games.dales.turn import TURN
-from branchline.kernel import ALLOWED, Sheet, decider, present_phase
+from branchline.kernel import ALLOWED, Sheet, decider, flag, present_phase
 
 
 def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:

@@ -2,20 +2,12 @@
 
 from typing import Any
 
-import numpy as np
-
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import NO_TOWN, OWNERS, RED_TRACK, SEATS
 from branchline.games.dales.state import State
-from branchline.kernel import NOBODY, look_around, rule
+from branchline.kernel import NOBODY, flag, look_around, rule
 
 COMPANY_TRACKS = 3 << RED_TRACK
-
-
-@rule
-def flag(owner: int) -> int:
-    """A seat or company as one bit."""
-    return np.int64(1) << np.int64(owner)  # type: ignore[return-value]
 
 
 @rule

@@ -15,8 +15,7 @@ from branchline.games.dales.components import (
 from branchline.games.dales.events import TRAIN_BOUGHT
 from branchline.games.dales.reasons import NO_SUCH_TRAIN, ONE_TRAIN_PER_COST, TRAIN_TAKEN, TRAIN_TOO_EXPENSIVE
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag
-from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, flag, rule
 
 
 @rule

@@ -1,7 +1,5 @@
 """§3 Geometry and terms: edges, distances, track, feeders."""
 
-import numpy as np
-
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
     CELLS,
@@ -17,16 +15,11 @@ from branchline.games.rock_island.components import (
     START,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import SIDES, opposite, rule
+from branchline.kernel import SIDES, flag, opposite, rule
 
 ALL_EDGES = (1 << SIDES) - 1
 CREWS = (1 << SEATS) - 1
 LOCOMOTIVES = CREWS << SEATS
-
-
-@rule
-def bit(number: int) -> int:
-    return np.int64(1) << np.int64(number)  # type: ignore[return-value]
 
 
 @rule
@@ -84,7 +77,7 @@ def land_edges_of(board: Board, state: State, cell: int) -> int:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if near != NOWHERE and state.ground[near] != RIVER:
-            edges |= bit(edge)
+            edges |= flag(edge)
     return edges
 
 
@@ -106,7 +99,7 @@ def refresh_track(board: Board, state: State, cell: int) -> None:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if changed >> edge & 1 and near != NOWHERE:
-            state.feeders[near] ^= bit(opposite(edge))
+            state.feeders[near] ^= flag(opposite(edge))
 
 
 @rule
@@ -134,12 +127,12 @@ def derive_pieces(state: State) -> None:
 
 @rule
 def crew_bit(seat: int) -> int:
-    return bit(seat)
+    return flag(seat)
 
 
 @rule
 def locomotive_bit(seat: int) -> int:
-    return bit(SEATS + seat)
+    return flag(SEATS + seat)
 
 
 @rule

@@ -125,13 +125,16 @@ def _reserve(sheet: Sheet, state: State) -> Iterator[Flaw]:
 
 
 def _conserved(sheet: Sheet, state: State) -> Iterator[Flaw]:
+    """Tiles of which too many were written come before those that are therefore missing."""
     board = sheet.record
     tiles = Counter[int]()
     for field in ("tile", "slot", "land_pile", "river_pile"):
         tiles.update(state[field].tolist())
     counts = board.count[state.river_set].astype(int) - board.removed[state.players]
-    for tile, (name, all) in enumerate(zip(sheet.labels["tile"].labels, counts.tolist(), strict=False)):
-        if tiles[tile] != all:
+    written_first = sorted(range(len(counts)), key=lambda tile: int(tiles[tile] <= counts[tile]))
+    for tile in written_first:
+        if tiles[tile] != counts[tile]:
+            name, all = sheet.labels["tile"][tile], int(counts[tile])
             yield Flaw("tile", "RI-4.7", "tiles-lost", tile=name, found=tiles[tile], all=all)
     laying = present_phase(state) in LAYING
     piles = [(state[pile] == NO_TILE).any() if laying else (state[pile] != NO_TILE).any() for pile in PILES]

@@ -16,7 +16,6 @@ from branchline.games.rock_island.dice import runs_by_die
 from branchline.games.rock_island.ending import arrive
 from branchline.games.rock_island.events import LOCOMOTIVE_MOVED, LOCOMOTIVE_STAYED, RUN_ENDED
 from branchline.games.rock_island.field import (
-    bit,
     group_at,
     has_track,
     is_city,
@@ -42,7 +41,7 @@ from branchline.games.rock_island.reasons import (
     TILE_HIDDEN,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, OVER, SIDES, Array, emit, opposite, rule
+from branchline.kernel import ALLOWED, OVER, SIDES, Array, emit, flag, opposite, rule
 
 pack_run = RUN.rules.pack
 
@@ -53,10 +52,10 @@ def ways_out(board: Board, state: State, cell: int, entry: int, first: bool) -> 
     leave, one bit each; before its first step, and by option on a turntable, it may also go back."""
     if state.ground[cell] == CHICAGO:
         exits = board.exits[START]
-        return exits if entry == NO_EDGE else exits & ~bit(entry)
+        return exits if entry == NO_EDGE else exits & ~flag(entry)
     ways = ways_from(board, state, cell, entry)
     back = first or (state.turntable_back == YES and board.is_turntable[state.tile[cell]])
-    return ways | bit(entry) if back else ways
+    return ways | flag(entry) if back else ways
 
 
 @rule
@@ -150,7 +149,7 @@ def steps_on(board: Board, state: State) -> int:
     ways = ways_out(board, state, cell, state.entry[seat], state.steps == 0) & state.feeders[cell]
     for edge in range(SIDES):
         if ways >> edge & 1 and why_no_step_over(board, state, cell, edge) != ALLOWED:
-            ways &= ~bit(edge)
+            ways &= ~flag(edge)
     return ways
 
 
@@ -183,7 +182,7 @@ def step(board: Board, state: State, edge: int, log: Array) -> None:
     state.pieces[near] |= locomotive_bit(seat)
     state.locomotive[seat] = near
     state.entry[seat] = opposite(edge)
-    state.passed[near] |= bit(opposite(edge))
+    state.passed[near] |= flag(opposite(edge))
     state.steps += 1
     if state.ground[near] == KANSAS_CITY or (state.ground[near] == CHICAGO and state.chicago_through == STOP):
         state.entry[seat] = NO_EDGE

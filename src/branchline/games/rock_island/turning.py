@@ -4,7 +4,7 @@ from branchline.games.rock_island.actions import ROTATE
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import CHICAGO, NO_EDGE, NOWHERE
 from branchline.games.rock_island.events import LOCOMOTIVE_TURNED, TILE_LEFT, TILE_SET, TILE_TURNED
-from branchline.games.rock_island.field import ALL_EDGES, bit, is_city, refresh_track
+from branchline.games.rock_island.field import ALL_EDGES, is_city, refresh_track
 from branchline.games.rock_island.options import ANY
 from branchline.games.rock_island.reasons import (
     BRIDGE_NOT_ON_LAND,
@@ -17,7 +17,7 @@ from branchline.games.rock_island.reasons import (
     WRONG_STEP,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
+from branchline.kernel import ALLOWED, SIDES, Array, emit, flag, rule
 
 pack_rotate = ROTATE.rules.pack
 
@@ -27,14 +27,14 @@ def different_rotations(board: Board, state: State, tile: int) -> int:
     """RI-6.18, RI-6.22 One of each picture; all six if the own locomotive turns with the tile."""
     if state.locomotive[state.active] == state.target and not state.laid:
         return ALL_EDGES
-    return bit(board.period[tile]) - 1
+    return flag(board.period[tile]) - 1
 
 
 @rule
 def entry_to_keep(state: State, cell: int) -> int:
     """RI-7.6 The edge at which a newly laid tile must have track for the own locomotive, one bit, or 0."""
     edge = state.entry[state.active]
-    return bit(edge) if state.locomotive[state.active] == cell and edge != NO_EDGE else 0
+    return flag(edge) if state.locomotive[state.active] == cell and edge != NO_EDGE else 0
 
 
 @rule
@@ -62,7 +62,7 @@ def open_edges(board: Board, state: State, cell: int) -> int:
     for edge in range(SIDES):
         near = board.neighbour[cell, edge]
         if near != NOWHERE and (state.open[near] or state.ground[near] >= CHICAGO):
-            edges |= bit(edge)
+            edges |= flag(edge)
     return edges
 
 
@@ -75,7 +75,7 @@ def rotations_of(board: Board, state: State) -> int:
     different = different_rotations(board, state, tile)
     permitted = permitted_rotations(board, state, cell, tile, kept)
     rotations = preferred_rotations(board, state, cell, tile, permitted & different)
-    return rotations if state.laid else rotations | bit(state.rotation[cell])
+    return rotations if state.laid else rotations | flag(state.rotation[cell])
 
 
 @rule

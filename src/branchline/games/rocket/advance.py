@@ -3,7 +3,7 @@
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import NOT_DEPARTED, RESOLVE_ADVANCE, VETO
 from branchline.games.rocket.events import ADVANCE_CHOSEN, NO_SHARE_TAKEN, SHARE_TAKEN
-from branchline.games.rocket.lines import SEVERAL, flag, is_live, line_touching
+from branchline.games.rocket.lines import SEVERAL, is_live, line_touching
 from branchline.games.rocket.reasons import (
     AHEAD_HAS_TRACK,
     AHEAD_IS_TOWN,
@@ -16,7 +16,7 @@ from branchline.games.rocket.reasons import (
 )
 from branchline.games.rocket.state import State
 from branchline.games.rocket.veto import next_bidder, open_veto
-from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, NOWHERE, SIDES, Array, emit, flag, rule
 
 
 @rule

@@ -12,6 +12,11 @@ MOST_SHARES = 64
 
 NOT_DEPARTED = -1
 
+CITY_FIRST, CITY_SECOND = 2, 1
+MOST_FIRST, MOST_SECOND = 6, 3
+"""Prizes in thousands of pounds: for the tokens of a city that a line reaches, and at the end for most of a good and
+most passengers."""
+
 START_TOWN, CITY, RAILWAY_TOWN = range(3)
 LIVE, AUTONOMOUS, ABSORBED = range(3)
 ACT, PUT_DOWN, VETO, ANSWER = range(1, 5)

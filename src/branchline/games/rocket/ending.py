@@ -8,6 +8,8 @@ from branchline.games.rocket.components import (
     LAST_SHARE,
     LAST_SHARE_AND_TILE,
     LAST_TILE,
+    MOST_FIRST,
+    MOST_SECOND,
     NO_END,
     STANDSTILL,
 )
@@ -22,7 +24,7 @@ from branchline.games.rocket.events import (
 from branchline.games.rocket.income import pay_prizes
 from branchline.games.rocket.lines import count_holdings, count_stations, is_live, towns_joined
 from branchline.games.rocket.state import State
-from branchline.kernel import Array, emit, rule
+from branchline.kernel import Array, emit, flag, rule
 
 
 @rule
@@ -53,7 +55,7 @@ def score_all(board: Board, state: State, log: Array) -> None:
     score_goods(board, state, log)
     for seat in range(state.players):
         state.count[seat] = state.passengers[seat]
-    pay_prizes(state, 6, 3, log, PAID_PASSENGERS, 0, 0)
+    pay_prizes(state, MOST_FIRST, MOST_SECOND, log, PAID_PASSENGERS, 0, 0)
     for company in range(board.companies):
         if is_live(state, company):
             worth = towns_joined(state, company)
@@ -71,7 +73,7 @@ def score_goods(board: Board, state: State, log: Array) -> None:
         discarded = 0
         for town in range(board.towns):
             for good in range(GOODS):
-                if not reached & (1 << town):
+                if not reached & flag(town):
                     discarded += state.tokens[seat, town, good]
         if discarded > 0:
             emit(log, TOKENS_DISCARDED, seat, discarded)
@@ -79,9 +81,9 @@ def score_goods(board: Board, state: State, log: Array) -> None:
         for seat in range(state.players):
             state.count[seat] = 0
             for town in range(board.towns):
-                if reached & (1 << town):
+                if reached & flag(town):
                     state.count[seat] += state.tokens[seat, town, good]
-        pay_prizes(state, 6, 3, log, PAID_GOODS, good, 0)
+        pay_prizes(state, MOST_FIRST, MOST_SECOND, log, PAID_GOODS, good, 0)
 
 
 @rule

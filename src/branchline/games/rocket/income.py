@@ -1,21 +1,21 @@
 """§9 Income after an advance, and §11 how a pair of prizes is shared."""
 
 from branchline.games.rocket.board import Board
-from branchline.games.rocket.components import CITY, GOODS, RAILWAY_TOWN
+from branchline.games.rocket.components import CITY, CITY_FIRST, CITY_SECOND, GOODS, RAILWAY_TOWN
 from branchline.games.rocket.events import PAID_CITY, PAID_RAILWAY, TOWN_JOINED
 from branchline.games.rocket.lines import count_stations, towns_joined
 from branchline.games.rocket.state import State
-from branchline.kernel import Array, emit, rule, share_prizes
+from branchline.kernel import Array, emit, flag, prize_of, rule
 
 
 @rule
 def pay_prizes(state: State, first: int, second: int, log: Array, kind: int, about: int, line: int) -> None:
     """SR-11 Pay those with the highest counts; the bank never runs out."""
-    share_prizes(state.count, state.players, first, second, state.prize)
     for seat in range(state.players):
-        if state.prize[seat] > 0:
-            state.cash[seat] += state.prize[seat]
-            emit(log, kind, seat, state.prize[seat], about, line)
+        prize = prize_of(seat, state.count, state.players, first, second)
+        if prize > 0:
+            state.cash[seat] += prize
+            emit(log, kind, seat, prize, about, line)
 
 
 @rule
@@ -33,7 +33,7 @@ def join_towns(board: Board, state: State, company: int, hex: int, log: Array) -
     new = board.near[hex] & ~state.joined[company]
     state.joined[company] |= board.near[hex]
     for town in range(board.towns):
-        if new & (1 << town):
+        if new & flag(town):
             emit(log, TOWN_JOINED, company, town)
     return new
 
@@ -44,11 +44,11 @@ def pay_new_towns(board: Board, state: State, company: int, new: int, log: Array
     if new == 0:
         return
     for town in range(board.towns):
-        if new & (1 << town) and board.kind[town] == CITY:
+        if new & flag(town) and board.kind[town] == CITY:
             count_tokens(state, town)
-            pay_prizes(state, 2, 1, log, PAID_CITY, town, 0)
+            pay_prizes(state, CITY_FIRST, CITY_SECOND, log, PAID_CITY, town, 0)
     worth = towns_joined(state, company)
     for town in range(board.towns):
-        if new & (1 << town) and board.kind[town] == RAILWAY_TOWN:
+        if new & flag(town) and board.kind[town] == RAILWAY_TOWN:
             count_stations(board, state, company)
             pay_prizes(state, worth, worth // 2, log, PAID_RAILWAY, town, company)

@@ -1,20 +1,12 @@
 """§2 Terms: lines, the towns joined to them, free hexes and what touches them."""
 
-import numpy as np
-
 from branchline.games.rocket.board import Board
-from branchline.games.rocket.components import ABSORBED, COMPANIES, TOWNS
+from branchline.games.rocket.components import ABSORBED, COMPANIES
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, NOWHERE, SIDES, rule
+from branchline.kernel import NOBODY, NOWHERE, SIDES, count_flags, flag, rule
 
 SEVERAL = -2
 ALL_LINES = (1 << COMPANIES) - 1
-
-
-@rule
-def flag(company: int) -> int:
-    """A company or a seat as one bit."""
-    return np.int64(1) << np.int64(company)  # type: ignore[return-value]
 
 
 @rule
@@ -77,21 +69,9 @@ def put_on_line(board: Board, state: State, hex: int, company: int) -> None:
 
 
 @rule
-def bits(mask: int) -> int:
-    rest = np.int64(mask)
-    count = 0
-    for _ in range(TOWNS):
-        if rest == 0:
-            break
-        rest &= rest - 1
-        count += 1
-    return count
-
-
-@rule
 def towns_joined(state: State, company: int) -> int:
     """SR-2.6 N: start towns, cities and railway towns count one each."""
-    return bits(state.joined[company])
+    return count_flags(state.joined[company])
 
 
 @rule

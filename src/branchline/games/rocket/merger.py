@@ -5,9 +5,9 @@ from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import ABSORBED
 from branchline.games.rocket.events import LINE_ABSORBED, PAID_MERGER, SHARES_EXCHANGED
 from branchline.games.rocket.income import pay_prizes
-from branchline.games.rocket.lines import count_holdings, flag, holding, towns_joined
+from branchline.games.rocket.lines import count_holdings, holding, towns_joined
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, Array, emit, rule
+from branchline.kernel import NOBODY, Array, emit, flag, rule
 
 
 @rule

@@ -100,7 +100,6 @@ class State(Position):
     """Why no station may be put on a hex; ALLOWED if one may."""
 
     count: Array = i8(SEATS, role=SCRATCH)
-    prize: Array = i8(SEATS, role=SCRATCH)
     seen: Array = u8(HEXES, role=SCRATCH)
     pending: Array = u8(HEXES, role=SCRATCH)
     ring: Array = i16(HEXES, role=SCRATCH)

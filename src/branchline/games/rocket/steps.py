@@ -8,14 +8,14 @@ from branchline.games.rocket.components import ACT, GOODS, NO_END, STANDSTILL
 from branchline.games.rocket.ending import end_game, ending
 from branchline.games.rocket.events import TURN_PASSED
 from branchline.games.rocket.income import join_towns, pay_new_towns
-from branchline.games.rocket.lines import flag, holding, line_touching
+from branchline.games.rocket.lines import holding, line_touching
 from branchline.games.rocket.merger import absorb
 from branchline.games.rocket.reasons import ALREADY_BID, NO_SHARES_TO_BID, NOT_YOUR_TURN, PASSED_OVER
 from branchline.games.rocket.state import State
 from branchline.games.rocket.stations import refresh_bans, why_no_lift, why_no_station
 from branchline.games.rocket.tokens import why_no_token
 from branchline.games.rocket.veto import forget_advance
-from branchline.kernel import ALLOWED, NOBODY, OVER, SIDES, Array, ask, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, OVER, SIDES, Array, ask, emit, flag, rule
 
 ACTIONS_A_TURN = 2
 

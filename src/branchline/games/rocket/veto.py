@@ -4,7 +4,7 @@ from branchline.games.rocket.actions import BID
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import ANSWER, AUTONOMOUS, MOST_SHARES, RESOLVE_ADVANCE, VETO
 from branchline.games.rocket.events import SHARES_PAID, VETO_BID, VETO_MATCHED, VETO_PASSED, VETO_YIELDED
-from branchline.games.rocket.lines import flag, holding
+from branchline.games.rocket.lines import holding
 from branchline.games.rocket.reasons import (
     BID_EXCEEDS_HOLDING,
     BID_TOO_LOW,
@@ -15,7 +15,7 @@ from branchline.games.rocket.reasons import (
     ONLY_ORIGINAL_HEX,
 )
 from branchline.games.rocket.state import State
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, decider, emit, flag, rule
 
 pack_bid = BID.rules.pack
 

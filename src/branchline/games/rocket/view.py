@@ -9,7 +9,7 @@ from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE
 from branchline.games.rocket.ending import score_all
 from branchline.games.rocket.lines import holding
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, SIDES, Array, Sheet, Vocabulary, decider, present_phase, share_prizes
+from branchline.kernel import NOBODY, SIDES, Array, Sheet, Vocabulary, decider, present_phase, prize_of
 from branchline.kernel.events import no_log
 
 Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
@@ -145,8 +145,7 @@ def _places(trial: State, counts: list[int]) -> list[int]:
     """SR-11 Those with the most are paid first; whoever else is paid is second."""
     seats, most = len(counts), max(counts)
     trial.count[:seats] = counts
-    share_prizes(trial.count, seats, 2 * SEATS, SEATS, trial.prize)
-    prizes = trial.prize[:seats].tolist()
+    prizes = [prize_of(seat, trial.count, seats, 2 * SEATS, SEATS) for seat in range(seats)]
     return [0 if not prize else 1 if count == most else 2 for count, prize in zip(counts, prizes, strict=True)]
 
 
@@ -209,5 +208,5 @@ def viewing(board: Board, state: State, log: Array) -> list[tuple[Any, tuple[Any
     """The rules that a view calls often."""
     return [
         (score_all, (board, state, log)),
-        (share_prizes, (state.count, 0, 0, 0, state.prize)),
+        (prize_of, (0, state.count, 0, 0, 0)),
     ]

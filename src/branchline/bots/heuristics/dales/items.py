@@ -6,8 +6,7 @@ from branchline.games.dales.board import Board
 from branchline.games.dales.components import ARROW_GOOD, ARROWS, ITEMS, SEATS, TRAIN, TRAIN_CHOICE
 from branchline.games.dales.loading import trace_lines, why_out_of_reach
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag
-from branchline.kernel import ALLOWED, NOBODY, Array, present_phase, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, flag, present_phase, rule
 
 CONTESTED = 0.6
 """What an item is worth that rivals can reach too."""

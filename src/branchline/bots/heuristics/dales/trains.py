@@ -20,9 +20,8 @@ from branchline.games.dales.components import (
 from branchline.games.dales.payment import brown_towards, due_for
 from branchline.games.dales.profit import item_points
 from branchline.games.dales.state import State
-from branchline.games.dales.tracks import flag
 from branchline.games.dales.trains import free_places
-from branchline.kernel import NOBODY, Array, present_phase, rule
+from branchline.kernel import NOBODY, Array, flag, present_phase, rule
 
 POINT_LEFT = 0.25
 """Value of a cube or a white point that might be kept instead of exchanged."""

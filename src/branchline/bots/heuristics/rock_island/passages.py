@@ -5,9 +5,8 @@ from __future__ import annotations
 from branchline.bots.heuristics.rock_island.workspace import RIVER_HIDDEN, RIVER_WATER
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import LAND_SLOTS, NO_TILE, RIVER, ROWS, SLOTS
-from branchline.games.rock_island.field import bit
 from branchline.games.rock_island.state import State
-from branchline.kernel import SIDES, Array, rule
+from branchline.kernel import SIDES, Array, flag, rule
 
 TURN = 1.0
 """A tile that needs only to be turned."""
@@ -58,7 +57,7 @@ def can_bend(board: Board, tile: int, sixths: int) -> bool:
 @rule
 def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, workspace: Array) -> float:
     """The same on the river, where track can only lie between edges that touch land."""
-    both = bit(entry) | bit(way_out)
+    both = flag(entry) | flag(way_out)
     if state.land_edges[cell] & both != both:
         return NEVER
     if not state.open[cell]:
@@ -71,8 +70,8 @@ def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, wo
     if can_bend(board, tile, (way_out - entry) % SIDES):
         return TURN
     lawful = board.within[tile, state.land_edges[cell]]
-    comes_in = lawful & board.meets[tile, bit(entry)]
-    return PENINSULA if comes_in and lawful & board.meets[tile, bit(way_out)] else workspace[RIVER_WATER]
+    comes_in = lawful & board.meets[tile, flag(entry)]
+    return PENINSULA if comes_in and lawful & board.meets[tile, flag(way_out)] else workspace[RIVER_WATER]
 
 
 @rule
