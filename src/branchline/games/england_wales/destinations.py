@@ -13,7 +13,7 @@ from branchline.games.england_wales.track import TRACKS_A_HEX, why_no_exit
 from branchline.games.england_wales.view import Side
 from branchline.kernel import ALLOWED, NOBODY, Sheet, turned
 
-MOST_LOOKS = 600
+MOST_LOOKS = 150
 """So many places are looked at; a city beyond that is built to tile by tile."""
 
 
