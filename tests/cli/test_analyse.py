@@ -21,7 +21,7 @@ def saved(folder: Path, actions: int = 10**6) -> tuple[Match, str]:
     return match, str(match.save(folder / "match.json"))
 
 
-@pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("fr", "Mieux : ")])
+@pytest.mark.parametrize(("language", "better"), [("en", "Better: "), ("fr", "Mieux\N{NO-BREAK SPACE}: ")])
 def test_chances_and_the_moves_that_cost_most(run: Run, tmp_path: Path, language: str, better: str) -> None:
     match, file = saved(tmp_path)
     told = run("analyse", file, "--lang", language)

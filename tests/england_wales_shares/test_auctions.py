@@ -83,7 +83,7 @@ def test_who_cannot_raise_leaves_without_being_asked() -> None:
 def test_the_question_names_one_bid_where_there_is_but_one() -> None:
     match = shares(3, phase="propose", decider=["A"], first="A", turn=0, cash=[3, 4, 25], held={"red": ""})
     play(match, "propose purple available")
-    assert match.prompt("en").endswith("opens at 3k.")
+    assert match.prompt("en").endswith("opens with 3k.")
     assert match.prompt("fr").endswith("ouvre à 3k.")
     play(match, "bid 3")
     assert match.prompt("en").endswith("bids 4k, or leaves.")

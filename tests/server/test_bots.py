@@ -144,7 +144,7 @@ class Thinker:
     async def warm_up(self, job: dict[str, Any]) -> None:
         pass
 
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, job: dict[str, Any], seconds: float, hear: object = None) -> dict[str, Any]:
         self.shares.append(job["share"])
         await self.done.wait()
         self.done.clear()

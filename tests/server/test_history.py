@@ -43,7 +43,7 @@ def test_an_action_that_caused_nothing_is_told_in_words(server: Server) -> None:
         match.play(dice.choice(match.legal_numbers()))
     eve = server.guest("Eve")
     table = Table(eve, eve.post("/api/matches", match.to_json(), 201))
-    for language, words in (("en", ": finish the line here"), ("fr", " : achever la ligne ici")):
+    for language, words in (("en", ": finish the line here"), ("fr", "\N{NO-BREAK SPACE}: achever la ligne ici")):
         told = table.get("log", limit=1000, lang=language)["entries"][-1]
         assert (told["text"], told["events"]) == ("finish", [])
         assert words in told["sentence"]

@@ -137,7 +137,7 @@ def test_a_browser_is_told_whose_turn_it_is_and_nothing_else(teller: Server, ser
     delivery = service.wait_for(browser, 2)
     message = browser.read(delivery.body)
     assert message["link"] == f"/table/{table.id}"
-    assert message["title"] == "Stephenson’s Rocket : c’est à vous de jouer"
+    assert message["title"] == "Stephenson’s Rocket\N{NO-BREAK SPACE}: c’est à vous de jouer"
     assert "Eve" not in json.dumps(message)
     assert set(message) == {"link", "title", "text", "tag", "stop", "stop_text", "language"}
     assert (delivery.headers["Content-Encoding"], delivery.headers["TTL"]) == ("aes128gcm", "86400")

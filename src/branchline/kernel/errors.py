@@ -2,8 +2,8 @@
 
 >>> str(UnknownGame("game-unknown", game="chess", known="whist"))
 'There is no game “chess”; the games are: whist.'
->>> UnknownGame("game-unknown", game="chess", known="whist").say("fr")
-'Le jeu « chess » n’existe pas ; les jeux sont : whist.'
+>>> UnknownGame("game-unknown", game="chess", known="whist").say("fr").split()
+['Le', 'jeu', '«', 'chess', '»', 'n’existe', 'pas', ';', 'les', 'jeux', 'sont', ':', 'whist.']
 """
 
 from __future__ import annotations

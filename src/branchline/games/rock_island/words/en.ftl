@@ -150,7 +150,7 @@ verb-run = Run
 verb-end = End the turn
 
 action-source = let the river begin in column { $column }
-action-course = let the river flow on to the { $direction }
+action-course = let the river flow on to { ahead }
 action-city = place the city in row { $row }
 action-reveal = turn up the tile on { $cell }
 action-crew = move the crew to { $cell }
@@ -161,7 +161,7 @@ action-rotate = { $rotation ->
     [one] set the tile turned by { $rotation } step
    *[other] set the tile turned by { $rotation } steps
 }
-action-run = run one tile to the { $direction }
+action-run = run one tile to { ahead }
 action-end = end the turn
 
 ## Parts of sentences
@@ -178,6 +178,8 @@ tiles-by-die = { $die ->
     [one] { $die } tile
    *[other] up to { $die } tiles
 }
+
+ahead = the { $direction }
 
 ## Questions
 
@@ -244,8 +246,8 @@ event-tile_turned = { $seat } turns the tile on { $cell } ({ $tile }).
     .you = You turn the tile on { $cell } ({ $tile }).
 event-tile_left = { $seat } leaves the tile on { $cell } ({ $tile }) as it is.
     .you = You leave the tile on { $cell } ({ $tile }) as it is.
-event-locomotive_turned = { $seat }’s locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
-    .you = Your locomotive on { $cell } turns with its tile, and now has the { $direction } behind it.
+event-locomotive_turned = { $seat }’s locomotive on { $cell } turns with its tile, and now has { ahead } behind it.
+    .you = Your locomotive on { $cell } turns with its tile, and now has { ahead } behind it.
 event-opening_ended = The country around Chicago lies open. { $seat } takes the first turn.
     .you = The country around Chicago lies open. You take the first turn.
 event-round_began = Round { $round } begins.

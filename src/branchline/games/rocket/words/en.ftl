@@ -77,7 +77,7 @@ verb-yield = Give way
 action-token = take a { $good } token in { $town }
 action-station = place a station on { $hex }
 action-lift = lift the station on { $hex } to move it
-action-advance = advance { $company } to the { $direction }
+action-advance = advance { $company } to { ahead }
 action-bid = { $shares ->
     [one] bid { $shares } share to send the locomotive { $direction }
    *[other] bid { $shares } shares to send the locomotive { $direction }
@@ -106,6 +106,8 @@ tokens-discarded = { $tokens ->
 }
 way = { $way }
 own-way = { $own_way }
+
+ahead = the { $direction }
 
 ## Questions
 
