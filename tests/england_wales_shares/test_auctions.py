@@ -86,8 +86,8 @@ def test_the_question_names_one_bid_where_there_is_but_one() -> None:
     assert match.prompt("en").endswith("opens with 3k.")
     assert match.prompt("fr").endswith("ouvre à 3k.")
     play(match, "bid 3")
-    assert match.prompt("en").endswith("bids 4k, or leaves.")
-    assert match.prompt("fr").endswith("mise 4k, ou quitte l’enchère.")
+    assert match.prompt("en").endswith("may bid 4k, or drop out.")
+    assert match.prompt("fr").endswith("peut miser 4k, ou quitter l’enchère.")
 
 
 @pytest.mark.rule("ES-CC-4", "ES-4.9")

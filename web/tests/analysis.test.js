@@ -101,7 +101,7 @@ test(
       const { text } = present.legal.find(({ verb }) => verb === 'station') ?? present.legal[0]
       present = await ada.api(`/tables/${id}/actions`, { seq: present.seq, action: text })
     }
-    await ada.api(`/tables/${id}/end`, {})
+    await ada.api(`/tables/${id}/consent`, { about: 'end' })
     await ada.go(`/table/${id}`)
     const section = ada.page.locator('[data-analysis]')
     await begin(ada, section)

@@ -88,9 +88,9 @@ async function pointAtTarget(visitor) {
 
 /** Presses the one button there is, or picks the only place that can be picked, then confirms. */
 async function doTask(visitor, panel) {
-  const button = panel.locator('button.primary')
+  const button = panel.locator('button.primary').first()
   await button.waitFor()
   if (await button.isDisabled())
-    await visitor.tryFor(panel.locator('button.primary:enabled'), () => pointAtTarget(visitor))
+    await visitor.tryFor(panel.locator('button.primary:enabled').first(), () => pointAtTarget(visitor))
   await button.click()
 }
