@@ -15,8 +15,9 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
-HOSTING := server postgres hosting
-EVERYTHING := $(HOSTING) terminal dev
+HOSTING := server postgres hosting accounts
+ENVIRONMENTS := pettingzoo gymnasium openspiel
+EVERYTHING := $(HOSTING) $(ENVIRONMENTS) agents terminal dev
 # What fails is tried once more by itself; what passes then is unsteady, and to be seen above.
 PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest -m '$(TESTS)'
 # What is joined by + is made beside each other.
