@@ -14,7 +14,7 @@ function read() {
   const standing = (seat) => seat.querySelector('.line').firstChild.nextSibling.data.trim()
   /** What stands at each place, in the words for those who do not see the map, and what can be done there. */
   const places = all('.board .spot').map((spot) => spot.getAttribute('aria-label').split('Possible here: '))
-  const slider = document.querySelector('.middle > .bar input')
+  const slider = document.querySelector('.middle .bar input')
   const step = document.querySelector('.middle > .asked > [role=status] strong')
   return {
     over: document.querySelector('.end h1') !== null,

@@ -58,7 +58,7 @@ export const STEPS = {
   },
 
   async playSince({ walker }) {
-    const play = walker.page.locator('.middle > .bar').getByRole('button', { name: /since my/ })
+    const play = walker.page.locator('.middle .bar').getByRole('button', { name: /since my/ })
     if (!(await isSeen(play))) return
     await play.click()
     await walker.button('Pause').click()
@@ -75,7 +75,7 @@ export const STEPS = {
     await walker.page.locator('article').first().waitFor()
     await walker.page.goBack()
     if (draw.chance(0.5)) return 'goes home and back'
-    await walker.page.locator('.middle > .bar').waitFor()
+    await walker.page.locator('.middle .bar').waitFor()
     await walker.page.goForward()
     await walker.page.locator('article').first().waitFor()
     await walker.page.goBack()

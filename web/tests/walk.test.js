@@ -62,7 +62,7 @@ async function sitDown([ada, bob], game, draw) {
   await bob.visitor.go(invited ? `/join/${table.invite}` : '/')
   if (!invited) await bob.page.locator(`a[href="/table/${table.id}"]`).click()
   await bob.button('Sit down').click()
-  await bob.page.locator('.middle > .bar').waitFor()
+  await bob.page.locator('.middle .bar').waitFor()
   await Promise.all([ada, bob].map((walker) => walker.sitAt(table.id)))
   return invited ? 'Bob follows the invitation' : 'Bob sits down at the open table'
 }
@@ -84,7 +84,7 @@ async function step(people, draw) {
 /** The match is over: both sit down at the next. */
 async function playAgain(people) {
   for (const { page } of people) await page.getByRole('button', { name: /Play again|Join the rematch/ }).click()
-  for (const { page } of people) await page.locator('.middle > .bar').waitFor()
+  for (const { page } of people) await page.locator('.middle .bar').waitFor()
   const table = people[0].visitor.tableId()
   await Promise.all(people.map((walker) => walker.sitAt(table)))
   return 'both play again'
