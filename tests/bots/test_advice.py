@@ -57,7 +57,7 @@ def test_the_best_come_first_and_all_are_allowed(game_id: str, players: int) -> 
 @pytest.mark.parametrize(("game_id", "players"), CASES)
 def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
     match = played(game_id, players, 25)
-    alike = [match, *(match.redealt(match.to_move, seed) for seed in range(2))]
+    alike = [match, *(match.determinized(match.to_move, seed) for seed in range(2))]
     first, *others = [advisor(each).advise(each) for each in alike]
     assert all(other == first for other in others)
 

@@ -15,7 +15,7 @@ from branchline.kernel.rules import checked
 
 GAMES = sorted(branchline.catalogue())
 MOMENTS = (0, 12, 60)
-REDEALS = 4
+DETERMINIZATIONS = 4
 
 
 @cache
@@ -45,20 +45,20 @@ def test_what_a_seat_may_not_know_changes_nothing(game_id: str) -> None:
         for actions in MOMENTS:
             match = played(game, players, actions)
             for seat in range(players):
-                redealt = {seen(match.redealt(seat, seed), seat) for seed in range(REDEALS)}
-                assert redealt == {seen(match, seat)}
+                determinized = {seen(match.determinized(seat, seed), seat) for seed in range(DETERMINIZATIONS)}
+                assert determinized == {seen(match, seat)}
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_redeal_hangs_on_its_seed_alone(game_id: str) -> None:
+def test_a_determinization_hangs_on_its_seed_alone(game_id: str) -> None:
     """Not on what lay hidden before: otherwise a bot with a seed would choose differently when only that changes."""
     game = branchline.load(game_id)
     for actions in MOMENTS:
         match = played(game, game.players[-1], actions)
         for seat in range(match.players):
-            expected = match.redealt(seat, 99).position()
-            for seed in range(REDEALS):
-                assert match.redealt(seat, seed).redealt(seat, 99).position() == expected
+            expected = match.determinized(seat, 99).position()
+            for seed in range(DETERMINIZATIONS):
+                assert match.determinized(seat, seed).determinized(seat, 99).position() == expected
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -58,7 +58,7 @@ def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
     for actions in (6, 40):
         match = played(game_id, players, actions)
         found = []
-        for each in (match, *(match.redealt(match.to_move, seed) for seed in range(2))):
+        for each in (match, *(match.determinized(match.to_move, seed) for seed in range(2))):
             bot = MasterBot(match.game, 7, simulations=2 * BATCH)
             found.append((bot.choose(each), bot.analyse(each)))
         assert found[0] == found[1] == found[2]
@@ -67,7 +67,7 @@ def test_only_what_a_seat_may_know_counts(game_id: str, players: int) -> None:
 
 def test_behind_its_screen_it_chooses_the_same() -> None:
     match = played("rock-island", 2, 40)
-    alike = [match, *(match.redealt(match.to_move, seed) for seed in range(2))]
+    alike = [match, *(match.determinized(match.to_move, seed) for seed in range(2))]
     assert len({make_bot("master", match.game, 7, simulations=BATCH).choose(each) for each in alike}) == 1
 
 

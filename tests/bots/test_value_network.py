@@ -59,7 +59,7 @@ def test_a_value_network_fits_its_game_and_tells_how_strong_it_is(path: Path) ->
 def test_only_what_a_seat_may_know_counts(path: Path) -> None:
     for actions in (0, 30, 90):
         match = played(path.stem, 3, actions)
-        alike = [match, *(match.redealt(match.to_move, seed) for seed in range(3))]
+        alike = [match, *(match.determinized(match.to_move, seed) for seed in range(3))]
         promised = [quick_values(MasterBot(match.game, 7), each) for each in alike]
         assert len(promised[0]) > 1
         assert promised == [promised[0]] * len(alike)

@@ -241,11 +241,11 @@ def test_a_fork_shares_nothing(game: Game, players: int) -> None:
 
 @every_table
 def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> None:
-    """Two positions that differ only in what is redealt look the same, byte for byte."""
+    """Two positions that differ only in what is determinized look the same, byte for byte."""
     contract = game.contract
     for match, seat in itertools.product(moments(random_match(game, players, 13), 9), range(players)):
         other = match.state
-        contract.redeal(match.sheet.record, other, seat, 99)
+        contract.determinize(match.sheet.record, other, seat, 99)
         contract.derive(match.sheet.record, other)
         seen = concealed(contract.State, other, seat)
         assert json.dumps(contract.view(match.sheet, seen, seat)) == json.dumps(match.view(seat))
@@ -258,7 +258,7 @@ def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> No
 def test_what_a_seat_may_do_tells_it_nothing_hidden(game: Game, players: int) -> None:
     """Whoever decides has the same choices, and the same reasons against the others, whatever lies hidden."""
     for match in moments(random_match(game, players, 18), 29):
-        other = match.redealt(match.to_move, 98)
+        other = match.determinized(match.to_move, 98)
         assert other.legal_numbers() == match.legal_numbers()
         numbers = range(0, game.contract.verbs.size, 7)
         assert [other.why_not(number) for number in numbers] == [match.why_not(number) for number in numbers]

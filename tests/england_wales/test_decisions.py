@@ -185,16 +185,18 @@ def test_only_holders_of_an_inspector_are_asked() -> None:
     assert match.to_move == SEATS.index("D")
 
 
-def test_a_redeal_changes_what_a_seat_cannot_know_and_nothing_else() -> None:
+def test_a_determinization_changes_what_a_seat_cannot_know_and_nothing_else() -> None:
     match = GAME.new(4, seed=11)
     for _ in range(4):
         match.play(match.legal()[0])
     for seat in range(4):
         before = match.position()
-        others = {json.dumps(match.redealt(seat, seed).position()["baron"]) for seat in [seat] for seed in range(12)}
+        others = {
+            json.dumps(match.determinized(seat, seed).position()["baron"]) for seat in [seat] for seed in range(12)
+        }
         assert len(others) > 6
         for seed in range(12):
-            after = match.redealt(seat, seed).position()
+            after = match.determinized(seat, seed).position()
             assert after["baron"][seat] == before["baron"][seat]
             assert sorted(after["deck"]) == sorted(before["deck"])
             dealt = [baron for pair in after["dealt"] for baron in pair]

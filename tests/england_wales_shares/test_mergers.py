@@ -215,7 +215,7 @@ def test_votes_are_shown_together_when_the_last_is_in() -> None:
 @pytest.mark.rule("ES-9.10", "ES-13.2")
 def test_a_bot_gets_votes_drawn_anew() -> None:
     match = voting("yes", "no")
-    drawn = {tuple(match.redealt(3, chance).state.vote.tolist()) for chance in range(30)}
+    drawn = {tuple(match.determinized(3, chance).state.vote.tolist()) for chance in range(30)}
     assert len(drawn) == 4
     assert all(votes[0] == 1 or votes[0] == 0 for votes in drawn)
 

@@ -77,7 +77,7 @@ def test_what_a_seat_gets_to_think_with_agrees_with_what_it_knows() -> None:
     match = played("first", "first", "second", "vote yes", "vote no")
     views: set[Any] = set()
     for seed in range(20):
-        other = match.redealt(2, seed)
+        other = match.determinized(2, seed)
         assert json.dumps(other.view(2)) == json.dumps(match.view(2))
         assert other.seed is None
         assert len(other) == 0

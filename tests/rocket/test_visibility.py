@@ -111,5 +111,5 @@ def test_what_is_drawn_anew_does_not_hang_on_the_money_of_others(seat: int | Non
     match = ROCKET.new(3, seed=5, options={"open_cash": False})
     richer = match.fork()
     richer._state.cash[1] += 7
-    assert match.redealt(seat, 3).fingerprint() == richer.redealt(seat, 3).fingerprint()
-    assert match.redealt(1, 3).fingerprint() != richer.redealt(1, 3).fingerprint()
+    assert match.determinized(seat, 3).fingerprint() == richer.determinized(seat, 3).fingerprint()
+    assert match.determinized(1, 3).fingerprint() != richer.determinized(1, 3).fingerprint()

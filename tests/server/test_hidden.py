@@ -58,7 +58,7 @@ def sent(snapshot: Snapshot, seats: tuple[int, ...]) -> bytes:
 
 
 def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> None:
-    """Two positions, one redealt: whoever looks cannot tell them apart."""
+    """Two positions, one determinized: whoever looks cannot tell them apart."""
     dice = random.Random(5)
     for option in (True, False):
         match = branchline.load("rocket").new(players=4, seed=11, options={"open_cash": option})
@@ -66,7 +66,7 @@ def test_the_same_bytes_for_positions_that_differ_only_in_what_is_hidden() -> No
             match.play(dice.choice(match.legal_numbers()))
         for perspective in ((), (0,), (1,), (2,), (3,)):
             twin = match.fork()
-            twin._state = match.redealt(perspective[0] if perspective else None, dice.getrandbits(60)).state
+            twin._state = match.determinized(perspective[0] if perspective else None, dice.getrandbits(60)).state
             assert twin.fingerprint() != match.fingerprint()
             assert sent(snapshot_of(match), perspective) == sent(snapshot_of(twin), perspective)
 

@@ -70,7 +70,7 @@ def other_choices() -> tuple[Case, Case, int | None]:
 def other_deal() -> tuple[Case, Case, int | None]:
     """Everyone but Ada has other cards in hand."""
     match = whispers()
-    return case_of(match.redealt(0, 1)), case_of(match.redealt(0, 2)), 1
+    return case_of(match.determinized(0, 1)), case_of(match.determinized(0, 2)), 1
 
 
 def other_cash() -> tuple[Case, Case, int | None]:
@@ -91,7 +91,7 @@ def other_tiles() -> tuple[Case, Case, int | None]:
     dice = random.Random(8)
     for _ in range(40):
         match.play(dice.choice(match.legal_numbers()))
-    return case_of(match.redealt(None, 1)), case_of(match.redealt(None, 2)), None
+    return case_of(match.determinized(None, 1)), case_of(match.determinized(None, 2)), None
 
 
 TO_A_VOTE = """
@@ -246,7 +246,7 @@ def test_what_is_drawn_anew_does_not_hang_on_the_truth() -> None:
     counts = [Counter[tuple[int, str]](), Counter[tuple[int, str]]()]
     for match, count in zip((_played(one), _played(other)), counts, strict=True):
         for seed in range(DEALS):
-            drawn = match.redealt(0, seed)
+            drawn = match.determinized(0, seed)
             assert drawn.seed is None
             assert drawn.view(0) == match.view(0)
             count.update((seat, card) for seat in (1, 2) for card in drawn.view(seat)["hand"])

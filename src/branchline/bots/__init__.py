@@ -88,7 +88,7 @@ class FairBot:
         self._bot, self._random = bot, Random(seed)
 
     def choose(self, match: Match) -> int:
-        return int(self._bot.choose(match.redealt(match.to_move, self._random.getrandbits(62))))
+        return int(self._bot.choose(match.determinized(match.to_move, self._random.getrandbits(62))))
 
     def limit_time(self, share: float) -> None:
         """From now on take only this share of the usual time for a move, if the bot takes time at all."""

@@ -98,7 +98,7 @@ class Contract:
     to_move: Callable[..., int] = decider
     """(state): the seat that must decide."""
     is_over: Callable[..., bool] = has_ended
-    redeal: Callable[..., None] = new_chance
+    determinize: Callable[..., None] = new_chance
     """(board, state, seat, seed): draw anew what this seat cannot know."""
     standing: Callable[..., int] | None = None
     """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
@@ -171,7 +171,7 @@ def bind(State: type[Record], **functions: Callable[..., Any]) -> None:
 
 
 def bind_contract(contract: Contract) -> None:
-    names = ("setup", "legal", "apply", "let_pass", "to_move", "is_over", "score", "redeal")
+    names = ("setup", "legal", "apply", "let_pass", "to_move", "is_over", "score", "determinize")
     bind(contract.State, **{name: getattr(contract, name) for name in names})
 
 
@@ -231,5 +231,5 @@ def score(state: Any, seat: int) -> int:
 
 
 @generic
-def redeal(board: Any, state: Any, seat: int, seed: int) -> None:
+def determinize(board: Any, state: Any, seat: int, seed: int) -> None:
     """Draw anew what a seat cannot know."""

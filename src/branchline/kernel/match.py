@@ -153,11 +153,11 @@ class Match(Telling):
         """What this seat may see (None: a spectator), ready for JSON."""
         return self._contract.view(self.sheet, self.concealed(seat), seat)
 
-    def redealt(self, seat: int | None, seed: int) -> Match:
+    def determinized(self, seat: int | None, seed: int) -> Match:
         """A match that starts here, with all drawn anew that a seat (None: a spectator) cannot know."""
         state = self._state.copy()
         for knowing in range(self.players) if seat is None else [seat]:
-            self._contract.redeal(self.sheet.record, state, knowing, seed)
+            self._contract.determinize(self.sheet.record, state, knowing, seed)
         self._contract.derive(self.sheet.record, state)
         return Match(self.game, self.sheet, state, options=self.options, seats=self.seats, seed=None, rules=self.rules)
 

@@ -79,10 +79,10 @@ def foresee(match: Match, action: Action | str | int, seat: int, seeds: Sequence
     """What an action, with those of the same seat that follow it, brings as far as the seat can know: what is the same
     however that is drawn which it cannot."""
     actions = [action, *then]
-    outcome = _in_common([_trial(match.redealt(seat, seed), actions) for seed in seeds])
+    outcome = _in_common([_trial(match.determinized(seat, seed), actions) for seed in seeds])
     if not outcome.then_chance:
         return outcome
-    draws = [match.redealt(seat, seeds[0] + draw) for draw in range(DRAWS)]
+    draws = [match.determinized(seat, seeds[0] + draw) for draw in range(DRAWS)]
     return replace(outcome, may_end=_may_end([_ends(draw, actions) for draw in draws]))
 
 

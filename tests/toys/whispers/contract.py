@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from branchline.kernel import NOBODY, Contract, Sheet, decider, present_phase
 from toys.whispers.position import ENDING, PHASE, Board, State, load_board
-from toys.whispers.rules import EVENTS, REASONS, TURN, VERBS, redeal, score, setup
+from toys.whispers.rules import EVENTS, REASONS, TURN, VERBS, determinize, score, setup
 
 
 class View(TypedDict):
@@ -42,7 +42,7 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, redeal=redeal,
+    setup=setup, determinize=determinize,
     turn=TURN, score=score,
     load_board=load_board,
     view=view, prompt=prompt,

@@ -146,7 +146,7 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """The cards of the others and of the deck change places, and their votes are anybody's guess."""
     sow(state, seed)
     count = deal_or_gather(state, seat, True, 0)

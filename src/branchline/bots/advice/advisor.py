@@ -101,7 +101,7 @@ class Advisor:
 
     def _determinized(self, match: Match) -> Match:
         """A match of which nothing counts but what the seat to move may know."""
-        return match.redealt(match.to_move, self._random.getrandbits(62))
+        return match.determinized(match.to_move, self._random.getrandbits(62))
 
     def _weigh(self, match: Match, at_sight: Findings, thorough: bool) -> Weighed:
         several = len(at_sight.values) > 1

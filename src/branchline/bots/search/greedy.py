@@ -12,7 +12,7 @@ from branchline.bots.search.beam import SUM, greedy_units, load_beam, new_beam, 
 from branchline.bots.search.findings import Findings
 from branchline.kernel import Array, Game, Match
 from branchline.kernel.compiler.units import prepare
-from branchline.kernel.contract import redeal
+from branchline.kernel.contract import determinize
 from branchline.kernel.rules import interpreted
 
 TIE_BREAK = 1e-3
@@ -65,7 +65,7 @@ class GreedyBot:
         seat, board, states = match.to_move, match.sheet.record, self._beam.states
         assert seat is not None
         states[0] = match.state
-        redeal(board, states[0], seat, self._random.getrandbits(62))
+        determinize(board, states[0], seat, self._random.getrandbits(62))
         if len(ends):
             ends[-1] = states[0]
         return int(search_beam(board, seat, self._beam._replace(ends=ends[:-1])))
@@ -74,7 +74,7 @@ class GreedyBot:
         """Of as many actions as there is time for, in random order, the one with the best value right after it."""
         seat, board, state = match.to_move, match.sheet.record, match.state
         assert seat is not None
-        redeal(board, state, seat, self._random.getrandbits(62))
+        determinize(board, state, seat, self._random.getrandbits(62))
         actions = match.legal_numbers()
         self._random.shuffle(actions)
         end, best, choice = time.monotonic() + self._seconds, NO_VALUE, actions[0]

@@ -103,7 +103,7 @@ class PolicyTree(TreeSearch):
 
     def choose(self, match: Match, found: Findings) -> int:
         chosen = super().choose(match, found)
-        seat, then = match.to_move, match.redealt(match.to_move, 0)
+        seat, then = match.to_move, match.determinized(match.to_move, 0)
         then.play(chosen)
         while not then.is_over and len(numbers := then.legal_numbers()) == 1:
             then.play(numbers[0])
@@ -141,4 +141,4 @@ class PolicyTree(TreeSearch):
 
 def known_position(match: Match) -> tuple[str, str]:
     """A board and a position, as far as the seat to move may know it."""
-    return match.sheet.digest, match.redealt(match.to_move, 0).fingerprint()
+    return match.sheet.digest, match.determinized(match.to_move, 0).fingerprint()

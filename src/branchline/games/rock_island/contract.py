@@ -5,7 +5,7 @@ from branchline.games.rock_island.board import Board, load_board
 from branchline.games.rock_island.components import CELLS, SLOTS
 from branchline.games.rock_island.ending import score, standing
 from branchline.games.rock_island.events import EVENTS
-from branchline.games.rock_island.hidden import redeal
+from branchline.games.rock_island.hidden import determinize
 from branchline.games.rock_island.invariants import check
 from branchline.games.rock_island.reach import viewing
 from branchline.games.rock_island.reasons import REASONS
@@ -20,7 +20,7 @@ from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive, redeal=redeal,
+    setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete, upgrade=upgrade,
     view=view, viewing=viewing, prompt=prompt, details=details,

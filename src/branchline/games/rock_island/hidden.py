@@ -17,12 +17,12 @@ from branchline.kernel import reshuffle, rule, sow
 
 
 @rule
-def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """§11 Nobody knows the hidden tiles: they change places with each other, land with land and river with river;
     nor does anybody know the generator."""
     sow(state, seed)
-    redeal_land(state)
-    redeal_river(state)
+    determinize_land(state)
+    determinize_river(state)
     clear_table(state)
 
 
@@ -41,7 +41,7 @@ def is_hidden(state: State, cell: int) -> bool:
 
 
 @rule
-def redeal_land(state: State) -> None:
+def determinize_land(state: State) -> None:
     count = 0
     for cell in range(CELLS):
         if is_hidden(state, cell) and state.ground[cell] != RIVER:
@@ -63,7 +63,7 @@ def redeal_land(state: State) -> None:
 
 
 @rule
-def redeal_river(state: State) -> None:
+def determinize_river(state: State) -> None:
     """RI-4.8 Those in the reserve too, where they lie face down."""
     count = 0
     for cell in range(CELLS):

@@ -7,7 +7,7 @@ from branchline.games.rocket.ending import score
 from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
 from branchline.games.rocket.reasons import REASONS
-from branchline.games.rocket.setup import derive, redeal, setup
+from branchline.games.rocket.setup import derive, determinize, setup
 from branchline.games.rocket.state import State
 from branchline.games.rocket.telling import cause, details, near, prompt, read, remark
 from branchline.games.rocket.turn import TURN
@@ -16,7 +16,7 @@ from branchline.kernel import NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive, redeal=redeal,
+    setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
     view=view, viewing=viewing, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,

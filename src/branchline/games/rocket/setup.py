@@ -75,7 +75,7 @@ def derive(board: Board, state: State) -> None:
 
 
 @rule
-def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """SR-15.2 Money that a seat may not see counts as nothing."""
     sow(state, seed)
     if not state.open_cash and not state.ended:

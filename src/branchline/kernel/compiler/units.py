@@ -265,7 +265,7 @@ def rule_steps(contract: Contract) -> Steps:
         ("is_over", contract.is_over, (state,)),
         ("score", contract.score, (state, 0)),
         ("standing", contract.standing or contract.score, (state, 0)),
-        ("redeal", contract.redeal, (board, state, 0, 0)),
+        ("determinize", contract.determinize, (board, state, 0, 0)),
     ]
     steps += [("view", function, examples) for function, examples in contract.viewing(board, state, log)]
     return list({step[1]: step for step in steps}.values())

@@ -104,5 +104,5 @@ class BotMoves:
 
 def _job(snapshot: Snapshot, match: Match, seat: int, level: str, chance: Random) -> dict[str, Any]:
     """What a worker is given: the position with everything redrawn that the seat cannot know."""
-    position = match.redealt(seat, chance.getrandbits(62)).position()
+    position = match.determinized(seat, chance.getrandbits(62)).position()
     return {"job": "choose", "game": snapshot.table.game, "board": snapshot.board, "position": position, "level": level}

@@ -89,7 +89,7 @@ class Hints:
             check_allowed(original)
 
     async def _found(self, snapshot: Snapshot, match: Match, seat: int, owner: Owner) -> dict[str, Any]:
-        position = match.redealt(seat, secrets.randbits(62)).position()
+        position = match.determinized(seat, secrets.randbits(62)).position()
         job = {"job": "advise", "game": match.game.id, "board": snapshot.board, "position": position}
         try:
             return await self._workers.ask_within(job, SECONDS, owner)

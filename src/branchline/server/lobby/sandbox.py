@@ -36,7 +36,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     past, origin = await asyncio.to_thread(match.at, moment), {"table": snapshot.table.id, "moment": moment}
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
-        past, origin = past.redealt(seat, secrets.randbits(62)), origin | {"eyes": seat}
+        past, origin = past.determinized(seat, secrets.randbits(62)), origin | {"eyes": seat}
     origin |= copied_from(snapshot.table, snapshot.over, past)
     if form.action is not None:
         await _check_action(services, snapshot, past, form.action, host)

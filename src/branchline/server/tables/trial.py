@@ -36,7 +36,7 @@ async def preview_json(room: Room, person: PersonRow, form: Previewing, language
         raise Refusal(409, "not-running")
     if why_not(match, form.action, seat) is not None:
         raise Refusal(409, "preview-illegal", field="action")
-    trial = match.redealt(seat, secrets.randbits(62))
+    trial = match.determinized(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
         await room.rehearsal.preview(snapshot.here(trial), [form.action, *form.then], room.owner(), asker)
     outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)

@@ -29,7 +29,7 @@ from branchline.bots.search.beam import BEST, Beam, new_beam, search_afresh
 from branchline.bots.terminal import win_share, write_terminal_values
 from branchline.kernel.chance import mixed
 from branchline.kernel.compiler.units import Unit, prepare
-from branchline.kernel.contract import apply, is_over, let_pass, redeal, to_move
+from branchline.kernel.contract import apply, determinize, is_over, let_pass, to_move
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
 from branchline.kernel.rules import rule
@@ -242,7 +242,7 @@ def play_rule(look: Any, add_values: Any, determinizations: Any) -> Any:
                 break
             draw = mixed(draw)
             beam.states[0] = buffers.game[0]
-            redeal(board, beam.states[0], seat, seed_of(draw))
+            determinize(board, beam.states[0], seat, seed_of(draw))
             count = search_afresh(board, seat, beam)
             if count == 1:
                 return ONLY
@@ -258,7 +258,7 @@ def play_rule(look: Any, add_values: Any, determinizations: Any) -> Any:
         """Sample what a seat may know of the present position, with the heuristic values of all seats."""
         buffers, samples = table.buffers, table.samples
         buffers.known[0] = buffers.game[0]
-        redeal(board, buffers.known[0], seat, seed_of(draw))
+        determinize(board, buffers.known[0], seat, seed_of(draw))
         look(board, buffers.known[0], seat, buffers)
         for k in range(buffers.row.shape[0]):
             samples.rows[count, k] = buffers.row[k]

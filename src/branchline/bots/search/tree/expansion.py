@@ -12,7 +12,7 @@ from branchline.bots.search.tree.storage import EDGES, HERE, LEAF, PRIOR, Buffer
 from branchline.bots.terminal import write_terminal_values
 from branchline.kernel import NOBODY, Array, rule
 from branchline.kernel.chance import mixed
-from branchline.kernel.contract import is_over, redeal
+from branchline.kernel.contract import determinize, is_over
 
 
 @rule
@@ -20,7 +20,7 @@ def select(board: Any, seat: int, buffers: Buffers, tree: Tree, margin_scale: fl
     """Determinize the root, and follow the tree to a position for the network to judge, or to the end of the game,
     whose value is written as the result; return the length of the path."""
     buffers.states[HERE] = buffers.root[0]
-    redeal(board, buffers.states[HERE], seat, np.int64(mixed(np.uint64(seed)) >> np.uint64(2)))
+    determinize(board, buffers.states[HERE], seat, np.int64(mixed(np.uint64(seed)) >> np.uint64(2)))
     depth = descend(board, buffers, tree, 0, 0, True)
     if is_over(buffers.states[HERE]):
         write_terminal_values(buffers.states[HERE], margin_scale, tree.result)

@@ -9,7 +9,7 @@ from branchline.bots.search.beam import search_afresh
 from branchline.bots.search.tree.simulation import play_best_move
 from branchline.bots.search.tree.storage import HERE, TRIAL, Buffers
 from branchline.kernel import rule
-from branchline.kernel.contract import is_over, redeal
+from branchline.kernel.contract import determinize, is_over
 
 MOST_MOVES = 2048
 
@@ -18,7 +18,7 @@ MOST_MOVES = 2048
 def find_lines(board: Any, seat: int, buffers: Buffers, seed: int) -> int:
     """Determinize the root, and find the best line to the end of the move for each of its actions; return how many."""
     buffers.wide.states[0] = buffers.root[0]
-    redeal(board, buffers.wide.states[0], seat, seed)
+    determinize(board, buffers.wide.states[0], seat, seed)
     return search_afresh(board, seat, buffers.wide)
 
 
@@ -29,7 +29,7 @@ def roll_out(
     """Play on from the end of a line until the turn index is reached; return the value of the position there, which
     lies in states[HERE]. With the same seed every line meets the same determinization."""
     buffers.states[HERE] = buffers.wide.ends[line]
-    redeal(board, buffers.states[HERE], seat, seed)
+    determinize(board, buffers.states[HERE], seat, seed)
     for _ in range(MOST_MOVES):
         if is_over(buffers.states[HERE]) or turn_index(buffers.states[HERE]) >= last_turn:
             break

@@ -21,7 +21,7 @@ from branchline.bots.search.tree.selection import descend
 from branchline.bots.search.tree.storage import HERE, TRIAL, Buffers, Tree
 from branchline.kernel import NOBODY, rule
 from branchline.kernel.chance import mixed
-from branchline.kernel.contract import apply, is_over, redeal, to_move
+from branchline.kernel.contract import apply, determinize, is_over, to_move
 
 
 @rule
@@ -30,13 +30,13 @@ def simulate(board: Any, seat: int, buffers: Buffers, tree: Tree, moves: int, ti
     move for the selected action, descends the tree, and ends with a rollout of so many moves."""
     draw, wide = mixed(np.uint64(seed)), buffers.wide
     wide.states[0] = buffers.root[0]
-    redeal(board, wide.states[0], seat, np.int64(draw >> np.uint64(2)))
+    determinize(board, wide.states[0], seat, np.int64(draw >> np.uint64(2)))
     count = search_afresh(board, seat, wide)
     expand_root(tree, seat, wide, count)
     for _ in range(times):
         draw = mixed(draw)
         buffers.states[HERE] = wide.ends[select_line(tree, seat, wide, count)]
-        redeal(board, buffers.states[HERE], seat, np.int64(draw >> np.uint64(2)))
+        determinize(board, buffers.states[HERE], seat, np.int64(draw >> np.uint64(2)))
         depth = descend(board, buffers, tree, node_below(tree, tree.path[0]), 1, False)
         for _ in range(moves):
             if is_over(buffers.states[HERE]):

@@ -8,7 +8,7 @@ from branchline.games.england_wales.normal.events import EVENTS
 from branchline.games.england_wales.normal.invariants import check
 from branchline.games.england_wales.normal.positions import complete
 from branchline.games.england_wales.normal.reasons import REASONS
-from branchline.games.england_wales.normal.setup import derive, redeal, setup
+from branchline.games.england_wales.normal.setup import derive, determinize, setup
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.turn import TURN
@@ -18,7 +18,7 @@ from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive, redeal=redeal,
+    setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, near=near, read=read, remark=remark,

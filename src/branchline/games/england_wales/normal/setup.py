@@ -118,7 +118,7 @@ def derive(board: Board, state: State) -> None:
 
 
 @rule
-def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """EW-18: the order of the deck, and the barons of the others, from those that this seat was not dealt."""
     sow(state, seed)
     reshuffle(state, state.deck, state.deck_left)
@@ -130,12 +130,12 @@ def redeal(board: Board, state: State, seat: int, seed: int) -> None:
     shuffle(state, state.mixed, unseen)
     for other in range(state.players):
         if other != seat:
-            redeal_barons(state, other, unseen - 2)
+            determinize_barons(state, other, unseen - 2)
             unseen -= 2
 
 
 @rule
-def redeal_barons(state: State, seat: int, place: int) -> None:
+def determinize_barons(state: State, seat: int, place: int) -> None:
     for k in range(2):
         state.dealt[seat, k] = state.mixed[place + k]
     if state.chosen[seat]:

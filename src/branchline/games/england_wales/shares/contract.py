@@ -9,7 +9,7 @@ from branchline.games.england_wales.shares.events import EVENTS
 from branchline.games.england_wales.shares.invariants import check
 from branchline.games.england_wales.shares.positions import complete
 from branchline.games.england_wales.shares.reasons import REASONS
-from branchline.games.england_wales.shares.setup import derive, redeal, setup
+from branchline.games.england_wales.shares.setup import derive, determinize, setup
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.turn import TURN
@@ -18,7 +18,7 @@ from branchline.kernel import DEBT, NUMBER, Contract
 
 CONTRACT = Contract(
     State=State, Board=Board, verbs=VERBS, reasons=REASONS, events=EVENTS,
-    setup=setup, derive=derive, redeal=redeal,
+    setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
     view=view, prompt=prompt, details=details, near=near, read=read,

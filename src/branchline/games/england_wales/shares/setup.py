@@ -54,7 +54,7 @@ def derive(board: Board, state: State) -> None:
 
 
 @rule
-def redeal(board: Board, state: State, seat: int, seed: int) -> None:
+def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """ES-9.9, ES-13.2 Nothing is hidden but the answers that others have given in a vote; who proposed has said yes."""
     sow(state, seed)
     proposer = state.controller[state.acting] if state.target != NOBODY else NOBODY
