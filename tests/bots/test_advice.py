@@ -120,7 +120,7 @@ def test_chances_are_everyones_together(game_id: str, players: int) -> None:
         match.play(dice.choice(match.legal_numbers()))
     chances = judge.win_probabilities(match)
     assert sum(chances) == pytest.approx(1.0)
-    assert {seat for seat, chance in enumerate(chances) if chance} == set(match.winners)
+    assert {seat for seat, chance in enumerate(chances) if chance} == set(match.winners())
 
 
 @pytest.mark.parametrize(("game_id", "players"), CASES[1:])
@@ -169,4 +169,4 @@ def test_following_it_beats_whoever_does_not_look() -> None:
     guide = Advisor(match.game, 1, simulations=BATCH)
     while (seat := match.to_move) is not None:
         match.play(guide.advise(match)[0].action if seat == 0 else dice.choice(match.legal_numbers()))
-    assert match.winners == [0]
+    assert match.winners() == [0]

@@ -30,7 +30,7 @@ def test_search_and_training_agree(players: int, scale: float) -> None:
     scores, number = torch.tensor([match.scores()], dtype=torch.float64), torch.tensor([players])
     margin = margins(scores, number)
     mean = torch.tensor(scale / MARGIN_SCALE) if scale else margin.abs().mean()
-    shares = torch.tensor([[(seat in match.winners) / len(match.winners) for seat in range(players)]])
+    shares = torch.tensor([[(seat in match.winners()) / len(match.winners()) for seat in range(players)]])
     trained = rewards(shares, margin, mean, number)[0].numpy()
     assert terminal_values(match.state, scale) == pytest.approx(trained, abs=1e-6)
 
@@ -38,5 +38,5 @@ def test_search_and_training_agree(players: int, scale: float) -> None:
 def test_who_wins_has_more_than_a_fair_share_and_all_together_nothing() -> None:
     match = finished("rocket", 3, 1)
     values = terminal_values(match.state, 0.0)
-    assert min(values[match.winners]) > 0.0 > max(np.delete(values, match.winners))
+    assert min(values[match.winners()]) > 0.0 > max(np.delete(values, match.winners()))
     assert values.sum() == pytest.approx(0.0, abs=0.2)

@@ -169,8 +169,8 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
     evaluator = ValueNetworkEvaluator(match.game, packaged_value_net(match.game))
     found = evaluator.values(match.sheet.record, match.state[None], 1)[0].tolist()
     assert sum(found) == pytest.approx(0.0, abs=0.1)
-    assert min(found[seat] for seat in match.winners) > 1 / 3
-    assert max(found[seat] for seat in range(3) if seat not in match.winners) < 0
+    assert min(found[seat] for seat in match.winners()) > 1 / 3
+    assert max(found[seat] for seat in range(3) if seat not in match.winners()) < 0
 
 
 def test_one_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:

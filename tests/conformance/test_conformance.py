@@ -72,7 +72,7 @@ def until_the_end(match: Match, seed: int) -> Iterator[Match]:
         yield match
     assert match.to_move is None
     assert match.legal() == []
-    assert match.winners
+    assert match.winners()
     assert match.end_reason
 
 
@@ -202,7 +202,7 @@ def test_a_saved_match_replays(game: Game, players: int, tmp_path: Path) -> None
     match = random_match(game, players, 9)
     again = branchline.replay(match.save(tmp_path / "match.json"))
     assert again.fingerprint() == match.fingerprint()
-    assert (again.scores(), again.winners, again.end_reason) == (match.scores(), match.winners, match.end_reason)
+    assert (again.scores(), again.winners(), again.end_reason) == (match.scores(), match.winners(), match.end_reason)
     assert again.actions == match.actions
     assert again.commitment == match.commitment
 

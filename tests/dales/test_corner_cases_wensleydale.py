@@ -348,7 +348,7 @@ def test_cc_36_ties(points: str, balance: str, seats: str, winner: int) -> None:
                   lines="C: the_south > settle")  # fmt: skip
     played(match, "pass")
     assert match.scores()[:2] == [18, 18]
-    assert match.winners == [winner]
+    assert match.winners() == [winner]
 
 
 @pytest.mark.rule("WD-CC-37", "WD-14.2")

@@ -55,7 +55,7 @@ def test_pieces_are_conserved_and_caches_are_right(game: str, players: int, opti
         for name, field in contract.State.fields.items():
             if field.role == "derived":
                 assert np.array_equal(fresh[name], match.state[name]), name
-    assert len(match.winners) == 1
+    assert len(match.winners()) == 1
 
 
 @every_side

@@ -91,7 +91,7 @@ def test_example_of_the_final_score() -> None:
                baron=["watkin", "gooch"])  # fmt: skip
     finish_turn(match)
     assert match.scores() == [40, 42]
-    assert match.winners == [1]
+    assert match.winners() == [1]
 
 
 @pytest.mark.rule("EW-16.6", "EW-CC-35")
@@ -100,7 +100,7 @@ def test_ties_are_broken_by_links_then_by_cash_then_shared() -> None:
         match = ew(2, turn=30, position="A 10, B 10", baron=["gooch", "allport"], **fields)
         finish_turn(match)
         assert match.scores() == [10, 10]
-        return match.winners
+        return match.winners()
 
     assert winners(links="A reading / 14,22 / london", cash="B 50") == [0]
     assert winners(cash="B 1") == [1]

@@ -99,7 +99,7 @@ def test_ties_go_to_the_value_in_shares() -> None:
     match = shares(phase="propose", decider=["C"], first="C", turn=30, withdrawn=["A", "B"], cash=[10, 3, 0],
                    held={"red": "B 1"})  # fmt: skip
     play(match, "withdraw")
-    assert (match.scores(), match.winners) == ([10, 10, 0], [1])
+    assert (match.scores(), match.winners()) == ([10, 10, 0], [1])
 
 
 @pytest.mark.rule("ES-12.4", "ES-12.1")

@@ -214,7 +214,7 @@ def slot(match: Match, name: str) -> str | None:
 def run_ends(match: Match) -> set[str]:
     """Every place where the present run can be ended, or wins."""
     if match.is_over:
-        return {locomotive(match, SEATS[match.winners[0]])}
+        return {locomotive(match, SEATS[match.winners()[0]])}
     found = {locomotive(match, SEATS[match.view()["active"]])} if "end" in texts(match) else set()
     for way in texts(match, "run"):
         found |= run_ends(played(match.fork(), way))

@@ -343,7 +343,7 @@ def test_cc_30_one_too_many(exact: str) -> None:
     options = HANS | {"kansas_city_exact": exact}
     match = played(running("E3=L1@0 E2=L1@0", "A E3<E", die=3, options=options), "run w")
     if exact == "no":
-        assert played(match, "run w").winners == [0]
+        assert played(match, "run w").winners() == [0]
     else:
         assert code(match, "run w") == "exact_count_needed"
         assert locomotive(played(match, "end")) == "E2<E"
@@ -380,7 +380,7 @@ def test_cc_34_who_is_nearest() -> None:
     match = running("", "A E7<E; B A5<E; C D7<E", turn=180, active="C", last_run="A 50; B 40; C 60")
     match.play("end")
     assert [event["distance"] for event in happened(match, "distance_left")] == [6, 6, 7]
-    assert (match.places(), match.winners) == ([2, 1, 3], [1])
+    assert (match.places(), match.winners()) == ([2, 1, 3], [1])
 
 
 @pytest.mark.rule("RI-CC-35", "RI-9.6")

@@ -20,7 +20,7 @@ ARRIVING = "E2=L1@0"
 @pytest.mark.rule("RI-9.1")
 def test_the_first_in_kansas_city_wins_in_the_middle_of_the_turn() -> None:
     match = played(running(ARRIVING, "B E2<E", active="B", turn=20), "run w")
-    assert (match.is_over, match.to_move, match.winners, match.end_reason) == (True, None, [1], "arrival")
+    assert (match.is_over, match.to_move, match.winners(), match.end_reason) == (True, None, [1], "arrival")
     assert (match.legal(), match.view()["phase"], match.view()["ending"]) == ([], "over", "arrival")
     assert {code(match, action) for action in ("run w", "end", "crew D11", "rotate 0")} == {"game_over"}
     assert names(match) == ["locomotive_moved", "kansas_city_reached", "game_ended", "distance_left", "distance_left"]
@@ -36,7 +36,7 @@ def test_a_crew_in_kansas_city_wins_nothing() -> None:
 def test_an_arrival_in_the_very_last_turn_counts_as_one() -> None:
     match = running(ARRIVING, "C E2<E; A D1<E", active="C", turn=30, options={"max_rounds": 10})
     match.play("run w")
-    assert (match.end_reason, match.winners) == ("arrival", [2])
+    assert (match.end_reason, match.winners()) == ("arrival", [2])
 
 
 @pytest.mark.rule("RI-9.2")
@@ -153,7 +153,7 @@ def test_those_that_never_ran_share_the_place() -> None:
     assert at_the_limit("") == [1, 1, 1]
     assert at_the_limit("B E7<E", "B 12") == [2, 1, 2]
     match = played(running("", turn=180), "end")
-    assert match.winners == [0, 1, 2]
+    assert match.winners() == [0, 1, 2]
 
 
 @pytest.mark.rule("RI-9.5", "RI-9.6")
@@ -177,7 +177,7 @@ def test_behind_a_winner_the_others_are_placed_as_they_stand() -> None:
 @pytest.mark.rule("RI-9.7")
 def test_a_winner_is_ahead_of_a_neighbour_of_kansas_city() -> None:
     match = played(running(ARRIVING, "A E2<E; B D1<E", 2, turn=50, last_run="B 1"), "run w")
-    assert (match.places(), match.winners) == ([1, 2], [0])
+    assert (match.places(), match.winners()) == ([1, 2], [0])
 
 
 @pytest.mark.rule("RI-9.7")

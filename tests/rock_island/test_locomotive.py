@@ -330,7 +330,7 @@ def test_through_chicago_by_the_die() -> None:
 def test_whoever_enters_kansas_city_wins_at_once(options: dict[str, Any]) -> None:
     match = running("E2=L1@0", "A E2<E", die=3 if options else None, options=options)
     match.play("run w")
-    assert (match.is_over, match.winners, match.end_reason) == (True, [0], "arrival")
+    assert (match.is_over, match.winners(), match.end_reason) == (True, [0], "arrival")
     assert happened(match, "kansas_city_reached") == [{"seat": 0}]
 
 

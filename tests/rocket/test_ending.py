@@ -356,9 +356,9 @@ def test_a_company_that_never_departed_scores_the_towns_of_lines_it_absorbed() -
 def test_most_money_wins() -> None:
     """A leads, but the passengers make B the richest."""
     match = rocket(cash="A 7; B 5; C 2", passengers="B 2; A 1", autonomous=ALL_BUT_GWR)
-    assert match.winners == []
+    assert match.winners() == []
     assert cash(finish(match)) == {"A": 10, "B": 11, "C": 2}
-    assert match.winners == [1]
+    assert match.winners() == [1]
 
 
 @pytest.mark.rule("SR-14.6")
@@ -366,7 +366,7 @@ def test_equal_money_shares_the_victory() -> None:
     """Neither shares nor tokens nor stations break the tie."""
     match = rocket(cash="A 4; B 10; C 2", passengers="A 1", tokens="B hull steel", autonomous=ALL_BUT_GWR, active="C")
     assert cash(finish(match)) == {"A": 10, "B": 10, "C": 2}
-    assert match.winners == [0, 1]
+    assert match.winners() == [0, 1]
 
 
 # --- SR-14 again, naively ---------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class Cover:
     def hides(self, match: Match, seat: int) -> bool:
         if not self._shared or self._lifted == seat:
             return False
-        return match.answers_in_secret or match.view(seat) != match.view(None)
+        return match.answers_in_secret() or match.view(seat) != match.view(None)
 
     def lift(self, match: Match, seat: int) -> None:
         if self.hides(match, seat):

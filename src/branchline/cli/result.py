@@ -27,9 +27,9 @@ def show_result(screen: Screen, match: Match, moments: list[Moment], players: li
 
 
 def _verdict(match: Match, reader: int | None) -> str:
-    winners = joined([match.seats[seat] for seat in match.winners], KERNEL_WORDS, speaking())
-    form = "you" if match.winners == [reader] else ""
-    return WORDS.say_to(form, "result", speaking(), winners=winners, count=len(match.winners),
+    winners = joined([match.seats[seat] for seat in match.winners()], KERNEL_WORDS, speaking())
+    form = "you" if match.winners() == [reader] else ""
+    return WORDS.say_to(form, "result", speaking(), winners=winners, count=len(match.winners()),
                         money=money(match.game, max(match.scores())))  # fmt: skip
 
 

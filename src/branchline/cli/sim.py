@@ -105,8 +105,8 @@ def _play(plan: Plan, seed: int, tally: Tally) -> None:
         tally.events.update(event.name for event in events)
         for _, source, amount in payments(events):
             tally.payments[source] += amount
-    for seat in match.winners:
-        tally.wins[seat] += Fraction(1, len(match.winners))
+    for seat in match.winners():
+        tally.wins[seat] += Fraction(1, len(match.winners()))
     tally.scores.append(match.scores())
     tally.actions.append(len(match))
     tally.ends[match.end_reason] += 1

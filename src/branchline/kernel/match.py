@@ -28,7 +28,10 @@ STRIDE = 100
 
 
 class Match(Telling):
-    """One sitting of a game: its position, its log, and everything one may ask about them."""
+    """One sitting of a game: its position, its log, and everything one may ask about them.
+
+    Properties read what the match has at this moment; methods run the rules, write data or change the match.
+    """
 
     def __init__(
         self,
@@ -104,7 +107,6 @@ class Match(Telling):
         standings = [int(standing(self._state, seat)) for seat in range(self.players)]
         return [1 + sum(other > own for other in standings) for own in standings]
 
-    @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the match goes on."""
         return [seat for seat, place in enumerate(self.places()) if place == 1] if self.is_over else []
@@ -204,7 +206,6 @@ class Match(Telling):
         numbers: list[int] = out[:count].tolist()
         return numbers
 
-    @property
     def answers_in_secret(self) -> bool:
         """Whether others may not see which answer is given to the open question."""
         verbs = self._contract.verbs

@@ -71,7 +71,7 @@ class NetworkScale:
 
 def shares_of(match: Match) -> list[float]:
     """The share of the win of each seat, once the match is over."""
-    return [(seat in match.winners) / len(match.winners) for seat in range(match.players)]
+    return [(seat in match.winners()) / len(match.winners()) for seat in range(match.players)]
 
 
 @cache
