@@ -20,7 +20,7 @@ import numpy as np
 import branchline
 from branchline.bots import make_bot
 from branchline.bots.advice.win_probability import spreads
-from branchline.bots.heuristic import NO_VALUE
+from branchline.bots.heuristic import LEAST_VALUE
 from branchline.bots.play.arena import ONE_THREAD
 from branchline.bots.play.ladder import COSTS, decision_costs
 from branchline.bots.search.greedy import GreedyBot
@@ -41,7 +41,7 @@ def _costs(name: str, bot: str, number: int) -> Iterator[float]:
     while (seat := match.to_move) is not None:
         action = bots[seat].choose(match)
         values = judge.analyse(match).values
-        if len(values) > 1 and values[action] > NO_VALUE / 2:
+        if len(values) > 1 and values[action] > LEAST_VALUE:
             yield (max(values.values()) - values[action]) / spreads()[name]["spread"]
         match.play(action)
 

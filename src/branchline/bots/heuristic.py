@@ -28,6 +28,8 @@ HEURISTICS = Path(__file__).parent / "heuristics"
 WORKSPACE = 8192
 """Numbers in the workspace of a heuristic."""
 NO_VALUE = -1e18
+LEAST_VALUE = -1e12
+"""What is below has no value, or had none in some of the determinizations that its mean was taken of."""
 
 
 def once(state: Record) -> int:

@@ -15,7 +15,7 @@ import numpy as np
 from branchline.bots.advice.reasons import Reason, reasons_for
 from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_of
 from branchline.bots.evaluation import Evaluator, HeuristicEvaluator, PolicyValueEvaluator
-from branchline.bots.heuristic import NO_VALUE
+from branchline.bots.heuristic import LEAST_VALUE
 from branchline.bots.models.policy_value import PolicyValueNet, suitable_policy_value
 from branchline.bots.search.findings import Findings
 from branchline.bots.search.greedy import GreedyBot
@@ -183,7 +183,7 @@ def _values_after(net: PolicyValueNet, match: Match, actions: list[int]) -> dict
 def _best_first(values: dict[int, float]) -> dict[int, float]:
     numbers: Array = np.array(list(values.values()))
     actions = list(values)
-    return {actions[at]: values[actions[at]] for at in np.argsort(-numbers).tolist() if numbers[at] > NO_VALUE / 2}
+    return {actions[at]: values[actions[at]] for at in np.argsort(-numbers).tolist() if numbers[at] > LEAST_VALUE}
 
 
 def _often_visited(found: Findings) -> dict[int, float]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from branchline.bots import CROWDED
 from branchline.bots.evaluation import ValueNetworkEvaluator
-from branchline.bots.heuristic import NO_VALUE, bind_heuristic, heuristic_of
+from branchline.bots.heuristic import LEAST_VALUE, bind_heuristic, heuristic_of
 from branchline.bots.models.value_network_file import ValueNet, load_value_net, suitable_value_net
 from branchline.bots.search.beam import BEST, new_beam
 from branchline.bots.search.findings import HURRIED_BATCH, Budget, Findings, seat_of
@@ -137,7 +137,7 @@ class Comparison:
         of the move."""
         wide = self._buffers.wide
         count = find_lines(match.sheet.record, seat_of(match), self._buffers, self._random.getrandbits(62))
-        return {int(wide.actions[line]): line for line in range(count) if wide.values[BEST, line] > NO_VALUE / 2}
+        return {int(wide.actions[line]): line for line in range(count) if wide.values[BEST, line] > LEAST_VALUE}
 
     def _best(self, lines: dict[int, int], most: int) -> list[int]:
         """The actions with the best lines by the heuristic."""

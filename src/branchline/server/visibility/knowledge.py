@@ -62,7 +62,7 @@ def is_covered(snapshot: Snapshot, perspective: Perspective) -> bool:
 
 
 def _answers_in_secret(match: Match) -> bool:
-    secret: bool = once(match, "secret", lambda: match.answers_in_secret())
+    secret: bool = once(match, "secret", match.answers_in_secret)
     return secret
 
 
