@@ -49,7 +49,7 @@ def test_the_best_come_first_and_all_are_allowed(game_id: str, players: int) -> 
         assert 1 < len(found) <= MOST
         assert len({move.action for move in found}) == len(found)
         assert all(match.why_not(move.action) is None for move in found)
-        chances = [move.chance for move in found]
+        chances = [move.win_probability for move in found]
         assert chances == sorted(chances, reverse=True)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
 
@@ -112,7 +112,7 @@ def test_a_move_without_an_alternative_is_all_there_is_to_say() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "players"), CASES)
-def test_chances_are_everyones_together(game_id: str, players: int) -> None:
+def test_win_probabilities_are_everyones_together(game_id: str, players: int) -> None:
     match, dice = played(game_id, players, 6), random.Random(2)
     judge = advisor(match)
     assert sum(judge.win_probabilities(match)) == pytest.approx(1.0)

@@ -30,10 +30,10 @@ def found(match: Match) -> Analysis:
     return analyse(match, Advisor(match.game, simulations=BATCH))
 
 
-def test_everyones_chances_at_each_moment(match: Match, found: Analysis) -> None:
-    assert len(found.chances) == len(match) + 1
-    assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found.chances)
-    assert found.chances[-1] == [1.0, 0.0]
+def test_everyones_win_probability_at_each_moment(match: Match, found: Analysis) -> None:
+    assert len(found.win_probabilities) == len(match) + 1
+    assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found.win_probabilities)
+    assert found.win_probabilities[-1] == [1.0, 0.0]
     assert found.looked_at == found.decisions > 0
 
 
@@ -53,11 +53,11 @@ def test_whoever_plays_anything_makes_the_mistakes(match: Match, found: Analysis
         assert all(then.why_not(action) is None for action in mistake.as_good)
 
 
-def test_a_mistake_is_a_whole_move_and_its_chances_are_those_of_the_chart(match: Match, found: Analysis) -> None:
+def test_a_mistake_is_a_whole_move_and_its_win_probability_is_that_of_the_chart(match: Match, found: Analysis) -> None:
     for mistake in found.mistakes:
         assert mistake.first <= mistake.moment < mistake.last
         assert {match.at(moment).to_move for moment in range(mistake.first, mistake.last)} == {mistake.seat}
-        assert mistake.chance == found.chances[mistake.moment][mistake.seat] >= mistake.cost
+        assert mistake.win_probability == found.win_probabilities[mistake.moment][mistake.seat] >= mistake.cost
     assert len({mistake.first for mistake in found.mistakes}) == len(found.mistakes)
 
 
@@ -75,7 +75,7 @@ def test_without_time_nothing_is_looked_at_but_the_chances(match: Match) -> None
     hurried = analyse(match, Advisor(match.game, simulations=BATCH), seconds=0.0)
     assert hurried.looked_at == 0 < hurried.decisions
     assert not hurried.mistakes
-    assert len(hurried.chances) == len(match) + 1
+    assert len(hurried.win_probabilities) == len(match) + 1
 
 
 def test_it_can_be_kept(match: Match, found: Analysis) -> None:

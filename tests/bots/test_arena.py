@@ -49,7 +49,7 @@ def test_the_same_games_in_one_process_and_in_two() -> None:
     assert [result.scores for result in alone] == [result.scores for result in together]
 
 
-def test_without_a_net_the_bot_below_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_net_the_fallback_bot_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
     game = branchline.load("rocket")
     bot = PolicyBot(game, wait=False)

@@ -16,7 +16,7 @@ from branchline.bots.search.policy import PolicyBot
 
 PACKED = sorted(NETS.glob("*.npz"))
 BELOW = -1
-"""What the bot below answers in these tests."""
+"""What the fallback bot answers in these tests."""
 
 
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
@@ -36,7 +36,7 @@ def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.parametrize(("won", "stands_in"), [(0.2, True), (0.6, False)])
-def test_where_it_is_weak_the_bot_below_plays(
+def test_where_it_is_weak_the_fallback_bot_plays(
     won: float, stands_in: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = Path(shutil.copy(NETS / "rocket.npz", tmp_path))

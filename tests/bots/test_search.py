@@ -14,7 +14,7 @@ from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.heuristics import rock_island
 from branchline.bots.search.beam import BEST
 from branchline.bots.search.comparison import Comparison, stages
-from branchline.bots.search.findings import BATCH, HURRIED_BATCH
+from branchline.bots.search.findings import BATCH, SMALL_BATCH
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
 from branchline.bots.search.random_tree import RandomTree
@@ -24,7 +24,7 @@ from branchline.kernel import Match
 from branchline.kernel.compiler.units import prepare
 
 BELOW = -1
-"""What the bot below answers in these tests."""
+"""What the fallback bot answers in these tests."""
 PLENTY = 10**9
 TREES = [("rocket", 2), ("rocket", 3)]
 """By the heuristic, and with a net."""
@@ -100,7 +100,7 @@ def visits_of(bot: MasterBot, action: int) -> int:
     return bot._trees[PolicyTree]._found().visits[action]
 
 
-def test_where_it_gains_nothing_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_it_gains_nothing_the_fallback_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("rock-island", 2, 12)
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     gains_nothing = replace(rock_island.HEURISTIC, simulations=0)
@@ -157,12 +157,12 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
     assert [visits[action] for action in sorted(visits, key=lambda action: -values[action])] == often
     assert bot._searcher(match).choose(match, found) == max(values, key=lambda action: values[action])
     first = seeds[: plan[0][0]]
-    assert len(set(first)) == 1, "all meet the same deal"
+    assert len(set(first)) == 1, "all meet the same determinization"
     assert len(set(seeds)) == sum(times for _, times in plan), "each time another"
 
 
 @pytest.mark.usefixtures("_no_value_nets")
-def test_where_a_second_deal_changes_nothing_there_is_no_third(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_second_determinization_changes_nothing_there_is_no_third(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "branchline.bots.search.comparison.roll_out",
         lambda board, seat, buffers, line, *rest: float(buffers.wide.actions[line]),
@@ -185,7 +185,7 @@ def test_rock_island_is_judged_when_everyone_has_had_a_turn(players: int, later:
 
 
 @pytest.mark.usefixtures("_no_value_nets")
-def test_a_move_that_is_no_way_in_some_deals_can_still_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_is_no_line_in_some_determinizations_can_still_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(*PLAIN, 12)
     find, looks = Comparison._find, []
 
@@ -241,18 +241,18 @@ def test_time_ends_a_comparison(game_id: str, players: int) -> None:
     bot = MasterBot(match.game, simulations=PLENTY, seconds=0.05)
     assert sum(bot.analyse(match).visits.values()) < PLENTY
     bot.budget.share = 0.0
-    assert 1 < sum(bot.analyse(match).visits.values()) <= HURRIED_BATCH
+    assert 1 < sum(bot.analyse(match).visits.values()) <= SMALL_BATCH
 
 
-def test_a_bot_can_be_told_to_hurry_while_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_can_be_given_less_time_while_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     match, try_all = played(*PLAIN, 12), Comparison._try_all
     bot = MasterBot(match.game, simulations=PLENTY, seconds=10**6)
 
-    def try_and_hurry(comparison: Comparison, *rest: Any) -> None:
+    def try_with_less_time(comparison: Comparison, *rest: Any) -> None:
         try_all(comparison, *rest)
         bot.budget.share = 0.0
 
-    monkeypatch.setattr(Comparison, "_try_all", try_and_hurry)
+    monkeypatch.setattr(Comparison, "_try_all", try_with_less_time)
     assert set(bot.analyse(match).visits.values()) == {1}
 
 
@@ -268,23 +268,25 @@ def test_time_ends_a_search() -> None:
     bot = MasterBot(match.game, simulations=PLENTY, seconds=0.05)
     assert bot.choose(match) in match.legal_numbers()
     bot.budget.share = 0.0
-    assert 0 < visits_in(bot, match) <= HURRIED_BATCH
+    assert 0 < visits_in(bot, match) <= SMALL_BATCH
 
 
-def test_a_bot_can_be_told_to_hurry_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_can_be_given_less_time_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     match, grow = played("rocket", 3, 12), PolicyTree._grow
 
-    def grow_and_hurry(tree: PolicyTree, *rest: Any) -> None:
+    def grow_with_less_time(tree: PolicyTree, *rest: Any) -> None:
         grow(tree, *rest)
         bot.budget.share = 0.0
 
-    monkeypatch.setattr(PolicyTree, "_grow", grow_and_hurry)
+    monkeypatch.setattr(PolicyTree, "_grow", grow_with_less_time)
     bot = MasterBot(match.game, simulations=PLENTY, seconds=10**6)
     assert 0 < sum(bot.analyse(match).visits.values()) <= BATCH
 
 
 @pytest.mark.parametrize(("game_id", "players"), [("rocket", 3), PLAIN])
-def test_until_it_is_compiled_the_bot_below_plays(game_id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_until_it_is_compiled_the_fallback_bot_plays(
+    game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = played(game_id, players, 12)
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     bot = MasterBot(match.game, wait=False, simulations=BATCH)
@@ -296,7 +298,7 @@ def test_until_it_is_compiled_the_bot_below_plays(game_id: str, players: int, mo
     assert bot.at_full_strength
 
 
-def test_random_playouts_grow_the_same_tree_with_a_seed() -> None:
+def test_random_rollouts_grow_the_same_tree_with_a_seed() -> None:
     search = RandomTree(branchline.load("rocket"), players=4)
     trees = [search.search(50, seed).edges[:40].tolist() for seed in (1, 2, 1)]
     assert trees[0] == trees[2] != trees[1]

@@ -26,7 +26,7 @@ from branchline.kernel.compiler.units import prepare
 
 PACKED = sorted(VALUE_NETS.glob("*.npz"))
 BELOW = -1
-"""What the bot below answers in these tests."""
+"""What the fallback bot answers in these tests."""
 GAME = "nuremberg"
 MUCH = 1e6
 """More than the heuristic can make up for."""
@@ -60,17 +60,17 @@ def test_only_what_a_seat_may_know_counts(path: Path) -> None:
     for actions in (0, 30, 90):
         match = played(path.stem, 3, actions)
         alike = [match, *(match.determinized(match.to_move, seed) for seed in range(3))]
-        promised = [quick_values(MasterBot(match.game, 7), each) for each in alike]
-        assert len(promised[0]) > 1
-        assert promised == [promised[0]] * len(alike)
+        predicted = [quick_values(MasterBot(match.game, 7), each) for each in alike]
+        assert len(predicted[0]) > 1
+        assert predicted == [predicted[0]] * len(alike)
 
 
-def test_what_is_promised_comes_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_predicted_comes_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(GAME, 3, 30)
-    promised = quick_values(MasterBot(match.game, 7), match)
-    assert 1 < len(promised) <= heuristic_of(match.game).candidates
-    assert set(promised) <= set(match.legal_numbers())
-    assert list(promised.values()) == sorted(promised.values(), reverse=True)
+    predicted = quick_values(MasterBot(match.game, 7), match)
+    assert 1 < len(predicted) <= heuristic_of(match.game).candidates
+    assert set(predicted) <= set(match.legal_numbers())
+    assert list(predicted.values()) == sorted(predicted.values(), reverse=True)
     orders = []
     for sign in (1, -1):
         monkeypatch.setattr(
@@ -78,7 +78,7 @@ def test_what_is_promised_comes_best_first(monkeypatch: pytest.MonkeyPatch) -> N
         )
         orders.append(list(quick_values(MasterBot(match.game, 7), match)))
     assert orders[0] == orders[1][::-1]
-    assert set(orders[0]) == set(promised)
+    assert set(orders[0]) == set(predicted)
 
 
 @pytest.mark.parametrize("later", [True, False])
@@ -149,7 +149,7 @@ def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
         assert bot._comparison.value_net(elsewhere) is None
 
 
-def test_until_what_it_sees_by_is_compiled_the_bot_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_until_what_it_sees_by_is_compiled_the_fallback_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("branchline.bots.search.master.GreedyBot.choose", lambda bot, match: BELOW)
     match = played(GAME, 3, 30)
     bot = MasterBot(match.game, wait=False)

@@ -77,11 +77,11 @@ def test_only_now_and_then_others_look() -> None:
 def test_what_was_learned_is_what_bots_play_by(notes: Dataset) -> None:
     scale = observer_of(branchline.load(GAME)).layout.scale()
     trainer = ValueTrainer(notes, scale, "cpu", width=8)
-    before = trainer.validate()["at_first"]
+    before = trainer.validate()["of_nothing"]
     nets = []
     for seed in (1, 2):
         trainer.begin(8, seed)
-        assert trainer.fit(2, size=64)[-1]["left"] < 2.0 * before
+        assert trainer.fit(2, size=64)[-1]["error"] < 2.0 * before
         trainer.use_lambda_returns(0.8)
         nets.append(trainer.network.weights())
     row = np.zeros(len(scale), np.uint8)

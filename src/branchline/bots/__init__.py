@@ -45,7 +45,7 @@ SEARCHING = ("master", "value")
 """Those whose strength depends on how long they may think."""
 THINKING_SECONDS = 2.0
 """The most that they take for a move where somebody waits."""
-CROWDED = 0.5
+FULL_STRENGTH_SHARE = 0.5
 """With a smaller share of that time they are in a hurry, and people are told so."""
 
 

@@ -60,13 +60,13 @@ def _told(match: Match, found: Analysis) -> Iterator[str]:
 
 
 def _rows(found: Analysis) -> Iterator[list[str]]:
-    last = len(found.chances) - 1
+    last = len(found.win_probabilities) - 1
     for moment in [*range(0, last, max(1, last // ROWS)), last]:
-        yield [str(moment), *(f"{chance:.0%}" for chance in found.chances[moment])]
+        yield [str(moment), *(f"{chance:.0%}" for chance in found.win_probabilities[moment])]
 
 
 def _mistake(match: Match, mistake: Mistake) -> str:
     played, better = match.action(mistake.action), match.action(mistake.better)
     return say("analysis-mistake", moment=mistake.moment, name=match.seats[mistake.seat], action=str(played),
-               better=str(better), sentence=match.tell_action(better, speaking()), chance=mistake.chance,
-               left=mistake.chance - mistake.cost)  # fmt: skip
+               better=str(better), sentence=match.tell_action(better, speaking()), chance=mistake.win_probability,
+               left=mistake.win_probability - mistake.cost)  # fmt: skip

@@ -50,8 +50,8 @@ def run(args: Namespace) -> int:
     contest = Contest(game.id, lineup, number_of(args.games, "--games", 1), number_of(args.seed, "--seed"),
                       options_of(args.option), number_of(args.simulations, "--simulations"))  # fmt: skip
     advance = progress(contest.games)
-    elsewhere = on_ray(args.ray) if args.ray else None
-    told = report(contest, results(contest, number_of(args.workers, "--workers"), advance, elsewhere))
+    runner = on_ray(args.ray) if args.ray else None
+    told = report(contest, results(contest, number_of(args.workers, "--workers"), advance, runner))
     if args.against:
         (tested,) = (bot for bot in told["bots"] if bot["bot"] == lineup[0])
         told |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}

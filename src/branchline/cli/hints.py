@@ -39,7 +39,7 @@ def hint_lines(match: Match, seat: int, found: list[Suggestion]) -> Iterator[str
     for rank, (move, after) in enumerate(zip(found, [*found[1:], None], strict=True), 1):
         action = match.action(move.action)
         yield say("hint-move", rank=rank, action=str(action), sentence=match.tell_action(action, speaking()),
-                  chance=move.chance)  # fmt: skip
+                  chance=move.win_probability)  # fmt: skip
         yield from _indented(match, seat, move.changes)
         yield from (f"  {party_line(match, line)}" for line in reason_lines(match, move.reasons, speaking()))
         if move.then_chance:
@@ -54,7 +54,7 @@ def hint_lines(match: Match, seat: int, found: list[Suggestion]) -> Iterator[str
 
 
 def _over_next(move: Suggestion, after: Suggestion) -> str:
-    gain = move.chance - after.chance
+    gain = move.win_probability - after.win_probability
     return say("hint-over-next", gain=gain) if gain >= HARDLY else say("hint-like-next")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 
-from branchline.bots.play.arena import ONE_THREAD, Contest, Result, Spread, batches, play_some
+from branchline.bots.play.arena import ONE_THREAD, Contest, Result, Runner, batches, play_some
 from branchline.cli.extras import need
 from branchline.cli.words import BadCommand
 
@@ -13,7 +13,7 @@ SECONDS = 10.0
 """For a cluster to answer."""
 
 
-def on_ray(address: str) -> Spread:
+def on_ray(address: str) -> Runner:
     """What plays games on the cluster at this address, where Branchline must be installed, too."""
     need("ray")
 

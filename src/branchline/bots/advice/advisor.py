@@ -49,7 +49,7 @@ class Weighed:
 @dataclass(frozen=True)
 class Suggestion:
     action: int
-    chance: float
+    win_probability: float
     """How likely its seat is to win then."""
     changes: tuple[Change, ...]
     """What it brings by the end of the move."""

@@ -33,14 +33,14 @@ class Mistake:
     better: int
     as_good: list[int]
     """All actions that bring about as much as the better one, itself among them."""
-    chance: float
-    """Probability that the seat wins with the better one, as in `chances`."""
+    win_probability: float
+    """Probability that the seat wins with the better one, as in `Analysis.win_probabilities`."""
     cost: float
 
 
 @dataclass(frozen=True)
 class Analysis:
-    chances: list[list[float]]
+    win_probabilities: list[list[float]]
     """Moment by moment, and in each seat by seat."""
     mistakes: list[Mistake]
     """Those that cost most first."""
@@ -51,7 +51,9 @@ class Analysis:
     def to_json(self, match: Match) -> dict[str, Any]:
         """Ready for JSON, with the words of the actions."""
         told = asdict(self)
+        told["chances"] = told.pop("win_probabilities")
         for mistake in told["mistakes"]:
+            mistake["chance"] = mistake.pop("win_probability")
             for name in ("action", "better"):
                 mistake[name] = match.action(mistake[name]).to_json()
             mistake["as_good"] = [str(match.action(number)) for number in mistake["as_good"]]
@@ -64,7 +66,7 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
     lot; `tell` hears how many of them are done."""
     end = time.monotonic() + seconds
     positions = list(_positions(match))
-    chances = smoothed([advisor.win_probabilities(past) for past in positions], match.players)
+    win_probabilities = smoothed([advisor.win_probabilities(past) for past in positions], match.players)
     moves = whole_moves([past.to_move for past in positions[: len(match)]])
     decisions = [past for past in positions[: len(match)] if len(past.legal_numbers()) > 1]
     random.Random(len(match)).shuffle(decisions)
@@ -72,7 +74,9 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
 
     def judged(past: Match, *, thorough: bool) -> Mistake:
         number = match.actions[len(past)].number
-        return _judged(past, number, advisor.weigh(past, thorough=thorough), moves[len(past)], chances[len(past)])
+        return _judged(
+            past, number, advisor.weigh(past, thorough=thorough), moves[len(past)], win_probabilities[len(past)]
+        )
 
     for past in decisions:
         if time.monotonic() > end:
@@ -82,7 +86,7 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
     found.sort(key=lambda each: -each[1].cost)
     suspects = [past for past, mistake in found[: 2 * MOST] if mistake.cost >= LEAST]
     mistakes = [judged(past, thorough=time.monotonic() < end) for past in suspects]
-    return Analysis(chances, worst(mistakes)[:MOST], len(decisions), len(found))
+    return Analysis(win_probabilities, worst(mistakes)[:MOST], len(decisions), len(found))
 
 
 def worst(mistakes: list[Mistake]) -> list[Mistake]:
@@ -105,13 +109,13 @@ def whole_moves(movers: list[int | None]) -> list[tuple[int, int]]:
     return [(end - run, end) for run, end in zip(runs, ends, strict=True) for _ in range(run)]
 
 
-def smoothed(chances: list[list[float]], reach: int) -> list[list[float]]:
+def smoothed(win_probabilities: list[list[float]], reach: int) -> list[list[float]]:
     """Each moment with those around it, since a judgement hangs on who is to move; the last is as it is.
 
     >>> smoothed([[0.2, 0.8], [0.6, 0.4], [0.4, 0.6], [1.0, 0.0]], 1)
     [[0.4, 0.6], [0.4, 0.6], [0.5, 0.5], [1.0, 0.0]]
     """
-    *going_on, last = chances
+    *going_on, last = win_probabilities
     around = [going_on[max(0, at - reach) : at + reach + 1] for at in range(len(going_on))]
     means = [[sum(seat) / len(seat) for seat in zip(*part, strict=True)] for part in around]
     return [[round(chance, DIGITS) for chance in each] for each in (*means, last)]
@@ -126,7 +130,9 @@ def _positions(match: Match) -> Iterator[Match]:
         yield past.fork()
 
 
-def _judged(past: Match, action: int, weighed: Weighed, move: tuple[int, int], chances: list[float]) -> Mistake:
+def _judged(
+    past: Match, action: int, weighed: Weighed, move: tuple[int, int], win_probabilities: list[float]
+) -> Mistake:
     """The cost of a decision; nothing if it was as good as any."""
     seat = past.to_move
     assert seat is not None
@@ -134,5 +140,5 @@ def _judged(past: Match, action: int, weighed: Weighed, move: tuple[int, int], c
     best = weighed.win_probability(seat, better)
     lost = {number: best - weighed.win_probability(seat, number) for number in (*weighed.values, action)}
     as_good = [number for number in weighed.values if lost[number] < LEAST]
-    cost = min(lost[action], chances[seat])
-    return Mistake(len(past), *move, seat, action, better, as_good, chances[seat], round(cost, DIGITS))
+    cost = min(lost[action], win_probabilities[seat])
+    return Mistake(len(past), *move, seat, action, better, as_good, win_probabilities[seat], round(cost, DIGITS))

@@ -95,15 +95,15 @@ def look_ahead(board: Board, state: State, company: int, workspace: Array) -> No
 
 @rule
 def foresee_line(board: Board, state: State, company: int, workspace: Array) -> None:
-    worth = towns_joined(state, company) + (0.0 if state.status[company] == AUTONOMOUS else LIVE_GROWTH)
+    prize = towns_joined(state, company) + (0.0 if state.status[company] == AUTONOMOUS else LIVE_GROWTH)
     for seat in range(state.players):
         workspace[COUNT + seat] = workspace[STATIONS + company * SEATS + seat]
         workspace[ESTIMATE + seat] += STATION_ON_LINE * workspace[COUNT + seat]
-    expect_prizes(state, LINE_WEIGHT * worth, LINE_WEIGHT * worth / 2, workspace)
+    expect_prizes(state, LINE_WEIGHT * prize, LINE_WEIGHT * prize / 2, workspace)
     for seat in range(state.players):
         workspace[COUNT + seat] = holding(state, company, seat)
         workspace[ESTIMATE + seat] += SHARE * workspace[COUNT + seat]
-    expect_prizes(state, LINE_WEIGHT * worth, LINE_WEIGHT * worth / 2, workspace)
+    expect_prizes(state, LINE_WEIGHT * prize, LINE_WEIGHT * prize / 2, workspace)
 
 
 @rule

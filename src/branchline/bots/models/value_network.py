@@ -23,7 +23,7 @@ class ValueWeights(NamedTuple):
     """The weights of a network, a row for each input; seats are own first."""
 
     first: Array
-    worths: Array
+    heuristic: Array
     """From the heuristic inputs to the first layer."""
     bias: Array
     second: Array
@@ -93,7 +93,7 @@ def predict(net: ValueWeights, row: Array, inputs: Array, x: Array, y: Array) ->
     for i in range(inputs.shape[0]):
         amount = inputs[i]
         for j in range(width):
-            x[j] += amount * net.worths[i, j]
+            x[j] += amount * net.heuristic[i, j]
     for j in range(width):
         x[j] = max(x[j], np.float32(0.0))
         y[j] = net.second_bias[j]

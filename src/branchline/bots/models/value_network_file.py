@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
 VALUE_NETS = NETS / "value"
-WEIGHTS = ("first", "worths", "second", "last", "straight")
+WEIGHTS = {"first": "first", "heuristic": "worths", "second": "second", "last": "last", "straight": "straight"}
+"""The layers of a network, by the names that they have in files."""
 BIASES = ("bias", "second_bias", "last_bias")
 
 
@@ -25,9 +26,9 @@ def value_network_bytes(metadata: Metadata, net: ValueWeights) -> bytes:
     """The file of a network; of the first layer only those inputs are kept that count for something."""
     used = np.flatnonzero(np.abs(net.first).max(axis=1))
     arrays: dict[str, Array] = {"used": used.astype(np.int32)}
-    for name in WEIGHTS:
+    for name, key in WEIGHTS.items():
         weights = getattr(net, name)
-        arrays[f"{name}.weights"], arrays[f"{name}.scales"] = quantised(weights[used] if name == "first" else weights)
+        arrays[f"{key}.weights"], arrays[f"{key}.scales"] = quantised(weights[used] if name == "first" else weights)
     return to_bytes(metadata, arrays | {name: getattr(net, name) for name in BIASES})
 
 
@@ -36,7 +37,7 @@ class ValueNet:
         with np.load(path, allow_pickle=False) as arrays:
             self.metadata = metadata_in(arrays)
             self._used = arrays["used"]
-            layers = {name: dequantised(arrays, name) for name in WEIGHTS}
+            layers = {name: dequantised(arrays, key) for name, key in WEIGHTS.items()}
             self._net = ValueWeights(**layers, **{name: arrays[name] for name in BIASES})
         self.value_scale = self.metadata.setting("value_scale")
         """What heuristic values are divided by."""
@@ -52,7 +53,7 @@ class ValueNet:
     def values(self, rows: Array, inputs: Array, players: int) -> Array:
         """For each observation the value to each seat, own first; `inputs` are those of the heuristic."""
         net = self._net
-        x = np.array([self._first_layer(row[self._used]) for row in rows]) + inputs @ net.worths + net.bias
+        x = np.array([self._first_layer(row[self._used]) for row in rows]) + inputs @ net.heuristic + net.bias
         x = np.maximum(x, 0)
         x += np.maximum(x @ net.second + net.second_bias, 0)
         columns = [x @ net.last[:, k] + inputs @ net.straight[:, k] + net.last_bias[k] for k in range(players)]

@@ -94,19 +94,19 @@ def play_some(contest: Contest, numbers: Sequence[int]) -> list[Result]:
     return [play(contest, number) for number in numbers]
 
 
-Spread = Callable[[Contest], Iterator[list[Result]]]
+Runner = Callable[[Contest], Iterator[list[Result]]]
 """What plays all games of a contest somewhere, and hands them over part by part."""
 
 
 def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = lambda count: None,
-            elsewhere: Spread | None = None) -> list[Result]:  # fmt: skip
+            runner: Runner | None = None) -> list[Result]:  # fmt: skip
     """All games, in order; `done` is told how many more are finished."""
     for name in set(contest.lineup):
         contest.make_bot(name).close()
     workers = min(workers or os.cpu_count() or 1, contest.games)
-    if elsewhere is None and workers == 1:
+    if runner is None and workers == 1:
         return [result for number in range(contest.games) for result in _told(play_some(contest, [number]), done)]
-    parts = _parallel(contest, workers) if elsewhere is None else elsewhere(contest)
+    parts = _parallel(contest, workers) if runner is None else runner(contest)
     return sorted((result for part in parts for result in _told(part, done)), key=lambda result: result.number)
 
 

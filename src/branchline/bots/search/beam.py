@@ -158,7 +158,7 @@ def beam_steps(game: Game) -> Steps:
     board, workspace = contract.Board.blank(), beam.workspace
     return [
         ("greedy", search_beam, (board, 0, beam)),
-        ("judge", evaluate_seats, (board, beam.states, workspace, workspace)),
+        ("evaluate_seats", evaluate_seats, (board, beam.states, workspace, workspace)),
     ]
 
 

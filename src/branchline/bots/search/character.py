@@ -47,8 +47,8 @@ class CharacterBot:
             return int(actions[0])
         most_cost = self._most_cost * heuristic_scale(match.game, values).spread
         plausible = np.flatnonzero(values >= values.max() - most_cost)
-        liked = self._values(match)[plausible] / most_cost + self._preferences(found, plausible, seat_of(match))
-        return int(actions[plausible[np.argmax(liked)]])
+        preference = self._values(match)[plausible] / most_cost + self._preferences(found, plausible, seat_of(match))
+        return int(actions[plausible[np.argmax(preference)]])
 
     def _values(self, match: Match) -> Array:
         """The values of all actions by the narrower look."""
@@ -56,9 +56,9 @@ class CharacterBot:
 
     def _preferences(self, found: Findings, plausible: Array, seat: int) -> Array:
         """Noise, and for each habit more the more of its subject there is where a move ends."""
-        liked = self.character.noise * self._generator.gumbel(size=len(plausible))
+        preference = self.character.noise * self._generator.gumbel(size=len(plausible))
         for habit, strength in self.character.habits.items():
             if habit in self._habits:
                 amounts = self._habits[habit](found.ends[plausible], seat).astype(float)
-                liked += strength * (amounts - amounts.min()) / max(np.ptp(amounts), 1.0)
-        return np.asarray(liked)
+                preference += strength * (amounts - amounts.min()) / max(np.ptp(amounts), 1.0)
+        return np.asarray(preference)

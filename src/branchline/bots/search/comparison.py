@@ -12,12 +12,12 @@ from pathlib import Path
 
 import numpy as np
 
-from branchline.bots import CROWDED
+from branchline.bots import FULL_STRENGTH_SHARE
 from branchline.bots.evaluation import ValueNetworkEvaluator
 from branchline.bots.heuristic import LEAST_VALUE, bind_heuristic, heuristic_of
 from branchline.bots.models.value_network_file import ValueNet, load_value_net, suitable_value_net
 from branchline.bots.search.beam import BEST, new_beam
-from branchline.bots.search.findings import HURRIED_BATCH, Budget, Findings, seat_of
+from branchline.bots.search.findings import SMALL_BATCH, Budget, Findings, seat_of
 from branchline.bots.search.tree.rollouts import find_lines, roll_out
 from branchline.bots.search.tree.storage import HERE, new_buffers
 from branchline.kernel import Array, Game, Match
@@ -92,8 +92,8 @@ class Comparison:
         if quick:
             return Findings() if evaluator is None else Findings(self._at_once(match, evaluator), in_win_shares=True)
         most = min(self._heuristic.candidates, simulations)
-        if self._budget.share < CROWDED:
-            most = min(most, HURRIED_BATCH)
+        if self._budget.share < FULL_STRENGTH_SHARE:
+            most = min(most, SMALL_BATCH)
         trials = self._compare(match, most, simulations, evaluator)
         means = {action: float(np.mean(values or 0.0)) for action, values in trials.items()}
         return Findings(means, {action: len(trials[action]) for action in trials}, evaluator is not None)

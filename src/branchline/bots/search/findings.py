@@ -10,10 +10,10 @@ from typing import Protocol
 
 import numpy as np
 
-from branchline.bots import CROWDED, THINKING_SECONDS
+from branchline.bots import FULL_STRENGTH_SHARE, THINKING_SECONDS
 from branchline.kernel import Array, Match
 
-BATCH, HURRIED_BATCH = 16, 4
+BATCH, SMALL_BATCH = 16, 4
 """Simulations between two looks at the clock, and those of a bot in a hurry."""
 
 
@@ -56,7 +56,7 @@ class Budget:
 
     @property
     def batch(self) -> int:
-        return BATCH if self.share >= CROWDED else HURRIED_BATCH
+        return BATCH if self.share >= FULL_STRENGTH_SHARE else SMALL_BATCH
 
     def clock(self) -> Callable[[], float]:
         """A function that tells how much of the time is gone, from 0 to 1, counted from now."""

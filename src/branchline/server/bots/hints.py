@@ -116,10 +116,10 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
     gain = None
     if after is not None:
         lines = _lines_json(match, seat, move["over_next"], language)
-        gain = {"chance": max(0.0, move["chance"] - after["chance"]), "lines": lines}
+        gain = {"chance": max(0.0, move["win_probability"] - after["win_probability"]), "lines": lines}
     return {
         "action": match.action(move["action"]).to_json(),
-        "chance": move["chance"],
+        "chance": move["win_probability"],
         "lines": [
             *_lines_json(match, seat, move["changes"], language),
             *_reasons_json(match, move["reasons"], language),

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import branchline
-from branchline.bots import CROWDED, SEARCHING, FairBot, make_bot
+from branchline.bots import FULL_STRENGTH_SHARE, SEARCHING, FairBot, make_bot
 from branchline.bots.advice.advisor import Advisor
 from branchline.bots.advice.analysis import analyse
 from branchline.kernel.errors import BranchlineError
@@ -91,7 +91,7 @@ def _choose(job: dict[str, Any]) -> dict[str, Any]:
     seed = job.get("seed")
     bot = _bot(job["level"], game) if seed is None else make_bot(job["level"], game, seed, wait=False)
     action = bot.choose(game.from_position(job["position"], board=job["board"]))
-    briefly = job["level"] in SEARCHING and PACE.share < CROWDED
+    briefly = job["level"] in SEARCHING and PACE.share < FULL_STRENGTH_SHARE
     return {"action": action, "looked": SOON if not bot.at_full_strength else BRIEFLY if briefly else FAR}
 
 

@@ -98,13 +98,14 @@ class Run:
             nets.append(trainer.network.weights())
         self.save(ensemble(nets), dataset, trainer.scales, number, history[-1])
         self.log(round=number, positions=len(dataset.seats), bytes=self.file.stat().st_size,
-                 left=[round(each["left"], 4) for each in history], last=history[-1])  # fmt: skip
+                 errors=[round(each["error"], 4) for each in history], last=history[-1])  # fmt: skip
 
     def save(self, net: ValueWeights, dataset: Dataset, scales: Scales, number: int, last: dict[str, float]) -> None:
         trained_with = {"value_scale": scales.value_scale, "margin_scale": scales.margin_scale,
                         "heuristic_weight": HEURISTIC_WEIGHT}  # fmt: skip
         settings = {EARLIER_SETTINGS[name]: value for name, value in trained_with.items()} | {
-            "candidates": CANDIDATES, "deals": self.options.determinizations, "rounds": number + 1, "understood": last,
+            "candidates": CANDIDATES, "determinizations": self.options.determinizations,
+            "rounds": number + 1, "validation": last,
         }  # fmt: skip
         metadata = metadata_for(self.game, seed=0, decisions=len(dataset.seats), games=int(dataset.games.max()) + 1,
                                 settings=settings)  # fmt: skip

@@ -50,7 +50,7 @@ class ValueNetwork(nn.Module):
         super().__init__()
         self.register_buffer("scale", torch.tensor(scale))
         self.first = nn.EmbeddingBag(len(scale), width, mode="sum")
-        self.worths = nn.Linear(COLUMNS * seats, width)
+        self.heuristic = nn.Linear(COLUMNS * seats, width)
         self.second = nn.Linear(width, width)
         self.last = nn.Linear(width, seats)
         self.straight = nn.Linear(COLUMNS * seats, seats, bias=False)
@@ -64,7 +64,7 @@ class ValueNetwork(nn.Module):
         strength = amounts * self.scale[places]
         if dropout:
             strength = strength * (torch.rand_like(strength) > dropout) / (1.0 - dropout)
-        x = functional.relu(self.first(places, starts, per_sample_weights=strength) + self.worths(inputs))
+        x = functional.relu(self.first(places, starts, per_sample_weights=strength) + self.heuristic(inputs))
         x = functional.dropout(x, dropout, self.training)
         y = x + functional.relu(self.second(x))
         found: Tensor = self.last(functional.dropout(y, dropout, self.training)) + self.straight(inputs)
@@ -76,8 +76,8 @@ class ValueNetwork(nn.Module):
         def array(tensor: Any) -> Array:
             return np.ascontiguousarray(tensor.detach().float().cpu().numpy(), np.float32)
 
-        return ValueWeights(array(self.first.weight * self.scale[:, None]), array(self.worths.weight.T),
-                       array(self.worths.bias), array(self.second.weight.T), array(self.second.bias),
+        return ValueWeights(array(self.first.weight * self.scale[:, None]), array(self.heuristic.weight.T),
+                       array(self.heuristic.bias), array(self.second.weight.T), array(self.second.bias),
                        array(self.last.weight.T), array(self.straight.weight.T), array(self.last.bias))  # fmt: skip
 
 
@@ -168,8 +168,8 @@ class ValueTrainer:
                 optimiser.step()
                 done += 1
             history.append(self.validate())
-            if history[-1]["left"] < best:
-                best, kept = history[-1]["left"], {k: v.clone() for k, v in self.network.state_dict().items()}
+            if history[-1]["error"] < best:
+                best, kept = history[-1]["error"], {k: v.clone() for k, v in self.network.state_dict().items()}
             if time.monotonic() - start > seconds:
                 break
         if kept is not None:
@@ -198,7 +198,7 @@ class ValueTrainer:
         own = torch.cat([self._inputs[self._validation], torch.ones_like(targets)[:, None]], 1)
         weights = torch.linalg.lstsq(own.double().cpu(), targets[:, None].double().cpu()).solution
         by_heuristic = (own.double().cpu() @ weights)[:, 0].to(targets)
-        errors = {"left": found - targets, "by_hints": by_heuristic - targets, "at_first": targets}
+        errors = {"error": found - targets, "by_heuristic": by_heuristic - targets, "of_nothing": targets}
         return {name: float((error**2).mean()) for name, error in errors.items()}
 
 
@@ -217,6 +217,6 @@ def ensemble(nets: list[ValueWeights]) -> ValueWeights:
         found: Array = sum(getattr(net, name) for net in nets) / np.float32(count)
         return found
 
-    return ValueWeights(side_by_side("first"), side_by_side("worths"), side_by_side("bias"), second,
+    return ValueWeights(side_by_side("first"), side_by_side("heuristic"), side_by_side("bias"), second,
                    side_by_side("second_bias"), np.concatenate([net.last for net in nets]) / np.float32(count),
                    mean("straight"), mean("last_bias"))  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.heuristics.dales.influence import worth_of_point
+from branchline.bots.heuristics.dales.influence import value_of_point
 from branchline.games.dales.board import Board
 from branchline.games.dales.building import put_line
 from branchline.games.dales.components import BUILD, CUBE, EXCHANGING, EXTENDING, PAYMENT, SOURCES, TRAIN
@@ -48,4 +48,4 @@ def pay_cheapest(state: State) -> None:
 
 @rule
 def price_of(state: State, source: int) -> float:
-    return CUBE_PRICE if source == CUBE else worth_of_point(source, left_of(state, source) - 1)
+    return CUBE_PRICE if source == CUBE else value_of_point(source, left_of(state, source) - 1)

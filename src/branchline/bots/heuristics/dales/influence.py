@@ -23,7 +23,7 @@ LATER = 0.8
 
 
 @rule
-def worth_of_point(colour: int, held: int) -> float:
+def value_of_point(colour: int, held: int) -> float:
     """What one more point of a colour is worth to someone who holds so many."""
     at = min(max(held, 0), len(WHITE_WORTH) - 1)
     if colour == WHITE:
@@ -32,13 +32,13 @@ def worth_of_point(colour: int, held: int) -> float:
 
 
 @rule
-def worth_of_influence(colour: int, points: float) -> float:
+def value_of_influence(colour: int, points: float) -> float:
     """Points may be fractions: expected ones."""
     value = 0.0
     for held in range(len(WHITE_WORTH)):
         if points <= held:
             break
-        value += worth_of_point(colour, held) * min(1.0, points - held)
+        value += value_of_point(colour, held) * min(1.0, points - held)
     return value
 
 
@@ -47,7 +47,7 @@ def means(board: Board, state: State, seat: int) -> float:
     """What influence and cubes are worth before a turn's line; bids that stand count for most of what they bring."""
     value = 0.0
     for colour in range(COLOURS):
-        value += worth_of_influence(colour, expected_influence(board, state, seat, colour))
+        value += value_of_influence(colour, expected_influence(board, state, seat, colour))
     cubes = state.hand[seat]
     if present_phase(state) == BIDDING:
         missing = 2 - standing_bids(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.heuristics.dales.influence import LATER, worth_of_point
+from branchline.bots.heuristics.dales.influence import LATER, value_of_point
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import AREAS, COMPANIES, RED, SALE
 from branchline.games.dales.selling import price as sale_price
@@ -33,7 +33,7 @@ def burden(board: Board, state: State, seat: int, turns_left: int) -> float:
                 sold = length
                 price = 0.0
                 for k in range(sale_price(length) if turns_left > 0 else 0):
-                    price += LATER * worth_of_point(RED, state.influence[seat, RED + company] - 1 - k)
+                    price += LATER * value_of_point(RED, state.influence[seat, RED + company] - 1 - k)
     cost = price - sold
     if turns_left > 0:
         cost += (tracks - sold) * (KEPT_TRACK + DEAD_TRACK * turns_left - UNSOLD_CREDIT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.heuristics.dales.influence import LATER, worth_of_point
+from branchline.bots.heuristics.dales.influence import LATER, value_of_point
 from branchline.bots.heuristics.dales.items import LOADED, REACHED, set_parts
 from branchline.games.dales.board import Board
 from branchline.games.dales.components import (
@@ -93,7 +93,7 @@ def purchase_price(state: State, seat: int, costs: int, turns_left: int) -> floa
         return 0.01 * total
     spent = 0.0
     for k in range(brown):
-        spent += LATER * worth_of_point(BROWN, state.influence[seat, BROWN] - 1 - k)
+        spent += LATER * value_of_point(BROWN, state.influence[seat, BROWN] - 1 - k)
     return spent + POINT_LEFT * missing
 
 

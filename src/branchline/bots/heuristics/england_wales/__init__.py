@@ -7,10 +7,10 @@ Values are in points. The position is only a copy: a build or a delivery that is
 from __future__ import annotations
 
 from branchline.bots.heuristic import Heuristic
-from branchline.bots.heuristics.england_wales.aims import baron_worth, lines_worth
+from branchline.bots.heuristics.england_wales.aims import baron_value, lines_value
 from branchline.bots.heuristics.england_wales.completion import complete_move, complete_open_links
 from branchline.bots.heuristics.england_wales.links import NOTHING, find_networks
-from branchline.bots.heuristics.england_wales.money import borrow_and_pay, cards_worth, money_worth, point_worth
+from branchline.bots.heuristics.england_wales.money import borrow_and_pay, cards_value, money_value, point_value
 from branchline.bots.heuristics.england_wales.traffic import traffic
 from branchline.bots.heuristics.england_wales.turns import actions_this_turn, turns_left
 from branchline.games.england_wales.chains import count_links
@@ -44,9 +44,9 @@ def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
         value += FIRST_MOVE
     elif decider(state) == seat:
         complete_move(board, state, seat, workspace)
-    promised = complete_open_links(board, state, seat, workspace)
-    value += standing_of(state, seat) - OPEN_LINK * promised
-    return value + prospects(board, state, seat, turns_left(board, state), promised, workspace)
+    committed = complete_open_links(board, state, seat, workspace)
+    value += standing_of(state, seat) - OPEN_LINK * committed
+    return value + prospects(board, state, seat, turns_left(board, state), committed, workspace)
 
 
 @rule
@@ -64,16 +64,16 @@ def standing_of(state: State, seat: int) -> float:
 
 
 @rule
-def prospects(board: Board, state: State, seat: int, turns: float, promised: int, workspace: Array) -> float:
-    """What is to come, with the actions that are left after those that were promised."""
-    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - promised
-    value = traffic(board, state, seat, actions, workspace) * point_worth(board, state, seat, turns)
-    value += money_worth(board, state, seat, turns, actions)
-    value += cards_worth(board, state, seat, turns, actions)
+def prospects(board: Board, state: State, seat: int, turns: float, committed: int, workspace: Array) -> float:
+    """What is to come, with the actions that are left after those that open links will take."""
+    actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - committed
+    value = traffic(board, state, seat, actions, workspace) * point_value(board, state, seat, turns)
+    value += money_value(board, state, seat, turns, actions)
+    value += cards_value(board, state, seat, turns, actions)
     if actions > 1.0:
         value += LINK * min(count_links(state, seat), 20) * min(1.0, actions / 9.0)
-        value += lines_worth(board, state, actions, workspace)
-    return value + baron_worth(board, state, seat, actions, workspace)
+        value += lines_value(board, state, actions, workspace)
+    return value + baron_value(board, state, seat, actions, workspace)
 
 
 def hoarded(states: Array, seat: int) -> Array:

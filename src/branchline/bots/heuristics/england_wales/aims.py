@@ -50,7 +50,7 @@ def hexes_to_network(board: Board, city: int, network: np.uint64) -> int:
 
 
 @rule
-def lines_worth(board: Board, state: State, actions: float, workspace: Array) -> float:
+def lines_value(board: Board, state: State, actions: float, workspace: Array) -> float:
     """The progress of each line that nobody has."""
     value = 0.0
     for line in range(board.lines):
@@ -61,7 +61,7 @@ def lines_worth(board: Board, state: State, actions: float, workspace: Array) ->
 
 
 @rule
-def baron_worth(board: Board, state: State, seat: int, actions: float, workspace: Array) -> float:
+def baron_value(board: Board, state: State, seat: int, actions: float, workspace: Array) -> float:
     baron = state.baron[seat]
     if baron == NOBODY:
         return 0.0

@@ -115,7 +115,7 @@ def complete_build(board: Board, state: State, seat: int, phase: int, workspace:
         if workspace[BEST_VALUE] > NOTHING:
             lay_found(board, state, seat, NOBODY, workspace)
     if state.built != NOBODY:
-        settle_bill(board, state, seat, workspace)
+        pay_bill(board, state, seat, workspace)
         state.actions_left -= 1
 
 
@@ -129,14 +129,14 @@ def complete_open_links(board: Board, state: State, seat: int, workspace: Array)
             look_for_cities(board, state, seat, state.city[link, 0], link, tile_limit(board, state, seat), workspace)
             if workspace[BEST_VALUE] > NOTHING:
                 lay_found(board, state, seat, NOBODY, workspace)
-                settle_bill(board, state, seat, workspace)
+                pay_bill(board, state, seat, workspace)
                 spent += 1
     take_in_hand(state, NOBODY)
     return spent
 
 
 @rule
-def settle_bill(board: Board, state: State, seat: int, workspace: Array) -> None:
+def pay_bill(board: Board, state: State, seat: int, workspace: Array) -> None:
     saving = use_card(board, state, seat, TUNNEL_ENGINEER, TUNNEL) | use_card(board, state, seat, LAND_GRANT, GRANT)
     borrow_and_pay(board, state, seat, track_cost(board, state, saving))
     if is_complete(state, state.built):

@@ -32,9 +32,9 @@ MARK = PLACE + MARKS
 """The list: the mark itself, the place before it on the way, and the cost of all tiles so far."""
 BEFORE = MARK + MARKS
 SPENT = BEFORE + MARKS
-WORTH = SPENT + MARKS
+VALUE = SPENT + MARKS
 """By city: what a link to it is worth, once somebody has asked."""
-NETWORK = WORTH + CITY.size
+NETWORK = VALUE + CITY.size
 """By city: all cities that own links connect with it, one bit each, which a float holds exactly."""
 BEST_VALUE = NETWORK + CITY.size
 BEST_PLACE = BEST_VALUE + 1
@@ -58,7 +58,7 @@ def look_for_cities(
     the owner are known."""
     workspace[BEST_VALUE] = NOTHING
     for city in range(board.cities):
-        workspace[WORTH + city] = NOTHING
+        workspace[VALUE + city] = NOTHING
     first, end = 0, find_first_hexes(board, state, owner, start, link, workspace)
     workspace[OWNER], workspace[START], workspace[LINK] = owner, start, link
     for depth in range(tiles):
@@ -114,7 +114,7 @@ def look_beyond(board: Map, state: Network, here: int, depth: int, found: int, w
             continue
         beyond = board.neighbour[hex, side]
         if board.city_at[beyond] != NOBODY:
-            value = worth_of(state, start, board.city_at[beyond], workspace) - MONEY * spent
+            value = value_of(state, start, board.city_at[beyond], workspace) - MONEY * spent
             note_city(workspace, value, here, side, depth + 1)
             continue
         place = place_of(workspace, beyond * SIDES + side, found)
@@ -172,20 +172,20 @@ def join_networks(board: Map, city: int, other: int, workspace: Array) -> None:
 
 
 @rule
-def worth_of(state: Network, start: int, city: int, workspace: Array) -> float:
-    if workspace[WORTH + city] == NOTHING:
-        workspace[WORTH + city] = link_worth(state, start, city, workspace)
-    return workspace[WORTH + city]
+def value_of(state: Network, start: int, city: int, workspace: Array) -> float:
+    if workspace[VALUE + city] == NOTHING:
+        workspace[VALUE + city] = link_value(state, start, city, workspace)
+    return workspace[VALUE + city]
 
 
 @rule
-def link_worth(state: Network, city: int, other: int, workspace: Array) -> float:
+def link_value(state: Network, city: int, other: int, workspace: Array) -> float:
     """What cubes a link would carry to its other end, or into the network there."""
-    return worth_towards(state, city, other, workspace) + worth_towards(state, other, city, workspace)
+    return value_towards(state, city, other, workspace) + value_towards(state, other, city, workspace)
 
 
 @rule
-def worth_towards(state: Network, city: int, other: int, workspace: Array) -> float:
+def value_towards(state: Network, city: int, other: int, workspace: Array) -> float:
     network = network_of(workspace, other)
     value = 0.3 if state.colour[other] != NOBODY else 0.0
     for colour in range(COLOURS):

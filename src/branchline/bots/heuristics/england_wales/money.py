@@ -34,7 +34,7 @@ def net_income(board: Board, state: State, seat: int) -> float:
 
 
 @rule
-def money_worth(board: Board, state: State, seat: int, turns: float, actions: float) -> float:
+def money_value(board: Board, state: State, seat: int, turns: float, actions: float) -> float:
     """Cash and all income to come, as far as it can be spent; or what will have to be borrowed."""
     income = net_income(board, state, seat)
     last = state.cash[seat] + turns * income
@@ -45,7 +45,7 @@ def money_worth(board: Board, state: State, seat: int, turns: float, actions: fl
 
 
 @rule
-def point_worth(board: Board, state: State, seat: int, turns: float) -> float:
+def point_value(board: Board, state: State, seat: int, turns: float) -> float:
     """A point to come, with the income it brings on the way."""
     position = state.position[seat]
     gain = (income_at(board, position + 3) - income_at(board, position)) / 3.0
@@ -61,7 +61,7 @@ def borrow_and_pay(board: Board, state: State, seat: int, cost: int) -> None:
 
 
 @rule
-def cards_worth(board: Board, state: State, seat: int, turns: float, actions: float) -> float:
+def cards_value(board: Board, state: State, seat: int, turns: float, actions: float) -> float:
     value = 0.0
     for card in range(FIRST_HOTEL, PERFECT_ENGINEERING):
         if state.held[seat, card] > 0:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from branchline.bots.heuristic import Heuristic
 from branchline.bots.heuristics.england_wales_shares.completion import complete_build, complete_delivery
 from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
-from branchline.bots.heuristics.england_wales_shares.worth import BOND, ENVY, lead, unheard
+from branchline.bots.heuristics.england_wales_shares.net_worth import BOND, ENVY, lead, unheard
 from branchline.games.england_wales.shares.auctions import sell_share
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import LAYING, LEAVING_CITY, MOVING_CUBE, OPENING, RAISING, VOTING

@@ -11,8 +11,8 @@ from branchline.bots.heuristics.england_wales.links import (
 )
 from branchline.bots.heuristics.england_wales.steps import next_step, step_back
 from branchline.bots.heuristics.england_wales_shares.mergers import MERGERS_END
+from branchline.bots.heuristics.england_wales_shares.net_worth import unheard
 from branchline.bots.heuristics.england_wales_shares.traffic import DEEPEST, MOST_NODES
-from branchline.bots.heuristics.england_wales_shares.worth import unheard
 from branchline.games.england_wales.routes import has_arrived, take_step, unload_cube
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import link_cost

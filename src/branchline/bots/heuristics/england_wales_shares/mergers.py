@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.heuristics.england_wales_shares.worth import WORTH_END, rate_shares, rated_lead, unheard
+from branchline.bots.heuristics.england_wales_shares.net_worth import NET_WORTH_END, rate_shares, rated_lead, unheard
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import SEATS, YES
 from branchline.games.england_wales.shares.mergers import merge
@@ -15,7 +15,7 @@ SURE = 0.9
 EFFORT = 0.5
 """The cost of a proposal, so that nobody asks for what the others are sure to refuse."""
 
-GAIN = WORTH_END
+GAIN = NET_WORTH_END
 """In the workspace, by seat: what a merger brings, what there is without it, and the shares of buyer and target."""
 APART = GAIN + SEATS
 STAKE = APART + SEATS

@@ -32,7 +32,7 @@ BOND_A_TURN = 0.6
 
 SHARE = TRAFFIC_END
 """In the workspace, by company: the value of a share."""
-WORTH_END = SHARE + COMPANIES
+NET_WORTH_END = SHARE + COMPANIES
 
 
 @rule
@@ -52,7 +52,7 @@ def lead(board: Board, state: State, seat: int, workspace: Array) -> float:
 def rate_shares(board: Board, state: State, workspace: Array) -> None:
     for company in range(board.companies):
         if state.controller[company] != NOBODY:
-            workspace[SHARE + company] = share_worth(board, state, company, workspace)
+            workspace[SHARE + company] = share_value(board, state, company, workspace)
 
 
 @rule
@@ -60,12 +60,12 @@ def rated_lead(board: Board, state: State, seat: int, workspace: Array) -> float
     best = 0.0
     for other in range(state.players):
         if other != seat:
-            best = max(best, worth(board, state, other, workspace))
-    return worth(board, state, seat, workspace) - ENVY * best
+            best = max(best, net_worth(board, state, other, workspace))
+    return net_worth(board, state, seat, workspace) - ENVY * best
 
 
 @rule
-def worth(board: Board, state: State, seat: int, workspace: Array) -> float:
+def net_worth(board: Board, state: State, seat: int, workspace: Array) -> float:
     value = float(state.cash[seat])
     for company in range(board.companies):
         if state.shares[company, seat] > 0:
@@ -85,7 +85,7 @@ def turns_after(state: State) -> float:
 
 
 @rule
-def share_worth(board: Board, state: State, company: int, workspace: Array) -> float:
+def share_value(board: Board, state: State, company: int, workspace: Array) -> float:
     """Its price as it will be, and its part of what the company has and will earn."""
     price = float(state.price[company])
     incomes = turns_after(state) + (1.0 if state.action_round > 0 else 0.0)
