@@ -2,7 +2,8 @@
 
 `python tools/decision_costs.py GAME… [--bots casual,novice] [--games 12]` lets each bot play against itself, all
 numbers of players in turn, and notes the mean, and the most that 99 of 100 decisions and all of them cost; `make docs`
-then writes the table. A decision that `greedy`'s look did not follow to its end has no cost.
+then writes the table. `lot:0.2` is a `greedy` that draws a fifth of its decisions evenly from all that is allowed: so
+were weak levels made once. A decision that `greedy`'s look did not follow to its end has no cost.
 """
 
 from __future__ import annotations
@@ -14,18 +15,37 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from random import Random
 
 import numpy as np
 
 import branchline
-from branchline.bots import make_bot
+from branchline.bots import Bot, make_bot
 from branchline.bots.advice.win_probability import spreads
 from branchline.bots.heuristic import LEAST_VALUE
 from branchline.bots.play.arena import ONE_THREAD
 from branchline.bots.play.ladder import COSTS, decision_costs
 from branchline.bots.search.greedy import GreedyBot
+from branchline.kernel import Game, Match
 
 DIGITS = 3
+BY_LOT = "lot:"
+
+
+class LotBot:
+    """Plays like `greedy`, but draws some of its decisions by lot."""
+
+    def __init__(self, game: Game, seed: int, rate: float) -> None:
+        self._greedy, self._random, self._rate = GreedyBot(game, seed), Random(seed), rate
+
+    def choose(self, match: Match) -> int:
+        by_lot = self._random.random() < self._rate
+        return self._random.choice(match.legal_numbers()) if by_lot else self._greedy.choose(match)
+
+
+def bot_named(name: str, game: Game, seed: int) -> Bot:
+    rate = name.removeprefix(BY_LOT)
+    return make_bot(name, game, seed) if rate == name else LotBot(game, seed, float(rate))
 
 
 def costs(name: str, bot: str, number: int) -> list[float]:
@@ -37,7 +57,7 @@ def _costs(name: str, bot: str, number: int) -> Iterator[float]:
     game = branchline.load(name)
     players = game.players[number % len(game.players)]
     match, judge = game.new(players=players, seed=900 + number), GreedyBot(game, number)
-    bots = [make_bot(bot, game, 10 * number + seat) for seat in range(players)]
+    bots = [bot_named(bot, game, 10 * number + seat) for seat in range(players)]
     while (seat := match.to_move) is not None:
         action = bots[seat].choose(match)
         values = judge.analyse(match).values
