@@ -13,6 +13,7 @@ TRAIN_READY := $(VENV)/train-ready
 RAY_READY := $(VENV)/ray-ready
 WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
+MANUAL := src/branchline/manual/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
 API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 HOSTING := server postgres hosting accounts
@@ -22,7 +23,7 @@ EVERYTHING := $(HOSTING) $(ENVIRONMENTS) agents terminal dev
 PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest -m '$(TESTS)'
 # What is joined by + is made beside each other.
 PARTS = $(PYTHON) tools/parts.py '$(MAKE)'
-CHECKED := setup+web-setup+packages compile+check-code+check-pages+client+unit
+CHECKED := setup+web-setup+packages compile+check-code+check-pages+client+unit+manual
 EVERYDAY := test-python test-browser
 EXHAUSTIVE := coverage exhaustive-python exhaustive-browser
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
@@ -57,8 +58,16 @@ $(CLIENT): $(WEB_READY) $(shell find web/index.html web/vite.config.ts web/src w
 		-path src/branchline/web -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print)
 	npm run build --prefix web -- --logLevel warn
 
+.PHONY: manual
+manual: $(MANUAL) ## Build the documentation as a site, or do nothing if it is up to date
+
+$(MANUAL): $(READY) README.md CONTRIBUTING.md CHANGELOG.md $(shell find docs src/branchline/games -type f \
+		\( -name '*.md' -o -name '*.py' -o -name '*.png' \) ! -path 'docs/games/*' ! -path docs/contributing.md ! -path docs/changelog.md -print)
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet --jobs auto --doctree-dir build/manual docs $(@D)
+	@touch $@
+
 .PHONY: play
-play: setup client ## Open the browser on the games: play, learn and watch
+play: setup client manual ## Open the browser on the games: play, learn and watch
 	$(BIN)/branchline serve
 
 .PHONY: terminal
@@ -189,5 +198,5 @@ lock: setup ## Pin the newest versions that pyproject.toml allows
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
-	rm -rf $(VENV) web/node_modules src/branchline/web build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules src/branchline/web src/branchline/manual build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

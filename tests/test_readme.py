@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from branchline.cli import _parser
+
 ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+IN_TEXT = re.compile(r"`(branchline [^`]*)`")
+NAMES = {
+    "GAME": "rocket", "FILE": "match.json", "FOLDER": "folder", "COMMAND": "games", "PLAYERS": "3", "BOT": "greedy",
+    "BELOW": "casual",
+}  # fmt: skip
+"""What stands for what a reader is to choose."""
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/positions.md", "docs/a-bot-in-python.md"])
+def _texts() -> dict[str, str]:
+    return {name: (ROOT / name).read_text(encoding="utf-8") for name in PAGES}
+
+
+@pytest.mark.parametrize("name", [name for name, text in _texts().items() if ">>> " in text])
 def test_the_python_on_a_page_runs_as_written(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
@@ -31,3 +47,20 @@ def test_the_turn_in_the_readme_is_rockets() -> None:
     shown = [line.strip() for line in block[1].splitlines()]
     assert len(shown) > 10
     assert [line for line in shown if line not in declared] == []
+
+
+def _commands() -> list[str]:
+    """Every command of ours on every page: in blocks, and in sentences where it has options."""
+    texts = _texts().values()
+    lines = [line for text in texts for block in BLOCK.findall(text) for line in block.replace("\\\n", "").splitlines()]
+    named = (command for text in texts for command in IN_TEXT.findall(text) if " --" in command)
+    found = [*lines, *named]
+    return sorted({line.partition(" #")[0].strip() for line in found if line.startswith("branchline ")})
+
+
+@pytest.mark.parametrize("command", _commands())
+def test_a_command_on_a_page_can_be_typed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [NAMES.get(word, word) for word in shlex.split(command)[1:] if word != "…"]
+    with suppress(SystemExit):
+        _parser().parse_args(words)
+    assert capsys.readouterr().err == "", command

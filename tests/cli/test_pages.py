@@ -9,8 +9,8 @@ import pytest
 
 import branchline
 import branchline.games
-from branchline.cli.rulespage import Page, load_page
 from branchline.kernel import Game
+from branchline.kernel.rules_page import Page, load_page
 
 GAMES = Path(str(branchline.games.__file__)).parent
 FOLDERS = sorted(aid.parent for aid in GAMES.rglob("words/aid.en.md"))

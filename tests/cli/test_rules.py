@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import branchline
-from branchline.cli.rulespage import load_page
 from branchline.cli.tested import find_tests, marks
 from branchline.kernel.errors import BranchlineError
+from branchline.kernel.rules_page import load_page
 from cli.conftest import Run
 
 WORDS = branchline.load("rocket").words_folders

@@ -11,9 +11,9 @@ from typing import Any
 import branchline
 from branchline.cli.extras import has
 from branchline.cli.grammar import add_command
-from branchline.cli.rulespage import Chapter, Clause, Page, load_page
 from branchline.cli.screen import new_screen
 from branchline.cli.words import BadCommand, say, speaking
+from branchline.kernel.rules_page import Chapter, Clause, Page, load_page
 
 
 def add_parser(commands: Any) -> None:

@@ -14,11 +14,11 @@ from branchline.cli.history import Moment, moments_of, sentences
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.naming import seat_name
 from branchline.cli.rules import part_of
-from branchline.cli.rulespage import load_page
 from branchline.cli.screen import Screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.errors import BadAction, BranchlineError, NothingToUndo
 from branchline.kernel.kinds import SEAT_LETTERS
+from branchline.kernel.rules_page import load_page
 from branchline.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:

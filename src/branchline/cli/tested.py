@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from branchline.cli.rulespage import Page
 from branchline.cli.words import BadCommand
+from branchline.kernel.rules_page import Page
 
 
 def coverage(page: Page, tests: Path, pages: Iterable[Page]) -> dict[str, Any]:
