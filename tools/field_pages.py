@@ -11,7 +11,7 @@ from declared import meanings_in
 
 import branchline
 from branchline.bots.models.observe import observer_of
-from branchline.cli.fields import fields_of, told
+from branchline.cli.fields import describe, fields_of
 from branchline.kernel.game import Game
 from branchline.kernel.record import Record
 
@@ -33,7 +33,7 @@ def _table(State: type[Record], games: list[Game]) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     meanings = meanings_of(State)
     for name, field in fields_of(games[0]).items():
-        axes, holds, known_to = told(field)
+        axes, holds, known_to = describe(field)
         yield f"| `{name}` | {axes} | {holds} | {known_to} | {meanings.get(name, '')} |"
 
 

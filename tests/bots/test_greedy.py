@@ -75,14 +75,14 @@ def test_seats_are_judged_by_their_odds_where_a_page_tells_them(game_id: str) ->
         if not match.is_over:
             match.play(dice.choice(match.legal_numbers()))
             alone = [
-                float(judged(match.sheet.record, match.state.copy(), seat, np.zeros(WORKSPACE))) for seat in range(3)
+                float(judged(match.board.record, match.state.copy(), seat, np.zeros(WORKSPACE))) for seat in range(3)
             ]
             assert values_of(match, np.zeros(WORKSPACE)) == alone
 
 
 def values_of(match: Match, work: Array) -> list[float]:
     states, values = np.array([match.state, match.state]), np.zeros(len(match.scores()))
-    evaluate_seats(match.sheet.record, states, values, work)
+    evaluate_seats(match.board.record, states, values, work)
     return list(values)
 
 

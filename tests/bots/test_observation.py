@@ -35,7 +35,7 @@ def played(game: Game, players: int, actions: int, seed: int = 5) -> Match:
 
 
 def seen(match: Match, seat: int) -> bytes:
-    return bytes(compiled(match.game).row(match.sheet.record, match.state, seat))
+    return bytes(compiled(match.game).row(match.board.record, match.state, seat))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -90,7 +90,7 @@ def test_hidden_money_is_left_out() -> None:
         match = game.new(players=3, seed=1, options={"open_cash": is_open})
         state = match.state
         state.cash[:3] = (4, 5, 6)
-        row = compiled(game).row(match.sheet.record, state, 1)
+        row = compiled(game).row(match.board.record, state, 1)
         rows[is_open] = row[cash.start : cash.start + cash.width].reshape(game.players[-1], -1)[:, 0].tolist()
     assert rows == {True: [5, 6, 4, 0], False: [5, 0, 0, 0]}
 
@@ -100,7 +100,7 @@ def test_threads_share_a_row() -> None:
     match, observer = played(game, 3, 40), compiled(game)
     row = np.zeros(observer.layout.size, np.uint8)
     for lane in range(7):
-        observer.observe(match.sheet.record, match.state, 2, lane, 7, row)
+        observer.observe(match.board.record, match.state, 2, lane, 7, row)
     assert bytes(row) == seen(match, 2)
 
 
@@ -111,7 +111,7 @@ def test_an_amount_is_written_in_columns_and_steps() -> None:
     match = game.new(players=2, seed=1)
     state = match.state
     state.cash[0] = 700
-    row = compiled(game).row(match.sheet.record, state, 0)[block.start :]
+    row = compiled(game).row(match.board.record, state, 0)[block.start :]
     assert row[:3].tolist() == [255, 700 >> 5, 0]
     assert row[3 : block.marks.width].sum() == 16 + len([24, 32, 48, 64, 96, 128, 192, 256, 384, 512])
 

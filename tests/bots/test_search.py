@@ -221,7 +221,7 @@ def test_of_equal_moves_the_one_is_taken_that_the_heuristic_values_most(
 
 
 def test_who_can_win_at_once_does() -> None:
-    """A playout that ends the game is judged by the same measure as one that does not."""
+    """A rollout that ends the game is judged by the same measure as one that does not."""
     match = branchline.load("rock-island").new(players=2, seed=0)
     greedy = GreedyBot(match.game, 1)
     while not match.is_over:

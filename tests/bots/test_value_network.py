@@ -142,7 +142,7 @@ def test_one_on_trial_has_the_usual_budget_or_another(tmp_path: Path) -> None:
 
 def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
     game, file = branchline.load(GAME), str(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
-    elsewhere = game.new(players=3, seed=3, board=game.sheet().data | {"name": "Elsewhere"})
+    elsewhere = game.new(players=3, seed=3, board=game.load_board().data | {"name": "Elsewhere"})
     for bot in (MasterBot(game), MasterBot(game, file=file)):
         assert bot._comparison is not None
         assert bot._comparison.value_net(game.new(players=3, seed=3)) is not None
@@ -167,7 +167,7 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
     while not match.is_over:
         match.play(choices.choice(match.legal_numbers()))
     evaluator = ValueNetworkEvaluator(match.game, packaged_value_net(match.game))
-    found = evaluator.values(match.sheet.record, match.state[None], 1)[0].tolist()
+    found = evaluator.values(match.board.record, match.state[None], 1)[0].tolist()
     assert sum(found) == pytest.approx(0.0, abs=0.1)
     assert min(found[seat] for seat in match.winners()) > 1 / 3
     assert max(found[seat] for seat in range(3) if seat not in match.winners()) < 0
@@ -205,7 +205,7 @@ def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, fol
 def test_compiled_or_by_numpy_it_answers_the_same() -> None:
     net, layout = ValueNet(VALUE_NETS / f"{GAME}.npz"), observer_of(branchline.load(GAME)).layout
     match = played(GAME, 3, 60)
-    row = observer_of(match.game).row(match.sheet.record, match.state, 1)
+    row = observer_of(match.game).row(match.board.record, match.state, 1)
     values = np.array([[3.0, 8.0, 5.5, 0.0]])
     worths = heuristic_inputs(values, np.array([1]), np.array([3]), net.value_scale)
     written = np.zeros(COLUMNS * layout.seats, np.float32)

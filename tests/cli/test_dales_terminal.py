@@ -84,7 +84,7 @@ def test_every_moment_can_be_shown_and_told(game: Game, language: str) -> None:
 @every_game
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_area_is_on_the_map_under_a_name_that_can_be_typed(game: Game, width: int) -> None:
-    areas = [area for area in game.sheet().data["areas"] if "part_of" not in area]
+    areas = [area for area in game.load_board().data["areas"] if "part_of" not in area]
     shown = "\n".join(picture(game.new(4, seed=1), width))
     for id, short in short_names([area["id"] for area in areas]).items():
         assert [area["id"] for area in areas if area["id"].startswith(short)].count(id) == 1
@@ -92,7 +92,7 @@ def test_every_area_is_on_the_map_under_a_name_that_can_be_typed(game: Game, wid
 
 
 def test_names_do_not_run_into_each_other() -> None:
-    names = list(names_on(WENSLEYDALE.sheet(), WENSLEYDALE.new(4, seed=1).view(), 100).values())
+    names = list(names_on(WENSLEYDALE.load_board(), WENSLEYDALE.new(4, seed=1).view(), 100).values())
     cells = [cell for name in names for cell, _ in name.cells()]
     assert len(cells) == len(set(cells))
 
@@ -114,7 +114,7 @@ def test_a_line_under_way_is_drawn_and_reckoned() -> None:
     assert f"{line['slack']} more could be paid" in note
     assert all(way["area"] in note for way in line["extensions"])
     planned = "abcd"[match.to_move or 0]
-    assert any(style for _, sign, style in _ways(match.sheet, match.view()) if sign == planned)
+    assert any(style for _, sign, style in _ways(match.board, match.view()) if sign == planned)
 
 
 def test_what_can_be_loaded_now_is_listed() -> None:

@@ -40,7 +40,7 @@ def at(lines: list[str], place: dict[str, int], first: int, half: int = 0) -> st
 def test_the_picture_fits_and_every_city_stands_in_its_place(game: str, language: str) -> None:
     speak(language)
     match = played(game, 200)
-    lines, data, view = picture(match), match.sheet.data, match.view(None)
+    lines, data, view = picture(match), match.board.data, match.view(None)
     assert max(map(len, lines)) <= WIDEST
     first = min(hex["row"] for hex in data["hexes"])
     for city in data["cities"]:
@@ -54,12 +54,12 @@ def test_the_picture_fits_and_every_city_stands_in_its_place(game: str, language
 def test_track_bears_the_mark_of_its_owner(game: str) -> None:
     speak("en")
     match = played(game, 200)
-    lines, first = picture(match), min(hex["row"] for hex in match.sheet.data["hexes"])
-    places = {hex["id"]: hex for hex in match.sheet.data["hexes"]}
+    lines, first = picture(match), min(hex["row"] for hex in match.board.data["hexes"])
+    places = {hex["id"]: hex for hex in match.board.data["hexes"]}
     links = match.view(None)["links"]
     assert links
     for link in links:
-        company = match.sheet.labels["company"][link["owner"]] if "company" in match.sheet.labels else None
+        company = match.board.labels["company"][link["owner"]] if "company" in match.board.labels else None
         mark = company[:3].upper() if company else "ABC"[link["owner"]]
         for tile in link["tiles"]:
             here = [at(lines, places[tile["hex"]], first, half) for half in (0, 1)]
@@ -75,7 +75,7 @@ def test_everything_can_be_told_at_every_stage(game: str, actions: int, language
     lines = page_of(match.game, "lines")
     told = "\n".join([*lines.describe(match), *lines.accounts(match, 0)])
     assert page_of(match.game, "tables").tables(match, 0)
-    for city in match.sheet.data["cities"]:
+    for city in match.board.data["cities"]:
         assert f"({city['code']})" in told
     assert told.count("\n") >= 40 + match.players
 

@@ -17,10 +17,10 @@ import pytest
 import branchline
 from branchline.cli.choices import Choices
 from branchline.cli.completion import WordCompleter
-from branchline.cli.cover import Cover
+from branchline.cli.hidden_screen import HiddenScreen
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.screen import Screen
-from branchline.cli.sitting import Sitting
+from branchline.cli.session import Session
 from branchline.kernel import Match
 from cli.conftest import Run
 from server.test_secrets import TO_A_VOTE
@@ -191,7 +191,7 @@ def talk(match: Match, *typed: str) -> list[str]:
         def read(self, prompt: str, suggest: object) -> str | None:
             return next(script, None)
 
-    Sitting(match, [None] * match.players, Ear(), Script()).play()
+    Session(match, [None] * match.players, Ear(), Script()).play()
     return lines
 
 
@@ -313,13 +313,13 @@ def test_nothing_stays_on_the_screen_for_the_next_person(monkeypatch: pytest.Mon
     match, screen = branchline.load("rocket").new(2, seed=1, options={"open_cash": False}), Screen()
     wiped: list[int] = []
     monkeypatch.setattr(screen, "wipe", lambda: wiped.append(1))
-    cover = Cover(people=2, screen=screen)
-    cover.put_back(0)
-    cover.lift(match, 0)
-    cover.put_back(0)
-    assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (False, True, [])
-    cover.put_back(1)
-    assert (cover.hides(match, 0), cover.hides(match, 1), wiped) == (True, True, [1])
+    hidden = HiddenScreen(people=2, screen=screen)
+    hidden.put_back(0)
+    hidden.lift(match, 0)
+    hidden.put_back(0)
+    assert (hidden.hides(match, 0), hidden.hides(match, 1), wiped) == (False, True, [])
+    hidden.put_back(1)
+    assert (hidden.hides(match, 0), hidden.hides(match, 1), wiped) == (True, True, [1])
 
 
 def test_nor_does_a_secret_answer(run: Run) -> None:
@@ -374,9 +374,9 @@ def test_completion_goes_word_by_word() -> None:
     from prompt_toolkit.document import Document
 
     match = branchline.load("rocket").new(2, seed=1)
-    sitting = Sitting(match, [None, None], Screen(), Keyboard())
-    sitting._choices = Choices(match)
-    completer = WordCompleter(sitting._suggest)
+    session = Session(match, [None, None], Screen(), Keyboard())
+    session._choices = Choices(match)
+    completer = WordCompleter(session._suggest)
 
     def completed(typed: str) -> list[str]:
         return [found.text for found in completer.get_completions(Document(typed), CompleteEvent())]

@@ -19,7 +19,7 @@ from branchline.kernel.words import LANGUAGES
 from cli.conftest import Run
 
 GAME = branchline.load("rock-island")
-SHEET = GAME.sheet()
+SHEET = GAME.load_board()
 CELLS = SHEET.labels["cell"].labels
 DIRECTIONS = SHEET.labels["direction"].labels
 RULERS = 2

@@ -39,7 +39,7 @@ def test_the_picture_fits_into_100_columns(language: str, actions: int) -> None:
 
 def test_a_hex_is_found_by_its_row_and_column() -> None:
     lines = picture(rocket(0))
-    for town in ROCKET.sheet().data["towns"]:
+    for town in ROCKET.load_board().data["towns"]:
         row, col = town["row"], town["col"]
         left = 4 + 4 * col + 2 * (row % 2)
         assert lines[2 + 2 * row].startswith(f"{row:>3} ")
@@ -71,7 +71,7 @@ def test_a_veto_shows_where_the_locomotive_is_about_to_go() -> None:
 
 
 def test_neighbours_never_share_a_shade() -> None:
-    board = ROCKET.sheet()
+    board = ROCKET.load_board()
     places = [(hex["row"], hex["col"]) for hex in board.data["hexes"]]
     for hex, (row, col) in enumerate(places):
         for near in board.record.neighbour[hex].tolist():

@@ -179,9 +179,9 @@ def test_pieces_are_conserved_and_caches_are_right(game: Game, players: int) -> 
 
 def check(match: Match) -> None:
     contract, held, fresh = match.game.contract, match.state, match.state
-    flaw = contract.check(match.sheet, held)
+    flaw = contract.check(match.board, held)
     assert flaw is None, (flaw.field, flaw.key, flaw.details)
-    contract.derive(match.sheet.record, fresh)
+    contract.derive(match.board.record, fresh)
     for name, field in contract.State.fields.items():
         if field.role == "derived":
             assert np.array_equal(fresh[name], held[name]), name
@@ -245,12 +245,12 @@ def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> No
     contract = game.contract
     for match, seat in itertools.product(moments(random_match(game, players, 13), 9), range(players)):
         other = match.state
-        contract.determinize(match.sheet.record, other, seat, 99)
-        contract.derive(match.sheet.record, other)
+        contract.determinize(match.board.record, other, seat, 99)
+        contract.derive(match.board.record, other)
         seen = concealed(contract.State, other, seat)
-        assert json.dumps(contract.view(match.sheet, seen, seat)) == json.dumps(match.view(seat))
-        assert contract.prompt(match.sheet, concealed(contract.State, other, None)) == contract.prompt(
-            match.sheet, match.concealed(None)
+        assert json.dumps(contract.view(match.board, seen, seat)) == json.dumps(match.view(seat))
+        assert contract.prompt(match.board, concealed(contract.State, other, None)) == contract.prompt(
+            match.board, match.concealed(None)
         )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import branchline
 from branchline.kernel import LANGUAGES, Game, Match
-from branchline.kernel.outcome import SCORE, Outcome, foresee, told
+from branchline.kernel.outcome import SCORE, Outcome, describe, foresee
 
 every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
 MOST_TRIED = 2
@@ -106,7 +106,7 @@ def test_every_outcome_has_words_in_both_languages(game: Game) -> None:
         assert seat is not None
         outcome = foresee(match, number, seat, SEEDS[:1])
         english, french = (
-            [line.changes for line in told(match, outcome.changes, seat, language)] for language in LANGUAGES
+            [line.changes for line in describe(match, outcome.changes, seat, language)] for language in LANGUAGES
         )
         assert len(english) == len(french)
         assert bool(english) == bool(outcome.changes)

@@ -107,7 +107,7 @@ def dales(
     """
     rules = branchline.load(game)
     match = rules.new(players, seed=1, options=options)
-    position, labels = position_in_numbers(match), match.sheet.labels
+    position, labels = position_in_numbers(match), match.board.labels
     order = order or SEATS[:players]
     seats = [SEATS.index(seat) for seat in order]
 

@@ -225,7 +225,7 @@ def test_ex_16_competition() -> None:
     assert {(event["area"], event["item"], event["items"]) for event in happened(match, "items_discarded")} == {
         ("meugher", "stone", 1), ("threshfield", "red", 1),
     }  # fmt: skip
-    labels = match.sheet.labels["train"]
+    labels = match.board.labels["train"]
     trains = [-1] * 24
     for name, who in (("t3d", 0), ("t2a", 0), ("t3a", 1)):
         trains[labels.index(name) or 0] = who

@@ -85,4 +85,4 @@ def test_no_track_lies_between_the_south_and_its_extension() -> None:
     match = played(wide("A: the_south > bentham"), "start the_south")
     assert code(match, "extend the_south") == code(match, "extend the_south_extension") == "line_would_fork"
     assert not any("the_south_extension" in text.split() for text in texts(match))
-    assert "the_south--the_south_extension" not in match.sheet.labels["border"].labels
+    assert "the_south--the_south_extension" not in match.board.labels["border"].labels

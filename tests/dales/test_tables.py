@@ -48,10 +48,10 @@ def test_pieces_are_conserved_and_caches_are_right(game: str, players: int, opti
         assert numbers
         assert len(numbers) == len(set(numbers))
         match.play(chance.choice(numbers))
-        flaw = contract.check(match.sheet, match.state)
+        flaw = contract.check(match.board, match.state)
         assert flaw is None, (flaw.field, flaw.key, flaw.details)
         fresh = match.state
-        contract.derive(match.sheet.record, fresh)
+        contract.derive(match.board.record, fresh)
         for name, field in contract.State.fields.items():
             if field.role == "derived":
                 assert np.array_equal(fresh[name], match.state[name]), name

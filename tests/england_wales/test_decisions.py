@@ -137,7 +137,7 @@ def test_a_spectator_sees_everything_but_barons_deck_and_coming_draws() -> None:
     assert all(seat["baron"] is None and seat["barons_dealt"] == [] and seat["baron_kept"] for seat in view["seats"])
     assert {"cash", "bonds", "cards", "links", "engine", "deliveries"} <= set(view["seats"][0])
     text = json.dumps(view)
-    barons = {baron["id"] for baron in GAME.sheet().data["baron_cards"]}
+    barons = {baron["id"] for baron in GAME.load_board().data["baron_cards"]}
     assert not [baron for baron in barons if baron in text]
     assert not {"deck_order", "rng", "key", "coming", "drawn"} & set(view)
 

@@ -16,14 +16,14 @@ from england_wales.positions import GAME, code, ew, play, texts
 @pytest.mark.rule("EW-2.1")
 def test_every_hex_is_of_one_kind() -> None:
     assert Counter(TERRAIN.values()) == {"plain": 129, "river": 44, "mountain": 48, "city": 40}
-    board = GAME.sheet().record
-    labels = GAME.sheet().labels
+    board = GAME.load_board().record
+    labels = GAME.load_board().labels
     for name, terrain in TERRAIN.items():
         assert labels["terrain"][board.terrain[labels["hex"].index(name)]] == terrain
 
 
 def test_neighbours_are_those_of_the_layout() -> None:
-    board, hexes = GAME.sheet().record, GAME.sheet().labels["hex"]
+    board, hexes = GAME.load_board().record, GAME.load_board().labels["hex"]
     for name in TERRAIN:
         found = [int(near) for near in board.neighbour[hexes.index(name)]]
         assert [hexes[near] if near >= 0 else None for near in found] == [
@@ -125,7 +125,7 @@ def test_a_board_that_cannot_be_is_refused_with_the_field() -> None:
     ]
     for board, field in faults:
         with pytest.raises(BadBoard) as refusal:
-            GAME.sheet(board)
+            GAME.load_board(board)
         assert refusal.value.details["field"].strip("'\"") == field, str(refusal.value)
 
 
@@ -135,7 +135,7 @@ def test_two_cities_side_by_side_are_refused() -> None:
     moved["terrain"] = "city"
     board["cities"].append(board["cities"].pop() | {"col": 14, "row": 20})
     with pytest.raises(BadBoard):
-        GAME.sheet(board)
+        GAME.load_board(board)
 
 
 def test_a_smaller_map_can_be_played() -> None:

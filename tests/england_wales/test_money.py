@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from branchline.kernel.outcome import describe as in_words
 from branchline.kernel.outcome import foresee
-from branchline.kernel.outcome import told as in_words
 from england_wales.geography import BOARD
 from england_wales.positions import (
     GAME,

@@ -91,7 +91,7 @@ def test_every_baron_is_judged_alike_in_every_late_position() -> None:
 
     for players, seed in ((3, 50), (5, 51)):
         match = random_match(players, seed)
-        table, state, board = Table(match.view()), match.state, match.sheet.record
-        for number, name in enumerate(match.sheet.labels["baron"].labels):
+        table, state, board = Table(match.view()), match.state, match.board.record
+        for number, name in enumerate(match.board.labels["baron"].labels):
             for seat in range(players):
                 assert bool(is_fulfilled(board, state, seat, number)) == (table.baron(seat, name) > 0), (name, seat)

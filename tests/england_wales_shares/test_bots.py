@@ -23,7 +23,7 @@ CUBES = {"norwich": "red red", "london": "yellow purple"}
 def value(match: Match, seat: int, *actions: str) -> float:
     after = match.fork()
     play(after, *actions)
-    return float(evaluate(after.sheet.record, after.state, seat, np.zeros(WORKSPACE)))
+    return float(evaluate(after.board.record, after.state, seat, np.zeros(WORKSPACE)))
 
 
 def late() -> Match:

@@ -97,7 +97,7 @@ def test_neither_more_nor_fewer_shares_and_bonds_than_needed() -> None:
 
     match = shares(links=THREE,
                    treasury={"red": 2}, funds={"red": 4}, price=prices(red=6), issued={"red": 2})  # fmt: skip
-    board, state = match.sheet.record, match.state
+    board, state = match.board.record, match.state
     assert company(match, "red")["means"] == 4 + 12 + 15
     assert (shares_needed(state, 1, 20), bonds_needed(board, state, 1, 20)) == (2, 1)
     pay(board, state, 1, 20, no_log())
@@ -167,7 +167,7 @@ def test_in_a_stack_the_later_marker_acts_first_and_merges_last() -> None:
     from branchline.games.england_wales.shares.prices import set_order
 
     match = shares(price=prices(red=6, green=6, blue=5), arrival=["red", "black", "blue", "yellow", "purple", "green"])
-    board, state = match.sheet.record, match.state
+    board, state = match.board.record, match.state
     set_order(board, state, True)
     assert [int(k) for k in state.order[:4]] == [0, 3, 1, 2]
     set_order(board, state, False)

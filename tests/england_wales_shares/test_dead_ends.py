@@ -17,7 +17,7 @@ from branchline.bots import make_bot
 from branchline.games.england_wales.shares.completion import MANY_LOOKS, NO_WAY, can_complete, look_for_city
 from branchline.games.england_wales.shares.components import LAYING
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, SIDES, Match, Sheet, present_phase
+from branchline.kernel import NOBODY, SIDES, LoadedBoard, Match, present_phase
 from branchline.kernel.events import no_log
 from branchline.kernel.files import earlier_position
 from england_wales import geography
@@ -45,7 +45,7 @@ def test_no_random_game_gives_up_a_link(seeds: range) -> None:
 
 def play_at_random(match: Match, rng: random.Random, detours: float) -> int:
     """To the end: how many tiles were laid. With this likelihood, one is laid that does not end the link."""
-    rules, board, state = GAME.contract, match.sheet.record, match.state
+    rules, board, state = GAME.contract, match.board.record, match.state
     out, log, tiles = np.zeros(rules.out_size, np.int32), no_log(), 0
     while not rules.is_over(state):
         numbers = out[: rules.legal(board, state, out)].tolist()
@@ -59,7 +59,7 @@ def play_at_random(match: Match, rng: random.Random, detours: float) -> int:
 
 
 def ends_link(match: Match, state: State, number: int) -> bool:
-    board, side = match.sheet.record, geography.SIDES.index(str(match.action(number)).split()[1])
+    board, side = match.board.record, geography.SIDES.index(str(match.action(number)).split()[1])
     hex = board.neighbour[state.head[state.built], state.exit[state.built]]
     return bool(board.city_at[board.neighbour[hex, side]] != NOBODY)
 
@@ -100,7 +100,7 @@ def test_on_small_maps_the_search_agrees_with_brute_force(size: int, closed: flo
     misled = 0
     for seed in range(60):
         match = GAME.new(2, seed=1, board=small_board(random.Random(seed), size, closed))
-        misled += sum(compare(match.sheet, match.state, city, side) for city in range(2) for side in range(SIDES))
+        misled += sum(compare(match.board, match.state, city, side) for city in range(2) for side in range(SIDES))
     assert misled > 0
 
 
@@ -132,9 +132,9 @@ def place_on_map(place: str) -> dict[str, Any]:
     return {"id": place, "col": column, "row": row}
 
 
-def compare(sheet: Sheet, state: State, city: int, side: int) -> int:
+def compare(loaded: LoadedBoard, state: State, city: int, side: int) -> int:
     """For more and more money: in how many cases version 1 of the rules offered what cannot be completed."""
-    board, misled = sheet.record, 0
+    board, misled = loaded.record, 0
     hex = int(board.neighbour[board.hex_of[city], side])
     state.acting = 0
     for budget in BUDGETS if hex != NOBODY else ():
@@ -171,7 +171,7 @@ def test_the_search_has_room_for_a_whole_map() -> None:
         {"a": sealed, "b": there} for there in around(sealed) if there in {h["id"] for h in board["hexes"]}
     ]
     match = GAME.new(2, seed=1, board=board)
-    record, state = match.sheet.record, match.state
+    record, state = match.board.record, match.state
     state.acting = 0
     side = next(side for side in range(SIDES) if record.neighbour[record.hex_of[0], side] != NOBODY)
     first = int(record.neighbour[record.hex_of[0], side]) * SIDES + side

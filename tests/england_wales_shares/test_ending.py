@@ -66,7 +66,7 @@ def test_how_many_markers_end_the_game_can_go_by_the_players(players: int, marke
 @pytest.mark.parametrize("markers", [1, 40])
 def test_or_by_any_number_up_to_the_cities_of_the_map(markers: int) -> None:
     assert GAME.new(3, seed=1, options={"share_end_cities": markers}).view()["emptied_to_end"] == markers
-    assert markers <= GAME.sheet().record.cities
+    assert markers <= GAME.load_board().record.cities
 
 
 @pytest.mark.rule("ES-11.1", "ES-11.2")
@@ -118,4 +118,4 @@ def test_a_board_cannot_say_otherwise_what_a_bond_costs(constant: str) -> None:
     data = copy.deepcopy(BOARD)
     data["shares"]["bond"][constant] -= 1
     with pytest.raises(BadBoard):
-        GAME.sheet(data)
+        GAME.load_board(data)

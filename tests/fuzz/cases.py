@@ -48,7 +48,7 @@ def random_options(game: Game, seed: int, rng: random.Random) -> dict[str, Any]:
 
 
 def board(game: Game, rng: random.Random) -> Match:
-    data = mutated(game.sheet().data, rng)
+    data = mutated(game.load_board().data, rng)
     return game.new(rng.choice(game.players), rng.getrandbits(60), board=data)
 
 
@@ -128,7 +128,7 @@ def _text(match: Match, rng: random.Random) -> str:
 
 
 def _words(match: Match, rng: random.Random) -> list[Callable[[], str]]:
-    labels = list(match.sheet.labels.values())
+    labels = list(match.board.labels.values())
     return [
         lambda: str(rng.choice(rng.choice(labels).labels or [""])) if labels else "",
         lambda: str(rng.randint(-3, 300)),

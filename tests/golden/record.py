@@ -60,7 +60,7 @@ def tried(game: Game, seed: int) -> Trial:
     """On the bare position, without events: a match is played in a few milliseconds."""
     players, rng = game.players[seed % len(game.players)], random.Random(seed)
     start = game.new(players, seed=seed, options=random_options(game, players, rng) if seed % 2 else {})
-    rules, board, state, numbers = game.contract, start.sheet.record, start.state, list[int]()
+    rules, board, state, numbers = game.contract, start.board.record, start.state, list[int]()
     out, log = np.zeros(rules.out_size, np.int32), no_log()
     while not rules.is_over(state):
         numbers.append(int(out[rng.randrange(rules.legal(board, state, out))]))

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from branchline.kernel import Array, Position, draw, draw_hidden, i8, shuffle, sow, up_to
+from branchline.kernel import Array, Position, draw, draw_hidden, i8, reseed, shuffle, up_to
 from branchline.kernel.chance import FIRST_GENERATOR, GENERATOR, siphash
 
 
@@ -12,10 +12,10 @@ class Bag(Position):
     items: Array = i8(6, holds=up_to(5))
 
 
-def sown(seed: int, generator: int = GENERATOR) -> Bag:
+def seeded(seed: int, generator: int = GENERATOR) -> Bag:
     bag = Bag.blank()
     bag.generator = generator
-    sow(bag, seed)
+    reseed(bag, seed)
     return bag
 
 
@@ -29,25 +29,25 @@ def test_the_hash_is_siphash() -> None:
 @settings(deadline=None)
 @given(st.integers(0, 2**63 - 1), st.integers(1, 1000), st.sampled_from([FIRST_GENERATOR, GENERATOR]))
 def test_draws_stay_in_range_and_repeat_from_the_same_seed(seed: int, n: int, generator: int) -> None:
-    one, other = sown(seed, generator), sown(seed, generator)
+    one, other = seeded(seed, generator), seeded(seed, generator)
     draws = [draw(one, n) for _ in range(20)]
     assert draws == [draw(other, n) for _ in range(20)]
     assert all(0 <= number < n for number in draws)
 
 
 def test_draws_are_even() -> None:
-    bag = sown(3)
+    bag = seeded(3)
     counts = Counter(int(draw(bag, 6)) for _ in range(12_000))
     assert all(abs(counts[face] - 2000) < 180 for face in range(6))
 
 
 def test_neighbouring_seeds_do_not_resemble_each_other() -> None:
-    firsts = Counter(int(draw(sown(seed), 4)) for seed in range(2000))
+    firsts = Counter(int(draw(seeded(seed), 4)) for seed in range(2000))
     assert all(abs(firsts[face] - 500) < 90 for face in range(4))
 
 
 def test_every_order_of_a_shuffle_is_as_likely() -> None:
-    bag, counts = sown(1), Counter[tuple[int, ...]]()
+    bag, counts = seeded(1), Counter[tuple[int, ...]]()
     for _ in range(3000):
         bag.items[:3] = [0, 1, 2]
         shuffle(bag, bag.items, 3)
@@ -57,14 +57,14 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 def test_what_is_hidden_does_not_move_what_is_rolled() -> None:
-    one, other = sown(5), sown(5)
+    one, other = seeded(5), seeded(5)
     for _ in range(7):
         draw_hidden(other, 10)
     assert [draw(one, 6) for _ in range(20)] == [draw(other, 6) for _ in range(20)]
 
 
 def test_only_what_is_rolled_in_the_open_reveals() -> None:
-    bag = sown(5)
+    bag = seeded(5)
     draw_hidden(bag, 10)
     assert bag.revealed == 0
     draw(bag, 10)
@@ -72,7 +72,7 @@ def test_only_what_is_rolled_in_the_open_reveals() -> None:
 
 
 def test_coming_draws_can_be_fixed() -> None:
-    bag, same = sown(5), sown(5)
+    bag, same = seeded(5), seeded(5)
     bag.coming[:3] = [4, 0, 5]
     assert [draw(bag, 6) for _ in range(3)] == [4, 0, 5]
     assert [draw(bag, 6) for _ in range(5)] == [draw(same, 6) for _ in range(5)]
@@ -113,7 +113,7 @@ def _reduced(form: int, parity: int, rows: dict[int, tuple[int, int]]) -> tuple[
 def share_foretold(generator: int) -> float:
     right = 0
     for seed in range(20):
-        bag = sown(seed, generator)
+        bag = seeded(seed, generator)
         parities = [int(draw(bag, 6)) % 2 for _ in range(DICE + MORE)]
         foretold = predicted(parities[:DICE], MORE)
         right += sum(seen == told for seen, told in zip(parities[DICE:], foretold, strict=True))

@@ -168,14 +168,14 @@ def test_a_truncated_file_is_found_out(tmp_path: Path) -> None:
 
 
 def test_another_board_travels_with_the_match(tmp_path: Path) -> None:
-    data = json.loads(json.dumps(GAME.sheet().data))
+    data = json.loads(json.dumps(GAME.load_board().data))
     data["note"] = "corrected by an owner of the box"
     board = tmp_path / "mine.json"
     board.write_text(json.dumps(data), encoding="utf-8")
     match = GAME.new(seed=1, board=board)
     match.play(match.legal_numbers()[0])
     again = branchline.replay(match.save(tmp_path / "match.json"))
-    assert again.sheet.data["note"] == data["note"]
+    assert again.board.data["note"] == data["note"]
     assert again.fingerprint() == match.fingerprint()
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import branchline
-from branchline.kernel.telling import you_form
+from branchline.kernel.sentences import you_form
 from branchline.kernel.words import LANGUAGES, Words, elided, spaced
 
 ROOT = Path(branchline.__file__).parents[2]

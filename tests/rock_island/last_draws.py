@@ -22,7 +22,7 @@ def main() -> None:
 
     game = branchline.load("rock-island")
     state = game.blank_state(3)
-    game.contract.setup(game.sheet().record, state)
+    game.contract.setup(game.load_board().record, state)
     json.dump({name: state[name].tolist() for name in game.contract.State.kept_fields()}, sys.stdout)
 
 

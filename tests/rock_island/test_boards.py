@@ -79,7 +79,7 @@ def test_a_corrected_tile_set_is_accepted() -> None:
 def test_without_a_limit_of_rounds_turns_that_nobody_can_use_still_come_to_a_question() -> None:
     """On a board that nobody can load: with crew dice of 0 no crew ever moves, and no locomotive has track."""
     match = running(options={"max_rounds": 0})
-    board, state = match.sheet.record.copy(), match.state
+    board, state = match.board.record.copy(), match.state
     board.crew_face[:] = 0
     board.ends[:, :, 0] = 0
     match.game.contract.apply(board, state, match.legal_numbers()[-1], no_log())

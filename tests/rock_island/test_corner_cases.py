@@ -63,7 +63,7 @@ def test_cc_01_always_the_last() -> None:
 @pytest.mark.rule("RI-CC-2", "RI-4.15")
 def test_cc_02_how_many_rivers() -> None:
     assert sum(1 for _ in naive.flows()) == BOARD["generator"]["expected"]["courses_on_field"] == 1320
-    board = ROCK_ISLAND.sheet().record
+    board = ROCK_ISLAND.load_board().record
     listed = [tuple(course) for course in (board.course[0, : board.courses[0]] % 12).tolist()]
     assert len(listed) == 688
     assert listed[0] == (1, 1, 2, 2, 3, 3, 4, 3)
@@ -103,7 +103,7 @@ def test_cc_05_one_way_out() -> None:
     assert choices(match, "reveal") == ROUND_ABOUT
     contract, state = ROCK_ISLAND.contract, match.state
     state.opening_target = CONNECTABLE_FIRST
-    codes = {str(action): contract.why_not(match.sheet.record, state, action.number) for action in match.legal()}
+    codes = {str(action): contract.why_not(match.board.record, state, action.number) for action in match.legal()}
     assert codes.pop("reveal E11") == ALLOWED
     assert {contract.reasons[number].code for number in codes.values()} == {"pick_connectable_first"}
     alone = opening(tiles=tiles)

@@ -45,14 +45,14 @@ def test_ways_are_mended_to_what_they_would_be_from_the_start(edition: str) -> N
 def test_ways_on_another_board_are_others(field: str, place: int | tuple[int, int]) -> None:
     match, kept = positions("mattel", 30)[29], np.zeros(WORKSPACE)
     value_of(match, kept)
-    board = match.sheet.record.copy()
+    board = match.board.record.copy()
     board[field][place] ^= 1
     assert value_of(match, kept, board) == value_of(match, np.zeros(WORKSPACE), board)
     assert value_of(match, kept) == value_of(match, np.zeros(WORKSPACE))
 
 
 def value_of(match: Match, work: Array, board: Any = None) -> float:
-    return float(evaluate(match.sheet.record if board is None else board, match.state, 0, work))
+    return float(evaluate(match.board.record if board is None else board, match.state, 0, work))
 
 
 def begun(players: int) -> Match:
@@ -65,7 +65,7 @@ def begun(players: int) -> Match:
 
 
 def odds(match: Match, state: Any, seat: int) -> float:
-    return float(log_odds(match.sheet.record, state, seat, np.zeros(WORKSPACE)))
+    return float(log_odds(match.board.record, state, seat, np.zeros(WORKSPACE)))
 
 
 def test_odds_fall_with_the_way_to_go_and_with_the_turns_to_wait() -> None:

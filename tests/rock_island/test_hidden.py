@@ -146,7 +146,7 @@ def test_a_view_names_no_hidden_tile_and_no_state_of_the_generator() -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_a_determinization_keeps_all_tiles_and_everything_visible(players: int, options: dict[str, Any]) -> None:
-    contract, board = ROCK_ISLAND.load_rules(), ROCK_ISLAND.sheet().record
+    contract, board = ROCK_ISLAND.load_rules(), ROCK_ISLAND.load_board().record
     for number, match in enumerate(random_game(players, seed=7, options=options | {"max_rounds": 10})):
         if number % 23 or match.is_over:
             continue
@@ -170,7 +170,7 @@ def test_a_determinization_keeps_all_tiles_and_everything_visible(players: int, 
 def test_a_determinization_draws_evenly() -> None:
     """The hidden bridge turns up on every river cell and in either face-down slot about as often as on any other."""
     match = ROCK_ISLAND.new(2, seed=3, options={"reserve_river_face": "down"})
-    contract, board, seen = ROCK_ISLAND.load_rules(), ROCK_ISLAND.sheet().record, Counter[str]()
+    contract, board, seen = ROCK_ISLAND.load_rules(), ROCK_ISLAND.load_board().record, Counter[str]()
     for seed in range(900):
         state = match.state
         contract.determinize(board, state, 0, seed)
@@ -185,7 +185,7 @@ def test_a_determinization_draws_evenly() -> None:
 def test_open_tiles_and_an_open_reserve_stay_in_a_determinization() -> None:
     match = rock_island(tiles="D11=L1@0 D6=R1@0", reserve="land1=L13 river1=R2")
     state = match.state
-    ROCK_ISLAND.load_rules().determinize(ROCK_ISLAND.sheet().record, state, 1, 5)
+    ROCK_ISLAND.load_rules().determinize(ROCK_ISLAND.load_board().record, state, 1, 5)
     after = ROCK_ISLAND.from_position(in_numbers(state))
     assert (tile(after, "D11"), tile(after, "D6")) == ("L1@0", "R1@0")
     assert after.view()["reserve"] == match.view()["reserve"]
@@ -195,7 +195,7 @@ def test_while_the_map_is_laid_by_hand_nobody_knows_the_piles() -> None:
     match = ROCK_ISLAND.new(3, seed=4, options={"map_laying": "by_hand"})
     assert phase(match) == "laying_source"
     state = match.state
-    ROCK_ISLAND.load_rules().determinize(ROCK_ISLAND.sheet().record, state, 0, 9)
+    ROCK_ISLAND.load_rules().determinize(ROCK_ISLAND.load_board().record, state, 0, 9)
     assert state.land_pile.tolist() != match.state.land_pile.tolist()
     assert sorted(state.land_pile.tolist()) == sorted(match.state.land_pile.tolist())
     assert told(twin(match, 1)) == told(ROCK_ISLAND.from_position(match.position()))

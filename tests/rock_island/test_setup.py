@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from branchline.kernel.chance import sow
+from branchline.kernel.chance import reseed
 from branchline.kernel.rules import interpreted
 from raw import position_in_numbers
 from reading import choices
@@ -31,9 +31,9 @@ def dealt(players: int, seed: int, options: dict[str, Any], generator: int) -> t
     """A set-up, and the generator as it was before."""
     state = ROCK_ISLAND.blank_state(players, options)
     state.generator = generator
-    sow(state, seed)
+    reseed(state, seed)
     lot = Lot(state)
-    ROCK_ISLAND.load_rules().setup(ROCK_ISLAND.sheet().record, state)
+    ROCK_ISLAND.load_rules().setup(ROCK_ISLAND.load_board().record, state)
     return lot, state
 
 
@@ -76,11 +76,11 @@ def test_ten_thousand_generated_maps_are_all_legal(least: int) -> None:
         for goal in naive.city_rows("kansas_city", course, least)
     }
     assert len(lawful) == EXPECTED["legal_triples"][str(least)]
-    board, start = ROCK_ISLAND.sheet().record, ROCK_ISLAND.blank_state(4, {"city_river_distance": least})
+    board, start = ROCK_ISLAND.load_board().record, ROCK_ISLAND.blank_state(4, {"city_river_distance": least})
     seen = set()
     for seed in range(MAPS):
         state = start.copy()
-        sow(state, seed)
+        reseed(state, seed)
         ROCK_ISLAND.load_rules().setup(board, state)
         seen.add((tuple((state.river % 12).tolist()), int(state.chicago), int(state.kansas_city)))
     assert {(river, chicago // 12, goal // 12) for river, chicago, goal in seen} <= lawful
@@ -95,7 +95,7 @@ def test_the_checks_of_the_generator(least: int) -> None:
     courses = naive.lawful_courses(least)
     columns = {column for course in courses for column in course}
     assert [min(columns), max(columns)] == EXPECTED["column_range"][str(least)]
-    record = ROCK_ISLAND.sheet().record
+    record = ROCK_ISLAND.load_board().record
     listed = [tuple(course) for course in (record.course[least - 4, : record.courses[least - 4]] % 12).tolist()]
     assert listed == courses
     apart = {
@@ -110,7 +110,7 @@ def test_the_checks_of_the_generator(least: int) -> None:
 @pytest.mark.rule("RI-4.15")
 @pytest.mark.parametrize(("least", "number"), [(4, 688), (5, 432)])
 def test_the_list_of_courses(least: int, number: int) -> None:
-    record = ROCK_ISLAND.sheet().record
+    record = ROCK_ISLAND.load_board().record
     assert record.courses[least - 4] == number
     first, last = ((record.course[least - 4, k] % 12).tolist() for k in (0, number - 1))
     assert (first, last) == (EXPECTED["first_course"][str(least)], EXPECTED["last_course"][str(least)])
@@ -118,10 +118,10 @@ def test_the_list_of_courses(least: int, number: int) -> None:
 
 @pytest.mark.rule("RI-4.15", "RI-4.16")
 def test_every_course_and_every_row_can_be_drawn() -> None:
-    start, board, seen = ROCK_ISLAND.blank_state(3), ROCK_ISLAND.sheet().record, Counter[tuple[int, int]]()
+    start, board, seen = ROCK_ISLAND.blank_state(3), ROCK_ISLAND.load_board().record, Counter[tuple[int, int]]()
     for seed in range(600):
         state = start.copy()
-        sow(state, seed)
+        reseed(state, seed)
         ROCK_ISLAND.load_rules().setup(board, state)
         seen[int(state.chicago) // 12, int(state.kansas_city) // 12] += 1
     assert set(seen) == {(row, goal) for row in (1, 3, 5) for goal in (2, 4, 6)}

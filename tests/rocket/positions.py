@@ -66,13 +66,13 @@ def rocket(
     fields      raw fields of the position, set last
     """
     match = ROCKET.new(players, seed=1, options={"first_player": SEATS.index(active)} | (options or {}))
-    position, labels = position_in_numbers(match), match.sheet.labels
-    tiles = int(match.sheet.record.tiles)
+    position, labels = position_in_numbers(match), match.board.labels
+    tiles = int(match.board.record.tiles)
 
     def hex_of(place: str) -> int:
         town = labels["town"].index(place.replace(" ", "_"))
         if town is not None:
-            return next(h for h in range(match.sheet.record.hexes) if match.sheet.record.town[h] == town)
+            return next(h for h in range(match.board.record.hexes) if match.board.record.town[h] == town)
         found = labels["hex"].index(place)
         assert found is not None, place
         return found
@@ -84,7 +84,7 @@ def rocket(
 
     for name, route in _pairs(lines, ":"):
         company, hexes = company_of(name), [hex_of(place.strip()) for place in route.split(">")]
-        neighbours = match.sheet.record.neighbour[hexes[-2]].tolist()
+        neighbours = match.board.record.neighbour[hexes[-2]].tolist()
         position["line"][hexes[0]] = -1
         for hex in hexes[1:]:
             position["line"][hex] = company

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from branchline.kernel import Match
-from branchline.kernel.outcome import foresee, told
+from branchline.kernel.outcome import describe, foresee
 from reading import code, happened, texts
 from rocket.positions import BOARD, cash, company_view, rocket, shares, unopposed
 
@@ -63,8 +63,8 @@ def test_the_town_of_a_company_not_departed_absorbs_too() -> None:
 def test_who_absorbs_whom_is_told_beforehand(lines: str, action: str, words: str) -> None:
     match = rocket(lines=lines)
     outcome = foresee(match, action, match.to_move or 0, [1])
-    told_lines = told(match, outcome.changes, match.to_move, "en")
-    assert words in [f"{line.name} {' '.join(line.changes)}" for line in told_lines]
+    described = describe(match, outcome.changes, match.to_move, "en")
+    assert words in [f"{line.name} {' '.join(line.changes)}" for line in described]
 
 
 @pytest.mark.rule("SR-10.1")

@@ -262,6 +262,6 @@ def test_a_line_touches_the_hexes_next_to_its_hexes(lines: str, absorbed: list[d
 
 
 def test_a_board_without_a_name_for_each_side_of_a_hex_is_refused() -> None:
-    data = ROCKET.sheet().data
+    data = ROCKET.load_board().data
     with pytest.raises(BranchlineError, match="directions"):
         ROCKET.new(2, board=data | {"directions": data["directions"][:5]})

@@ -24,7 +24,7 @@ def file_on(board: Data, **options: Any) -> Data:
 
 
 def board() -> Data:
-    return copy.deepcopy(branchline.load("rock-island").sheet().data)
+    return copy.deepcopy(branchline.load("rock-island").load_board().data)
 
 
 def city_far_away(column: int) -> Data:

@@ -154,7 +154,7 @@ def test_a_board_is_kept_once_however_often_it_is_copied(own_server: Callable[..
     server = own_server()
     eve = server.guest("Eve")
     game = branchline.load("rocket")
-    board = json.loads(json.dumps(game.sheet().data)) | {"junk": "x" * 200_000}
+    board = json.loads(json.dumps(game.load_board().data)) | {"junk": "x" * 200_000}
     file = game.new(players=2, seed=3, board=board).to_json()
     table = Table(eve, eve.post("/api/matches", file, 201))
     for _ in range(20):
@@ -164,7 +164,7 @@ def test_a_board_is_kept_once_however_often_it_is_copied(own_server: Callable[..
     assert sum(path.stat().st_size for path in server.data.iterdir()) < 3_000_000
     server.start()
     table.act()
-    huge = game.sheet().data | {"junk": "x" * 600_000}
+    huge = game.load_board().data | {"junk": "x" * 600_000}
     refusal = eve.post("/api/matches", file | {"board": {"digest": "", "data": huge}}, 422)
     assert refusal["error"]["code"] == "board-large"
 

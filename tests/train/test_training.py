@@ -94,7 +94,7 @@ def test_a_net_file_plays_what_the_net_would(tmp_path: Path) -> None:
     session.save()
     net, observer = PolicyValueNet(tmp_path / "rocket.npz"), observer_of(game)
     match = game.new(players=3, seed=4)
-    row = observer.row(match.sheet.record, match.state, match.to_move or 0)
+    row = observer.row(match.board.record, match.state, match.to_move or 0)
     actions = np.array(match.legal_numbers())
     logits, values = net.answer(row, observer.layout.scale(), actions)
     with torch.no_grad():

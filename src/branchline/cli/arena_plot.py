@@ -9,8 +9,8 @@ LEFT, SCALE, ROW, TOP, EDGE = 220, 480, 28, 48, 16
 BAR, WHISKER, FAIR = "#1f5fa8", "#222", "#b4572a"
 
 
-def picture(title: str, told: dict[str, Any]) -> str:
-    bots = told["bots"]
+def picture(title: str, summary: dict[str, Any]) -> str:
+    bots = summary["bots"]
     width, height = LEFT + SCALE + 4 * EDGE, TOP + ROW * len(bots) + EDGE
     fair = LEFT + SCALE * bots[0]["fair_share"]
     style = 'font-family="sans-serif" font-size="13"'

@@ -98,7 +98,7 @@ def _rates(players: Mapping[str, Rate]) -> dict[str, float]:
 
 
 class RandomSearch:
-    """Simulations from the beginning of a game, each with a random playout to the end, on one core."""
+    """Simulations from the beginning of a game, each with a random rollout to the end, on one core."""
 
     def __init__(self, game: Any, players: int) -> None:
         from branchline.bots.search.random_tree import RandomTree
@@ -126,11 +126,11 @@ class RandomGames:
         import numpy as np
 
         from branchline.kernel.events import no_log
-        from branchline.kernel.playout import prepare_playouts
+        from branchline.kernel.rollout import prepare_rollouts
 
         contract = game.contract
-        prepare_playouts(game)
-        self._board = game.sheet().record
+        prepare_rollouts(game)
+        self._board = game.load_board().record
         self._start = np.array([game.blank_state(players)], contract.State.dtype)
         self._states = np.zeros(8, contract.State.dtype)
         self._out = np.zeros(contract.out_size, np.int32)
@@ -143,11 +143,11 @@ class RandomGames:
         """The scores of these games and their actions in all."""
         import numpy as np
 
-        from branchline.kernel.playout import playouts
+        from branchline.kernel.rollout import rollouts
 
         scores = np.zeros((games, int(self._start[0].players)), np.int64)
         room = self._states[:1]
-        return scores, playouts(self._board, room, self._start, first_seed, scores, self._out, self._log)
+        return scores, rollouts(self._board, room, self._start, first_seed, scores, self._out, self._log)
 
     def rate(self, seconds: float) -> tuple[int, float]:
         """Play for about so long; the number of actions, and how long it took."""
@@ -164,7 +164,7 @@ class RandomGames:
 
     def longest_list_us(self) -> float:
         """How long it takes at most, over late positions, to list what may be done."""
-        from branchline.kernel.playout import MOST_ACTIONS, play_from_setup
+        from branchline.kernel.rollout import MOST_ACTIONS, play_from_setup
 
         board, room, out, longest = self._board, self._states[:1], self._out, 0.0
         for seed in range(LATE_POSITIONS):
@@ -180,7 +180,7 @@ class RandomGames:
         return time.perf_counter() - start
 
     def copy_ns(self) -> float:
-        from branchline.kernel.playout import copies
+        from branchline.kernel.rollout import copies
 
         start = time.perf_counter()
         copies(self._states, COPIES)
@@ -190,9 +190,9 @@ class RandomGames:
 def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
     """One launch after another on the GPU; the scores of the first games are compared with the CPU's."""
     need("cuda")
-    from branchline.kernel.cuda import CudaPlayouts
+    from branchline.kernel.cuda import CudaRollouts
 
-    batch = CudaPlayouts(game.contract, game.sheet().record, game.blank_state(players), at_once)
+    batch = CudaRollouts(game.contract, game.load_board().record, game.blank_state(players), at_once)
     start = time.perf_counter()
     scores, actions = batch.play(0)
     first_launch = time.perf_counter() - start

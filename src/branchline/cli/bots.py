@@ -52,8 +52,8 @@ def _remark(game: Game) -> str | None:
 
 def _lines(bot: dict[str, Any]) -> list[tuple[str, str]]:
     """What one should know about a bot, for people."""
-    told = [bot["characters"][speaking()], bot["remark"], *map(_strength, bot["strength"])]
-    return [("" if at else bot["id"], line) for at, line in enumerate(filter(None, told))]
+    lines = [bot["characters"][speaking()], bot["remark"], *map(_strength, bot["strength"])]
+    return [("" if at else bot["id"], line) for at, line in enumerate(filter(None, lines))]
 
 
 def _strength(found: dict[str, Any]) -> str:

@@ -37,7 +37,7 @@ class Choices:
 
     def beginnings(self) -> list[str]:
         """Every verb of the game with every first word it can have, legal or not."""
-        labels = self._match.sheet.labels
+        labels = self._match.board.labels
         verbs = [(verb.name, next(iter(verb.arguments.values()), None)) for verb in self._match.game.contract.verbs]
         firsts = {name: labels[kind.name].labels if kind and kind.name in labels else [] for name, kind in verbs}
         return [f"{name} {word}".strip() for name, words in firsts.items() for word in words or [""]]
@@ -53,7 +53,7 @@ class Choices:
 
     def _means(self, kind: str, label: str, word: str) -> bool:
         """Whether a word, or another name it stands for, is this label or its beginning."""
-        labels = self._match.sheet.labels.get(kind)
+        labels = self._match.board.labels.get(kind)
         index = labels.index(word) if labels else None
         if labels is None or index is None:
             return label.casefold().startswith(word.casefold())

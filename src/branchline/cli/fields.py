@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps({name: to_json(field) for name, field in fields.items()}, ensure_ascii=False, indent=2))
     else:
-        rows = [[name, *told(field)] for name, field in fields.items()]
+        rows = [[name, *describe(field)] for name, field in fields.items()]
         print(keyed_table(("field", "axes", "holds", "known-to"), rows))
     return 0
 
@@ -41,7 +41,7 @@ def fields_of(game: Game) -> dict[str, Field]:
     return {name: State.fields[name] for name in State.kept_fields()}
 
 
-def told(field: Field) -> list[str]:
+def describe(field: Field) -> list[str]:
     """Along which axes it runs, what it holds, and who may know it."""
     return [" × ".join(_axes(field)), tell_values(field), say(f"known-to-{_knower(field)}")]
 
@@ -79,7 +79,7 @@ def tell_values(field: Field) -> str:
 
 def _knower(field: Field) -> str:
     """`everyone`, `no_seat`, `own_seat`, or `some` where that depends on the position."""
-    from branchline.kernel.record import EVERYONE, NO_SEAT, OWN_SEAT, Knower
+    from branchline.kernel.record import EVERYONE, NO_SEAT, OWN_SEAT, Visibility
 
-    known: dict[Knower, str] = {EVERYONE: "everyone", NO_SEAT: "no_seat", OWN_SEAT: "own_seat"}
+    known: dict[Visibility, str] = {EVERYONE: "everyone", NO_SEAT: "no_seat", OWN_SEAT: "own_seat"}
     return known.get(field.known_to, "some")

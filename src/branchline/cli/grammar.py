@@ -36,8 +36,8 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=say("argparse-help"))
 
     def error(self, message: str) -> NoReturn:
-        told = in_our_words(message)
-        raise BadCommand("usage", fault=told[:1].upper() + told[1:], command=self.prog)
+        fault = in_our_words(message)
+        raise BadCommand("usage", fault=fault[:1].upper() + fault[1:], command=self.prog)
 
 
 def in_our_words(message: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from branchline.bots.advice.reasons import reason_lines
-from branchline.cli.foretelling import party_line
+from branchline.cli.previews import party_line
 from branchline.cli.words import BadCommand, say, speaking
-from branchline.kernel.outcome import Change, told
+from branchline.kernel.outcome import Change, describe
 
 if TYPE_CHECKING:
     from branchline.bots.advice.advisor import Advisor, Suggestion
@@ -59,4 +59,4 @@ def _over_next(move: Suggestion, after: Suggestion) -> str:
 
 
 def _indented(match: Match, seat: int, found: tuple[Change, ...], indent: str = "  ") -> Iterator[str]:
-    return (f"{indent}{party_line(match, line)}" for line in told(match, found, seat, speaking()))
+    return (f"{indent}{party_line(match, line)}" for line in describe(match, found, seat, speaking()))

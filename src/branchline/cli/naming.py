@@ -18,7 +18,7 @@ def game_word(match: Match, key: str, **details: Any) -> str:
 
 
 def thing_name(match: Match, kind: str, label: str) -> str:
-    index = match.sheet.labels[kind].index(label)
+    index = match.board.labels[kind].index(label)
     assert index is not None
     return str(match.name(Kind(kind), index, speaking()))
 

@@ -38,7 +38,7 @@ def openspiel_chess(seconds: float) -> tuple[int, float]:
 
 
 def openspiel_search(seconds: float) -> tuple[int, float]:
-    """Its tree search from the beginning of chess, one random playout a simulation; counts simulations."""
+    """Its tree search from the beginning of chess, one random rollout a simulation; counts simulations."""
     import pyspiel
 
     chess = pyspiel.load_game("chess")

@@ -18,7 +18,7 @@ from branchline.cli.words import WORDS, BadCommand, say, speaking
 from branchline.kernel.seeds import new_seed
 
 if TYPE_CHECKING:
-    from branchline.cli.sitting import Sitting
+    from branchline.cli.session import Session
     from branchline.kernel.game import Game
     from branchline.kernel.match import Match
 
@@ -68,21 +68,21 @@ def _compiled_meanwhile(game: Game, screen: Screen, args: Namespace) -> Iterator
 
 def _play(game: Game, screen: Screen, keyboard: Keyboard, args: Namespace, wait: bool) -> int:
     from branchline.cli.hints import Hints
-    from branchline.cli.sitting import Sitting
+    from branchline.cli.session import Session
 
     match = _begin(game, args) if args.load is None else _resume(game, args)
     seats = seats_of(args.seats) if args.seats else _usual_seats(match.players)
     if len(seats) != match.players:
         raise BadCommand("seats", seats=len(seats), players=match.players)
     seed = _seed(args) if args.seed else new_seed()
-    sitting = Sitting(match, bots_of(seats, game, seed, wait=wait), screen, keyboard, Hints(args.hints, seed, wait))
+    session = Session(match, bots_of(seats, game, seed, wait=wait), screen, keyboard, Hints(args.hints, seed, wait))
     screen.tell(_table(match, seats))
     try:
-        sitting.play()
+        session.play()
     finally:
         if args.save:
-            _save(sitting, Path(args.save))
-    _close(sitting, seats)
+            _save(session, Path(args.save))
+    _close(session, seats)
     return 0
 
 
@@ -108,22 +108,22 @@ def _usual_seats(players: int) -> list[str]:
     return [HUMAN, *[USUAL_BOT] * (players - 1)]
 
 
-def _save(sitting: Sitting, path: Path) -> None:
-    from branchline.cli.sitting import write
+def _save(session: Session, path: Path) -> None:
+    from branchline.cli.session import write
 
-    sitting.screen.tell(say("saved", file=str(write(sitting.match, path))))
+    session.screen.tell(say("saved", file=str(write(session.match, path))))
     sys.stdout.flush()
 
 
-def _close(sitting: Sitting, seats: list[str]) -> None:
+def _close(session: Session, seats: list[str]) -> None:
     from branchline.cli.result import show_result
 
-    if sitting.match.is_over:
-        sitting.show_end()
+    if session.match.is_over:
+        session.show_end()
         players = [_called(seat) for seat in seats]
-        show_result(sitting.screen, sitting.match, sitting.moments, players, sitting.reader)
+        show_result(session.screen, session.match, session.moments, players, session.reader)
     else:
-        sitting.screen.tell(say("left"))
+        session.screen.tell(say("left"))
 
 
 def _table(match: Match, seats: list[str]) -> str:

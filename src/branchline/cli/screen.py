@@ -56,8 +56,8 @@ class Screen:
     def ranking(self, headings: list[str], columns: list[list[str]]) -> None:
         """What each seat came to, best first."""
         for seat, *amounts in columns:
-            told = ", ".join(f"{heading} {amount}" for heading, amount in zip(headings[1:], amounts, strict=True))
-            self.tell(f"{seat}: {told}")
+            row = ", ".join(f"{heading} {amount}" for heading, amount in zip(headings[1:], amounts, strict=True))
+            self.tell(f"{seat}: {row}")
 
     def rules(self, markdown: str) -> None:
         self.tell(markdown.replace("*", ""))
@@ -77,6 +77,6 @@ def new_screen(plain: bool) -> Screen:
         return Screen()
 
     need("terminal")
-    from branchline.cli.drawn import DrawnScreen
+    from branchline.cli.styled_screen import StyledScreen
 
-    return DrawnScreen()
+    return StyledScreen()

@@ -32,7 +32,7 @@ def speaking() -> str:
     return _language.get()
 
 
-def voice(words: Words) -> Callable[..., str]:
+def translator(words: Words) -> Callable[..., str]:
     """A way to say what stands in these words, in the language of this run."""
 
     def say(key: str, /, **details: Any) -> str:
@@ -41,7 +41,7 @@ def voice(words: Words) -> Callable[..., str]:
     return say
 
 
-say = voice(WORDS)
+say = translator(WORDS)
 """The sentence for a key, in the language of this run."""
 
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
     from branchline.kernel.bits import count_flags, flag
-    from branchline.kernel.chance import draw, draw_hidden, reshuffle, shuffle, sow
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.chance import draw, draw_hidden, reseed, reshuffle, shuffle
+    from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
@@ -72,14 +72,14 @@ _PAGES = {
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
     "bits": "count_flags flag",
-    "chance": "draw draw_hidden reshuffle shuffle sow",
+    "chance": "draw draw_hidden reshuffle shuffle reseed",
     "hexes": "SIDES NOWHERE nearest neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "prize_of",
     "networks": "NOT_SEEN begin_search look_around",
     "options": "Option switch",
     "turn": "OVER Answer Phase Step Turn",
-    "contract": "Contract Sheet",
+    "contract": "Contract LoadedBoard",
     "game": "Game",
     "match": "Match",
     "vocabulary": "EVERY_WORD Vocabulary",
@@ -122,6 +122,7 @@ __all__ = [
     "IllegalAction",
     "Kind",
     "Labels",
+    "LoadedBoard",
     "Match",
     "Option",
     "Phase",
@@ -129,7 +130,6 @@ __all__ = [
     "Reason",
     "Reasons",
     "Record",
-    "Sheet",
     "Step",
     "Turn",
     "Verbs",
@@ -160,12 +160,12 @@ __all__ = [
     "opposite",
     "present_phase",
     "prize_of",
+    "reseed",
     "reshuffle",
     "reveal",
     "rule",
     "shuffle",
     "some_of",
-    "sow",
     "switch",
     "turned",
     "u8",

@@ -63,7 +63,7 @@ def mixed(x: np.uint64) -> np.uint64:
 
 
 @rule
-def sow(state: Position, seed: int) -> None:
+def reseed(state: Position, seed: int) -> None:
     """Start the generator of this state anew; any 64-bit seed will do."""
     start = mixed(np.uint64(seed))
     if state.generator == FIRST_GENERATOR and start == np.uint64(0):

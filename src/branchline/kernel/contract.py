@@ -15,7 +15,7 @@ import numba
 from numba.extending import overload
 
 from branchline.kernel.action import Verbs
-from branchline.kernel.chance import sow
+from branchline.kernel.chance import reseed
 from branchline.kernel.errors import Flaw
 from branchline.kernel.events import Events
 from branchline.kernel.kinds import NOBODY, Kind, Labels
@@ -27,7 +27,7 @@ from branchline.kernel.turn import Turn
 
 
 @dataclass(frozen=True)
-class Sheet:
+class LoadedBoard:
     """A board as loaded: the record the rules read, the data it came from, and the labels of its parts."""
 
     record: Any
@@ -51,7 +51,7 @@ def nothing_follows(board: Any, state: Any) -> None:
 @rule
 def new_chance(board: Any, state: Any, seat: int, seed: int) -> None:
     """Nothing is hidden but what is to come."""
-    sow(state, seed)
+    reseed(state, seed)
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,9 +70,9 @@ class Contract:
     """(state, seat)"""
     load_board: Callable[[dict[str, Any]], Any]
     """From the data of a board file: (record, labels, names)."""
-    view: Callable[[Sheet, Any, int | None], Any]
+    view: Callable[[LoadedBoard, Any, int | None], Any]
     """What a seat (None: a spectator) may see, ready for JSON, from a state in which all else is blank."""
-    prompt: Callable[[Sheet, Any], tuple[str, dict[str, tuple[str, int]]]]
+    prompt: Callable[[LoadedBoard, Any], tuple[str, dict[str, tuple[str, int]]]]
     """The key of the sentence that says what is asked, and its arguments as (kind, index)."""
 
     turn: Turn
@@ -102,7 +102,7 @@ class Contract:
     """(board, state, seat, seed): draw anew what this seat cannot know."""
     standing: Callable[..., int] | None = None
     """(state, seat): orders the seats at the end, higher first, where the score alone does not; a rule."""
-    projection: Callable[[Sheet, Any], list[int]] | None = None
+    projection: Callable[[LoadedBoard, Any], list[int]] | None = None
     """What every seat would score if the game ended now, where the score leaves out what is counted only then."""
 
     viewing: Callable[..., list[tuple[Any, tuple[Any, ...]]]] = lambda board, state, log: []
@@ -110,26 +110,26 @@ class Contract:
     the others."""
     prepare_board: Callable[[Any], None] = lambda board: None
     """Fill the derived fields of a board whose other fields were checked."""
-    check: Callable[[Sheet, Any], Flaw | None] = lambda sheet, state: None
+    check: Callable[[LoadedBoard, Any], Flaw | None] = lambda board, state: None
     """The first thing in a position that cannot be, or None; its numbers are known to be in range."""
-    complete: Callable[[Sheet, Any, set[str]], None] = lambda sheet, state, given: None
+    complete: Callable[[LoadedBoard, Any, set[str]], None] = lambda board, state, given: None
     """Fill in what follows from the fields that were given of a position."""
     upgrade: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
     """A position of version 1 of the rules, as it is said today."""
-    details: Callable[[Sheet, Any, int, str], dict[str, Any]] = lambda sheet, state, action, code: {}
+    details: Callable[[LoadedBoard, Any, int, str], dict[str, Any]] = lambda board, state, action, code: {}
     """More arguments for the sentence of a reason."""
-    read: Callable[[Sheet, Any, str, list[str]], list[str] | int] = lambda sheet, state, verb, words: words
+    read: Callable[[LoadedBoard, Any, str, list[str]], list[str] | int] = lambda board, state, verb, words: words
     """Understand other ways to type an action's arguments; a number is the reason code why that cannot be."""
-    remark: Callable[[Sheet, Any, int], int] = lambda sheet, state, action: 0
+    remark: Callable[[LoadedBoard, Any, int], int] = lambda board, state, action: 0
     """A reason code that is no obstacle but worth telling about a legal action."""
     stakes: Mapping[str, Kind] = field(default_factory=dict)
     """What a move is told to bring, in this order: fields, or the score, each with the kind of its numbers. There is a
     message `outcome-…` for each; where a field names a seat, one for gaining and one for losing it."""
-    near: Callable[[Sheet, Kind, int], tuple[Kind, int] | None] = lambda sheet, kind, index: None
-    """(sheet, kind, index): something with a name that a nameless thing lies near, as a hex near a town; the message
+    near: Callable[[LoadedBoard, Kind, int], tuple[Kind, int] | None] = lambda board, kind, index: None
+    """(board, kind, index): something with a name that a nameless thing lies near, as a hex near a town; the message
     `…-near` tells of both."""
-    cause: Callable[[Sheet, Any, Any, str, tuple[int, ...]], int] = lambda sheet, before, after, field, place: NOBODY
-    """(sheet, before, after, field, place): which other thing of its kind has changed a number at stake, as a company
+    cause: Callable[[LoadedBoard, Any, Any, str, tuple[int, ...]], int] = lambda board, before, after, field, at: NOBODY
+    """(board, before, after, field, at): which other thing of its kind has changed a number at stake, as a company
     that has absorbed another, or NOBODY; its sentence names that as `by`, which is “none” without it."""
     most_legal: int = 0
     """How long a list of legal actions can get; 0: as long as there are actions."""

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel.chance import HALF, mixed, sow
+from branchline.kernel.chance import HALF, mixed, reseed
 from branchline.kernel.contract import Contract
 from branchline.kernel.errors import BranchlineError
 from branchline.kernel.events import no_log
-from branchline.kernel.playout import MOST_ACTIONS
+from branchline.kernel.rollout import MOST_ACTIONS
 
 THREADS = 64
 
@@ -19,7 +19,7 @@ class NoDevice(BranchlineError):
     """There is no GPU to run on."""
 
 
-class CudaPlayouts:
+class CudaRollouts:
     """Random games by the hundred thousand; `play` gives the scores and the number of actions of each."""
 
     def __init__(self, contract: Contract, board: Any, start: Any, games: int) -> None:
@@ -65,7 +65,7 @@ def _kernel(contract: Contract, cuda: Any) -> Any:
             return
         states[game] = start[0]
         state = states[game]
-        sow(state, first_seed + game)
+        reseed(state, first_seed + game)
         setup(board[0], state)
         choices = mixed(np.uint64(first_seed + game))
         actions[game] = MOST_ACTIONS

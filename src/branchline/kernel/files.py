@@ -30,7 +30,7 @@ def read_match(data: Any, games: dict[str, Game], source: str, language: str = "
         raise
     except BranchlineError as fault:
         raise BadFile("file-start", source=source, fault=fault.say(language)) from fault
-    if match.sheet.digest != fields["board"].get("digest"):
+    if match.board.digest != fields["board"].get("digest"):
         raise BadFile("file-board", source=source, field="board")
     if match.commitment != fields["commitment"]:
         raise BadFile("file-commitment", source=source, field="commitment")

@@ -18,7 +18,7 @@ from branchline.kernel.seeds import check_seed, first_generator_seed, generator_
 from branchline.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.match import Match
 
 BOARDS = Path(__file__).parent.parent / "boards"
@@ -112,27 +112,27 @@ class Game:
             "options": [option.to_json() for option in self.options],
         }
 
-    def sheet(self, board: str | Path | dict[str, Any] | None = None) -> Sheet:
+    def load_board(self, board: str | Path | dict[str, Any] | None = None) -> LoadedBoard:
         """The board of this name, from this file, or with this data; without one, the game's own."""
         if board is None or board == self.board:
-            return self._own_sheet
+            return self._own_board
         if not isinstance(board, str | Path):
-            own = self._own_sheet
-            return own if board == own.data else self._sheet(board)
+            own = self._own_board
+            return own if board == own.data else self._load_board(board)
         path = Path(board)
         try:
             data = json.loads(path.read_bytes())
         except (OSError, ValueError, RecursionError) as fault:
             raise BadBoard("board-unreadable", file=str(path), fault=str(fault)) from fault
-        return self._sheet(data)
+        return self._load_board(data)
 
     @cached_property
-    def _own_sheet(self) -> Sheet:
+    def _own_board(self) -> LoadedBoard:
         own = Path(str(import_module(self.package).__file__)).with_name(f"{self.board}.json")
-        return self._sheet(json.loads((own if own.exists() else BOARDS / f"{self.board}.json").read_bytes()))
+        return self._load_board(json.loads((own if own.exists() else BOARDS / f"{self.board}.json").read_bytes()))
 
-    def _sheet(self, data: Any) -> Sheet:
-        from branchline.kernel.contract import Sheet
+    def _load_board(self, data: Any) -> LoadedBoard:
+        from branchline.kernel.contract import LoadedBoard
         from branchline.kernel.kinds import Members
         from branchline.kernel.positions import check_ranges
 
@@ -148,7 +148,7 @@ class Game:
             raise BadBoard("board-field", field=str(fault)[:MOST_FAULT]) from fault
         check_ranges(contract.Board.fields, record, Members(labels, self.players[-1]), BadBoard)
         contract.prepare_board(record)
-        return Sheet(record, data, labels, names, hashlib.sha256(text.encode()).hexdigest())
+        return LoadedBoard(record, data, labels, names, hashlib.sha256(text.encode()).hexdigest())
 
     def check_players(self, players: Any) -> int:
         if isinstance(players, bool) or players not in self.players:
@@ -177,20 +177,20 @@ class Game:
         players = self.check_players(players if players is not None else len(seats) if seats else self.players[-1])
         chosen = choose(self.options, options, players, self.other_boards_options, stored=stored)
         seed = new_seed() if seed is None else check_seed(seed)
-        sheet = self.sheet(board)
+        loaded = self.load_board(board)
         state = self.blank_state(players, chosen, stored=stored)
         self._start_by(state, seed, rules or self.rules)
-        self.contract.setup(sheet.record, state)
-        return Match(self, sheet, state, options=chosen, seats=seats, seed=seed, language=language, rules=rules)
+        self.contract.setup(loaded.record, state)
+        return Match(self, loaded, state, options=chosen, seats=seats, seed=seed, language=language, rules=rules)
 
     def _start_by(self, state: Any, seed: int, rules: int) -> None:
         """Chance from this seed, by this version of the rules."""
-        from branchline.kernel.chance import FIRST_GENERATOR, sow
+        from branchline.kernel.chance import FIRST_GENERATOR, reseed
 
         for name, value in self.replays.get(rules, {}).items():
             state[name] = value
         if state.generator == FIRST_GENERATOR:
-            sow(state, first_generator_seed(seed))
+            reseed(state, first_generator_seed(seed))
         else:
             state.key[:] = generator_key(seed)
 
@@ -229,21 +229,21 @@ class Game:
 
         if not isinstance(position, dict):
             raise BadPosition("position-not-an-object", field="position")
-        sheet, contract = self.sheet(board), self.contract
-        state, options = self._read(sheet, position)
-        contract.complete(sheet, state, set(position))
-        contract.derive(sheet.record, state)
-        flaw = contract.check(sheet, state)
+        loaded, contract = self.load_board(board), self.contract
+        state, options = self._read(loaded, position)
+        contract.complete(loaded, state, set(position))
+        contract.derive(loaded.record, state)
+        flaw = contract.check(loaded, state)
         if flaw is not None:
-            told = Phrase(self.words, f"flaw-{flaw.key}", flaw.details)
-            raise BadPosition("position-impossible", field=flaw.field, clause=flaw.clause, fault=told)
-        contract.settle(sheet.record, state, no_log())
-        match = Match(self, sheet, state, options=options, seats=seats, seed=None, language=language)
+            phrase = Phrase(self.words, f"flaw-{flaw.key}", flaw.details)
+            raise BadPosition("position-impossible", field=flaw.field, clause=flaw.clause, fault=phrase)
+        contract.settle(loaded.record, state, no_log())
+        match = Match(self, loaded, state, options=options, seats=seats, seed=None, language=language)
         if not match.is_over and not match.legal_numbers():
             raise BadPosition("position-stuck", field="phase")
         return match
 
-    def _read(self, sheet: Sheet, position: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    def _read(self, loaded: LoadedBoard, position: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """The state that a position describes, its numbers in range, and the options it was played with."""
         from branchline.kernel.kinds import Members
         from branchline.kernel.positions import check_frames, read_position
@@ -251,9 +251,9 @@ class Game:
         players = self.check_players(position.get("players", self.players[-1]))
         known = {option.name: option for option in self.options}
         options = {name: known[name].understand(value) for name, value in position.items() if name in known}
-        start = self.new(players, 0, options, board=sheet.data, stored=True)
+        start = self.new(players, 0, options, board=loaded.data, stored=True)
         rest = {name: value for name, value in position.items() if name not in known}
-        state = read_position(self.contract.State, rest, Members(sheet.labels, players), start.state)
+        state = read_position(self.contract.State, rest, Members(loaded.labels, players), start.state)
         check_frames(state)
         return state, start.options
 

@@ -16,10 +16,10 @@ from branchline.kernel.kinds import SEAT_LETTERS, Kind, Members, label
 from branchline.kernel.positions import concealed, write_position
 from branchline.kernel.reasons import ALLOWED, Reason
 from branchline.kernel.seeds import commitment
-from branchline.kernel.telling import Telling
+from branchline.kernel.sentences import Sentences
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
     from branchline.kernel.game import Game
 
 FORMAT = 1
@@ -27,7 +27,7 @@ STRIDE = 100
 """After so many actions the position is kept, so that going back never carries out more of them again."""
 
 
-class Match(Telling):
+class Match(Sentences):
     """One sitting of a game: its position, its log, and everything one may ask about them.
 
     Properties read what the match has at this moment; methods run the rules, write data or change the match.
@@ -36,7 +36,7 @@ class Match(Telling):
     def __init__(
         self,
         game: Game,
-        sheet: Sheet,
+        loaded: LoadedBoard,
         state: Any,
         *,
         options: dict[str, Any],
@@ -46,7 +46,7 @@ class Match(Telling):
         rules: int | None = None,
     ) -> None:
         self.game = game
-        self.sheet = sheet
+        self.board = loaded
         self.options = options
         self.players = int(state.players)
         self.seats = _seat_names(seats, self.players)
@@ -99,7 +99,7 @@ class Match(Telling):
     def projection(self) -> list[int]:
         """What every seat would score if the game ended now."""
         project = self._contract.projection
-        return self.scores() if project is None else project(self.sheet, self._state)
+        return self.scores() if project is None else project(self.board, self._state)
 
     def places(self) -> list[int]:
         """The place of each seat as things stand, from 1; equals share one."""
@@ -131,7 +131,7 @@ class Match(Telling):
         return self._written(self._state)
 
     def _written(self, state: Any) -> dict[str, Any]:
-        written = write_position(self._contract.State, state, Members(self.sheet.labels, self.players))
+        written = write_position(self._contract.State, state, Members(self.board.labels, self.players))
         return written | {option.name: option.decode(int(state[option.name])) for option in self.game.options}
 
     def fingerprint(self) -> str:
@@ -153,15 +153,15 @@ class Match(Telling):
 
     def view(self, seat: int | None = None) -> Any:
         """What this seat may see (None: a spectator), ready for JSON."""
-        return self._contract.view(self.sheet, self.concealed(seat), seat)
+        return self._contract.view(self.board, self.concealed(seat), seat)
 
     def determinized(self, seat: int | None, seed: int) -> Match:
         """A match that starts here, with all drawn anew that a seat (None: a spectator) cannot know."""
         state = self._state.copy()
         for knowing in range(self.players) if seat is None else [seat]:
-            self._contract.determinize(self.sheet.record, state, knowing, seed)
-        self._contract.derive(self.sheet.record, state)
-        return Match(self.game, self.sheet, state, options=self.options, seats=self.seats, seed=None, rules=self.rules)
+            self._contract.determinize(self.board.record, state, knowing, seed)
+        self._contract.derive(self.board.record, state)
+        return Match(self.game, self.board, state, options=self.options, seats=self.seats, seed=None, rules=self.rules)
 
     def may_know_action(self, moment: int, by: int | None, seat: int | None) -> bool:
         """Whether the action that led from this moment on, taken by a seat, is the business of a seat (None: a
@@ -202,7 +202,7 @@ class Match(Telling):
         if self.is_over:
             return []
         out = np.zeros(self._contract.out_size, np.int32)
-        count = self._contract.legal(self.sheet.record, self._state, out)
+        count = self._contract.legal(self.board.record, self._state, out)
         numbers: list[int] = out[:count].tolist()
         return numbers
 
@@ -214,7 +214,7 @@ class Match(Telling):
 
     def action(self, number: int) -> Action:
         """The action of this number, with its words."""
-        return self._contract.verbs.action(number, self.sheet.labels)
+        return self._contract.verbs.action(number, self.board.labels)
 
     def number(self, action: Action | str | int) -> int:
         """The number of an action that can be meant now; -1 if it cannot."""
@@ -263,7 +263,7 @@ class Match(Telling):
         found = self._understand(action)
         if isinstance(found, Reason):
             return None
-        return self._reason(self._contract.remark(self.sheet, self._state, found), found)
+        return self._reason(self._contract.remark(self.board, self._state, found), found)
 
     def _understand(self, action: Action | str | int) -> int | Reason:
         verbs = self._contract.verbs
@@ -280,16 +280,16 @@ class Match(Telling):
     def _understand_text(self, text: str) -> int | Reason:
         verbs = self._contract.verbs
         verb, words = verbs.split(text)
-        read = self._contract.read(self.sheet, self._state, verb.name, words)
+        read = self._contract.read(self.board, self._state, verb.name, words)
         if isinstance(read, int):
             reason = self._reason(read, -1)
             assert reason is not None
             return reason
-        return self._beyond(verb, read) or verbs.parse(" ".join([verb.name, *read]), self.sheet.labels)
+        return self._beyond(verb, read) or verbs.parse(" ".join([verb.name, *read]), self.board.labels)
 
     def _beyond(self, verb: Verb, words: list[str]) -> Reason | None:
         """Why an amount is not allowed that no number of the verb stands for: what forbids the nearest that has one."""
-        wished = self._contract.verbs.indices(verb, words, self.sheet.labels)
+        wished = self._contract.verbs.indices(verb, words, self.board.labels)
         kinds = verb.arguments.values()
         nearest = [min(max(index, 0), kind.size - 1) for kind, index in zip(kinds, wished, strict=True)]
         return None if nearest == wished else self._obstacle(verb.pack(nearest), None)
@@ -297,16 +297,16 @@ class Match(Telling):
     def _obstacle(self, number: int, seat: int | None) -> Reason | None:
         if seat is not None:
             self._check_seat(seat)
-            code = self._contract.why_not_seat(self.sheet.record, self._state, seat)
+            code = self._contract.why_not_seat(self.board.record, self._state, seat)
             if code != ALLOWED:
                 return self._reason(code, number)
-        return self._reason(self._contract.why_not(self.sheet.record, self._state, number), number)
+        return self._reason(self._contract.why_not(self.board.record, self._state, number), number)
 
     def _reason(self, code: int, number: int) -> Reason | None:
         if code == ALLOWED:
             return None
         found = self._contract.reasons[code]
-        details = self._contract.details(self.sheet, self._state, number, found.code)
+        details = self._contract.details(self.board, self._state, number, found.code)
         return Reason(found.code, found.clause, self.game.words, details)
 
     def _check_seat(self, seat: Any) -> None:
@@ -318,7 +318,7 @@ class Match(Telling):
 
     def _apply(self, state: Any, number: int) -> list[Event]:
         log = new_log()
-        self._contract.apply(self.sheet.record, state, number, log)
+        self._contract.apply(self.board.record, state, number, log)
         return self.events_of(log)
 
     def events_of(self, log: Any) -> list[Event]:
@@ -334,8 +334,8 @@ class Match(Telling):
         return Event(kind.name, arguments, values)
 
     def _value(self, kind: Kind, value: int) -> str | int:
-        if kind.name in self.sheet.labels or kind.labels:
-            return label(kind, value, self.sheet.labels)
+        if kind.name in self.board.labels or kind.labels:
+            return label(kind, value, self.board.labels)
         return (kind.first + value) * kind.scale
 
     # --- the log ------------------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ class Match(Telling):
 
     def _twin(self, state: Any, events: list[Event]) -> Match:
         twin = Match(
-            self.game, self.sheet, self._start, options=dict(self.options), seats=self.seats, seed=self.seed,
+            self.game, self.board, self._start, options=dict(self.options), seats=self.seats, seed=self.seed,
             language=self.language, rules=self.rules,
         )  # fmt: skip
         twin._state, twin.events = state, list(events)
@@ -380,7 +380,7 @@ class Match(Telling):
         kept, none = moment // STRIDE, no_log()
         state = self._kept[kept].copy()
         for number in self._numbers[kept * STRIDE : moment]:
-            self._contract.apply(self.sheet.record, state, number, none)
+            self._contract.apply(self.board.record, state, number, none)
         return state
 
     def events_from(self, moment: int) -> Iterator[list[Event]]:
@@ -391,12 +391,12 @@ class Match(Telling):
 
     def to_json(self) -> dict[str, Any]:
         """The whole match as data. It contains the seed: a running match shows it to nobody."""
-        own_board = self.sheet.digest == self.game.sheet().digest
+        own_board = self.board.digest == self.game.load_board().digest
         return {
             "format": FORMAT,
             "game": self.game.id,
             "rules": self.rules,
-            "board": {"digest": self.sheet.digest} | ({} if own_board else {"data": self.sheet.data}),
+            "board": {"digest": self.board.digest} | ({} if own_board else {"data": self.board.data}),
             "players": self.players,
             "seats": self.seats,
             "options": self.options,

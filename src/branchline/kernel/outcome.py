@@ -160,7 +160,7 @@ def _trial(match: Match, actions: Sequence[Action | str | int]) -> Outcome:
 def _carried_out(match: Match, state: Any, number: int, log: Any) -> tuple[Any, bool]:
     """The position after an action, or when something is about to come to light in it, and whether that is so."""
     after, then = state.copy(), log.copy()
-    match.game.contract.apply(match.sheet.record, after, number, then)
+    match.game.contract.apply(match.board.record, after, number, then)
     if after.revealed != state.revealed:
         return _up_to_chance(match, state, number, log), True
     log[:] = then
@@ -173,7 +173,7 @@ def _up_to_chance(match: Match, state: Any, number: int, log: Any) -> Any:
     full.revealed = MOST_REVEALED
     try:
         with checked():
-            match.game.contract.apply(match.sheet.record, full, number, log)
+            match.game.contract.apply(match.board.record, full, number, log)
     except ValueError:
         pass
     return full
@@ -191,14 +191,14 @@ def changes(match: Match, before: Any, after: Any) -> Iterator[Change]:
         else:
             old, new = np.asarray(before[name]), np.asarray(after[name])
             for place in map(tuple, np.argwhere(old != new).tolist()):
-                by = contract.cause(match.sheet, before, after, name, place)
+                by = contract.cause(match.board, before, after, name, place)
                 yield Change(name, place, int(old[place]), int(new[place]), by)
 
 
 # --- in words -------------------------------------------------------------------------------------------------
 
 
-def told(match: Match, found: Sequence[Change], actor: int | None, language: str) -> list[Line]:
+def describe(match: Match, found: Sequence[Change], actor: int | None, language: str) -> list[Line]:
     """A line for each party: whoever acts first, then the others, then what else there is."""
     lines: dict[tuple[str, int], list[tuple[str, bool]]] = {}
     for change in found:
@@ -280,7 +280,7 @@ def _party(members: list[tuple[Kind, int]]) -> tuple[tuple[str, int], list[tuple
 def _amounts(match: Match, change: Change, declared: Field | None) -> dict[str, Any]:
     kind = _named_kind(declared)
     if kind is not None:
-        return {"value": label(kind, change.after, match.sheet.labels)}
+        return {"value": label(kind, change.after, match.board.labels)}
     scale = match.game.contract.stakes[change.field].scale
     difference = (change.after - change.before) * scale
     return {

@@ -110,17 +110,17 @@ def _filled(marks: Any) -> list[Any]:
 def _written(field: Field, part: list[Any], filled: list[Any], counts: tuple[int, ...], members: Members) -> Json:
     axis = field.axes[len(field.axes) - len(counts)]
 
-    def told(k: int) -> Json:
+    def written(k: int) -> Json:
         if len(counts) == 1:
             return _word(field, part[k], members)
         return _written(field, part[k], [marks[k] for marks in filled[1:]], counts[1:], members)
 
     used = [k for k in range(counts[0]) if filled[0][k]]
     if isinstance(axis, Kind) and axis.name == "seat":
-        return [told(k) for k in range(counts[0])]
+        return [written(k) for k in range(counts[0])]
     if isinstance(axis, Kind) and members.are_named(axis):
-        return {str(members.word(axis, k)): told(k) for k in used}
-    return [told(k) for k in range(used[-1] + 1 if used else 0)]
+        return {str(members.word(axis, k)): written(k) for k in used}
+    return [written(k) for k in range(used[-1] + 1 if used else 0)]
 
 
 def _word(field: Field, number: int, members: Members) -> Json:

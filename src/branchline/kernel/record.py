@@ -40,7 +40,7 @@ DERIVED = "derived"
 SCRATCH = "scratch"
 """Room to work in; means nothing between two rules."""
 
-Knower = Callable[[Any, int, int], bool]
+Visibility = Callable[[Any, int, int], bool]
 """(state, seat, entry): whether this seat (NOBODY: a spectator) may know what a field holds at this entry of its first
 axis, 0 if it has none. Plain Python that can be compiled like a rule."""
 
@@ -106,7 +106,7 @@ class Field:
     axes: tuple[Kind | int, ...]
     holds: Values | None
     role: str
-    known_to: Knower
+    known_to: Visibility
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ class Field:
 
 def _field_of(integer: type[np.integer[Any]]) -> Any:
     def declare(
-        *axes: Kind | int, holds: Values | Kind | None = None, role: str = KEPT, known_to: Knower = EVERYONE
+        *axes: Kind | int, holds: Values | Kind | None = None, role: str = KEPT, known_to: Visibility = EVERYONE
     ) -> Any:
         values = one_of(holds) if isinstance(holds, Kind) else holds
         return Field(integer, axes, values, role, known_to)

@@ -73,8 +73,8 @@ def _phase(turn: Turn, phase: Phase, where: str) -> Iterator[str]:
         yield from _answer(turn, answer, f"{where}, “{answer.verb.name}”,")
     for verb, why in refusals(phase.refuses):
         yield from _refusal(turn, why, verb, where)
-    told = {*refused, *dict(refusals(turn.refuses)), *dict(refusals(turn.never))}
-    complete = told | {answer.verb for answer in phase.answers} >= {*turn.verbs}
+    refused_here = {*refused, *dict(refusals(turn.refuses)), *dict(refusals(turn.never))}
+    complete = refused_here | {answer.verb for answer in phase.answers} >= {*turn.verbs}
     if phase.otherwise is None and turn.otherwise is None and not complete:
         yield f"In {where} no reason is given against other verbs (`otherwise`)."
     if phase.asks is not None:

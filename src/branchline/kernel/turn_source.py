@@ -178,8 +178,8 @@ class _Source:
         yield self._otherwise(None)
 
     def _otherwise(self, why: int | Rule | None) -> str:
-        told = self.turn.otherwise if why is None else why
-        return f"return {self._reason(self.turn.over if told is None else told)}"
+        reason = self.turn.otherwise if why is None else why
+        return f"return {self._reason(self.turn.over if reason is None else reason)}"
 
     def _if_absent(self, verb: Verb) -> Iterator[str]:
         """Refuse a number that stands for nothing on this board."""

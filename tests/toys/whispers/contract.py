@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from branchline.kernel import NOBODY, Contract, Sheet, decider, present_phase
+from branchline.kernel import NOBODY, Contract, LoadedBoard, decider, present_phase
 from toys.whispers.position import ENDING, PHASE, Board, State, load_board
 from toys.whispers.rules import EVENTS, REASONS, TURN, VERBS, determinize, score, setup
 
@@ -20,8 +20,8 @@ class View(TypedDict):
     points: list[int]
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> View:
-    cards = sheet.labels["card"]
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> View:
+    cards = loaded.labels["card"]
     return {
         "players": int(state.players),
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
@@ -34,7 +34,7 @@ def view(sheet: Sheet, state: State, seat: int | None) -> View:
     }
 
 
-def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
+def prompt(loaded: LoadedBoard, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
     if state.ended:
         return "over", {}
     return PHASE.labels[present_phase(state)], {"seat": ("seat", int(decider(state)))}

@@ -18,10 +18,10 @@ from branchline.kernel import (
     decider,
     draw_hidden,
     emit,
+    reseed,
     reveal,
     rule,
     shuffle,
-    sow,
 )
 from toys.whispers.position import (
     ANSWER,
@@ -148,7 +148,7 @@ def score(state: State, seat: int) -> int:
 @rule
 def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """The cards of the others and of the deck change places, and their votes are anybody's guess."""
-    sow(state, seed)
+    reseed(state, seed)
     count = deal_or_gather(state, seat, True, 0)
     shuffle(state, state.pool, count)
     deal_or_gather(state, seat, False, 0)

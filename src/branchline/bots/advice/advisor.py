@@ -90,7 +90,7 @@ class Advisor:
             return shares_of(match)
         net = suitable_policy_value(match)
         evaluator: Evaluator = self._heuristic if net is None else PolicyValueEvaluator(match.game, net)
-        values = evaluator.values(match.sheet.record, match.state[None], match.to_move or 0)[0]
+        values = evaluator.values(match.board.record, match.state[None], match.to_move or 0)[0]
         scale: Scale = heuristic_scale(match.game, values) if net is None else NetworkScale()
         return scale.win_probabilities(values)
 
@@ -114,7 +114,7 @@ class Advisor:
                 after = _values_after(net, match, list(at_sight.values)) if net is not None else {}
                 values = _capped(after | _often_visited(found), found.visits)
             return Weighed(values, present, NetworkScale(), True)
-        by_heuristic = self._heuristic.values(match.sheet.record, match.state[None], match.to_move or 0)[0]
+        by_heuristic = self._heuristic.values(match.board.record, match.state[None], match.to_move or 0)[0]
         scale: HeuristicScale = heuristic_scale(match.game, by_heuristic)
         values = _capped(_often_visited(found), found.visits) if found.visits else _best_first(at_sight.values)
         return Weighed(values, scale.win_probabilities(by_heuristic), scale, bool(found.visits))
@@ -169,7 +169,7 @@ def _brought(match: Match, samples: list[Any], place: int, beside: int = -1) -> 
 
 def _values_after(net: PolicyValueNet, match: Match, actions: list[int]) -> dict[int, float]:
     """The values right after the moves with the highest logits."""
-    evaluator, seat, board = PolicyValueEvaluator(match.game, net), match.to_move, match.sheet.record
+    evaluator, seat, board = PolicyValueEvaluator(match.game, net), match.to_move, match.board.record
     assert seat is not None
     logits, _ = evaluator.answer(board, match.state, np.array(actions))
     found = {}

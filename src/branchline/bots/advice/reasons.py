@@ -34,7 +34,7 @@ class Reason:
 def reasons_for(match: Match, before: Any, after: Any) -> Iterator[Reason]:
     """For whoever moves every aim, for the others what changes."""
     for aim, amounts in heuristic_of(match.game).aims.items():
-        old, new = (amounts(match.sheet.record, state.copy(), np.zeros(WORKSPACE)) for state in (before, after))
+        old, new = (amounts(match.board.record, state.copy(), np.zeros(WORKSPACE)) for state in (before, after))
         for seat, pair in enumerate(zip(map(round, old), map(round, new), strict=True)):
             if seat == match.to_move or pair[0] != pair[1]:
                 yield Reason(aim, seat, *pair)

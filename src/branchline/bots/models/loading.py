@@ -55,7 +55,7 @@ def _read(game: Game, path: Path, read: Callable[[Path], Read]) -> Read:
 
 def check_compatible(game: Game, metadata: Metadata) -> None:
     """Refuse a model of another game, another board, or another encoding of observations or actions."""
-    if metadata.game != game.id or metadata.board != game.sheet().digest:
+    if metadata.game != game.id or metadata.board != game.load_board().digest:
         raise IncompatibleModel("net-board", game=game.id)
     if metadata.encoding != observer_of(game).layout.fingerprint or metadata.actions != game.contract.verbs.size:
         raise IncompatibleModel("net-encoding", game=game.id)
@@ -64,7 +64,7 @@ def check_compatible(game: Game, metadata: Metadata) -> None:
 def metadata_for(game: Game, *, seed: int, decisions: int, games: int, settings: dict[str, Any]) -> Metadata:
     """The metadata of a model that was just trained."""
     layout = observer_of(game).layout
-    return Metadata(game.id, game.rules, game.sheet().digest, layout.fingerprint, game.contract.verbs.size,
+    return Metadata(game.id, game.rules, game.load_board().digest, layout.fingerprint, game.contract.verbs.size,
                     layout.seats, seed, decisions, games, settings)  # fmt: skip
 
 
@@ -75,4 +75,4 @@ def suitable(match: Match, packaged: Callable[[Game], Found]) -> Found | None:
     except IncompatibleModel:
         return None
     metadata = model.metadata
-    return model if match.sheet.digest == metadata.board and not metadata.is_weak(match.players) else None
+    return model if match.board.digest == metadata.board and not metadata.is_weak(match.players) else None

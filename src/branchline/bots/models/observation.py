@@ -26,7 +26,7 @@ from branchline.kernel.kinds import Kind, Members
 from branchline.kernel.record import CHOICE, EVERYONE, KEPT, NO_SEAT, RANGE, SCRATCH, SET, SWITCH, Array, Field
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.game import Game
 
 FORMAT = 1
@@ -123,8 +123,8 @@ def _told(block: Block) -> list[Any]:
     return [block.marks.form, block.marks.sizes, block.field.limits, seen]
 
 
-def layout_of(game: Game, contract: Contract, sheet: Sheet) -> Layout:
-    return Layout(tuple(_Builder(game, contract, sheet).blocks()), game.players[-1])
+def layout_of(game: Game, contract: Contract, loaded: LoadedBoard) -> Layout:
+    return Layout(tuple(_Builder(game, contract, loaded).blocks()), game.players[-1])
 
 
 def is_seat(kind: Kind | int | None) -> bool:
@@ -132,13 +132,13 @@ def is_seat(kind: Kind | int | None) -> bool:
 
 
 class _Builder:
-    def __init__(self, game: Game, contract: Contract, sheet: Sheet) -> None:
+    def __init__(self, game: Game, contract: Contract, loaded: LoadedBoard) -> None:
         self.fields = {
             name: field
             for name, field in contract.State.fields.items()
             if field.role != SCRATCH and field.holds is not None and field.known_to is not NO_SEAT
         }
-        self.members = Members(sheet.labels, game.players[-1])
+        self.members = Members(loaded.labels, game.players[-1])
         self.options = {option.name: sorted(set(option.numbers)) for option in game.options}
 
     def blocks(self) -> list[Block]:

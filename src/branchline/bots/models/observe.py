@@ -19,7 +19,7 @@ from branchline.kernel.record import EVERYONE, Array
 from branchline.kernel.rules import rule
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.game import Game
 
 # --- marks ----------------------------------------------------------------------------------------------------
@@ -169,8 +169,8 @@ def _knower(block: Block) -> str:
 class Observer:
     """Observations of one game on one board."""
 
-    def __init__(self, game: Game, contract: Contract, sheet: Sheet) -> None:
-        self.layout = layout_of(game, contract, sheet)
+    def __init__(self, game: Game, contract: Contract, loaded: LoadedBoard) -> None:
+        self.layout = layout_of(game, contract, loaded)
         self.observe = _made(self.layout)
         self.unit = Unit(f"{game.id}-observe-{self.layout.fingerprint[:8]}", rules_of(game).sources)
         self._contract = contract
@@ -196,7 +196,7 @@ class Observer:
 @cache
 def observer_of(game: Game) -> Observer:
     """Observations of a game on its own board."""
-    return Observer(game, game.load_rules(compiled=False), game.sheet())
+    return Observer(game, game.load_rules(compiled=False), game.load_board())
 
 
 def _made(layout: Layout) -> Callable[..., None]:

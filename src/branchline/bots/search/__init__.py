@@ -8,6 +8,6 @@
 - `comparison`: candidates compared by rollouts to the end of the turn.
 - `trees`: tree searches by the heuristic or by a policy-value network.
 - `tree`: the tree itself, compiled.
-- `random_tree`: the tree with random playouts, as a measure of speed.
+- `random_tree`: the tree with random rollouts, as a measure of speed.
 - `findings`: what an analysis answers, and the budget of a search.
 """

@@ -102,7 +102,7 @@ class Comparison:
         """The value network that judges this match, if there is one."""
         if self._on_trial is None:
             return suitable_value_net(match)
-        return self._on_trial if self._on_trial.metadata.board == match.sheet.digest else None
+        return self._on_trial if self._on_trial.metadata.board == match.board.digest else None
 
     def _compare(
         self, match: Match, most: int, simulations: int, evaluator: ValueNetworkEvaluator | None
@@ -136,7 +136,7 @@ class Comparison:
         """Determinize afresh, and map each action to the place of the line that starts with it, if that reaches the end
         of the move."""
         wide = self._buffers.wide
-        count = find_lines(match.sheet.record, seat_of(match), self._buffers, self._random.getrandbits(62))
+        count = find_lines(match.board.record, seat_of(match), self._buffers, self._random.getrandbits(62))
         return {int(wide.actions[line]): line for line in range(count) if wide.values[BEST, line] > LEAST_VALUE}
 
     def _best(self, lines: dict[int, int], most: int) -> list[int]:
@@ -147,7 +147,7 @@ class Comparison:
         self, match: Match, lines: dict[int, int], evaluator: ValueNetworkEvaluator | None, trials: Trials
     ) -> None:
         """Roll each line out once, on the same determinization, to the turn of the one that reaches furthest."""
-        board, seat, seed = match.sheet.record, seat_of(match), self._random.getrandbits(62)
+        board, seat, seed = match.board.record, seat_of(match), self._random.getrandbits(62)
         values = np.zeros(len(lines))
         last_turn = self._last_turn(lines) + self._heuristic.horizon(match.state)
         for at, line in enumerate(lines.values()):
@@ -170,6 +170,6 @@ class Comparison:
         """The value of the end of each line by the network, with some weight for the heuristic."""
         wide, seat, net = self._buffers.wide, seat_of(match), evaluator.net
         by_heuristic = wide.values[BEST, lines]
-        found = evaluator.values(match.sheet.record, wide.ends[lines], seat)[:, seat]
+        found = evaluator.values(match.board.record, wide.ends[lines], seat)[:, seat]
         values: Array = found + net.heuristic_weight * (by_heuristic - by_heuristic.max()) / net.value_scale
         return values

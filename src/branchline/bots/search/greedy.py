@@ -62,7 +62,7 @@ class GreedyBot:
         return self._beam.actions[:count], self._beam.values[SUM, :count]
 
     def _search_sample(self, match: Match, ends: Array) -> int:
-        seat, board, states = match.to_move, match.sheet.record, self._beam.states
+        seat, board, states = match.to_move, match.board.record, self._beam.states
         assert seat is not None
         states[0] = match.state
         determinize(board, states[0], seat, self._random.getrandbits(62))
@@ -72,7 +72,7 @@ class GreedyBot:
 
     def _choose_quickly(self, match: Match) -> int:
         """Of as many actions as there is time for, in random order, the one with the best value right after it."""
-        seat, board, state = match.to_move, match.sheet.record, match.state
+        seat, board, state = match.to_move, match.board.record, match.state
         assert seat is not None
         determinize(board, state, seat, self._random.getrandbits(62))
         actions = match.legal_numbers()

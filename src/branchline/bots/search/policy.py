@@ -54,13 +54,13 @@ class PolicyBot:
         actions = np.array(match.legal_numbers())
         if len(actions) == 1:
             return int(actions[0])
-        logits, _ = PolicyValueEvaluator(self._game, net).answer(match.sheet.record, match.state, actions)
+        logits, _ = PolicyValueEvaluator(self._game, net).answer(match.board.record, match.state, actions)
         return int(actions[np.argmax(logits)])
 
     def _net(self, match: Match) -> PolicyValueNet | None:
         if self._on_trial is None:
             return suitable_policy_value(match)
-        return self._on_trial if match.sheet.digest == self._on_trial.metadata.board else None
+        return self._on_trial if match.board.digest == self._on_trial.metadata.board else None
 
     def _fallback(self) -> GreedyBot:
         if self._greedy is None:

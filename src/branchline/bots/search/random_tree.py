@@ -1,4 +1,4 @@
-"""A tree search with random playouts to the end of the game, as a measure of speed: it calls nothing but the rules."""
+"""A tree search with random rollouts to the end of the game, as a measure of speed: it calls nothing but the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from branchline.bots.terminal import write_terminal_values
 from branchline.kernel import rule
 from branchline.kernel.chance import mixed
 from branchline.kernel.compiler.units import Steps, Unit, prepare
-from branchline.kernel.playout import MOST_ACTIONS, playout
+from branchline.kernel.rollout import MOST_ACTIONS, rollout
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -32,7 +32,7 @@ def simulate_at_random(board: Any, seat: int, buffers: Buffers, tree: Tree, time
         draw = mixed(draw)
         number: Any = np.int64(draw >> np.uint64(2))
         depth = select(board, seat, buffers, tree, 0.0, number)
-        playout(board, buffers.states[HERE], number, MOST_ACTIONS, buffers.actions, buffers.log)
+        rollout(board, buffers.states[HERE], number, MOST_ACTIONS, buffers.actions, buffers.log)
         write_terminal_values(buffers.states[HERE], 0.0, tree.result)
         back_up(tree, depth)
 
@@ -44,7 +44,7 @@ class RandomTree:
         unit = search_unit(game)
         prepare({Unit(f"{unit.name}-random", (*unit.sources, RANDOM_TREE)): lambda: _steps(game)})
         match = game.new(players=players, seed=1)
-        self._board, self._seat = match.sheet.record, match.to_move or 0
+        self._board, self._seat = match.board.record, match.to_move or 0
         self._buffers = new_buffers(game.contract)
         self._buffers.root[0] = match.state
         self._tree = new_tree(MOST_EDGES, game.contract.verbs.size)

@@ -87,7 +87,7 @@ class HeuristicTree(TreeSearch):
         return Findings() if quick else super().analyse(match, simulations)
 
     def _grow(self, match: Match, times: int) -> None:
-        simulate(match.sheet.record, seat_of(match), self._buffers, self._tree, self._rollout_moves, times,
+        simulate(match.board.record, seat_of(match), self._buffers, self._tree, self._rollout_moves, times,
                  self._random.getrandbits(62))  # fmt: skip
 
 
@@ -121,7 +121,7 @@ class PolicyTree(TreeSearch):
     def _grow(self, match: Match, times: int) -> None:
         net = suitable_policy_value(match)
         assert net is not None
-        board, seat, buffers = match.sheet.record, seat_of(match), self._buffers
+        board, seat, buffers = match.board.record, seat_of(match), self._buffers
         evaluator = PolicyValueEvaluator(self._game, net)
         for _ in range(times):
             depth = select(board, seat, buffers, self._tree, net.margin_scale, self._random.getrandbits(62))
@@ -133,7 +133,7 @@ class PolicyTree(TreeSearch):
         result."""
         state = self._buffers.states[HERE]
         actions = self._buffers.actions[: self._tree.used[CHOICES]]
-        logits, values = evaluator.answer(match.sheet.record, state, actions)
+        logits, values = evaluator.answer(match.board.record, state, actions)
         self._tree.result[: len(values)] = values
         priors = np.exp(logits - logits.max(), dtype=np.float64)
         return int(to_move(state)), priors / priors.sum()
@@ -141,4 +141,4 @@ class PolicyTree(TreeSearch):
 
 def known_position(match: Match) -> tuple[str, str]:
     """A board and a position, as far as the seat to move may know it."""
-    return match.sheet.digest, match.determinized(match.to_move, 0).fingerprint()
+    return match.board.digest, match.determinized(match.to_move, 0).fingerprint()

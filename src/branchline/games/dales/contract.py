@@ -7,9 +7,9 @@ from branchline.games.dales.ending import score, standing
 from branchline.games.dales.events import EVENTS
 from branchline.games.dales.invariants import check, complete, upgrade
 from branchline.games.dales.reasons import REASONS
+from branchline.games.dales.sentences import details, prompt, remark
 from branchline.games.dales.setup import derive, setup
 from branchline.games.dales.state import State
-from branchline.games.dales.telling import details, prompt, remark
 from branchline.games.dales.turn import TURN
 from branchline.games.dales.view import view
 from branchline.kernel import NUMBER, Contract

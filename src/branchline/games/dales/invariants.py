@@ -35,12 +35,12 @@ from branchline.games.dales.components import (
 from branchline.games.dales.options import SIDE
 from branchline.games.dales.state import State
 from branchline.games.dales.tracks import is_joined, path_border
-from branchline.kernel import NOBODY, Array, Flaw, Sheet, decider, present_phase
+from branchline.kernel import NOBODY, Array, Flaw, LoadedBoard, decider, present_phase
 
 AUCTION = (BIDDING, COLOUR_CHOICE)
 
 
-def complete(sheet: Sheet, state: State, given: set[str]) -> None:
+def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
     """Who is asked is whose turn it is in the order of the phase."""
     if "decider" not in given and present_phase(state) != COLOUR_CHOICE and state.place != NOBODY:
         state.decider[0] = _order(state)[state.place]
@@ -52,16 +52,16 @@ def upgrade(position: dict[str, Any]) -> dict[str, Any]:
     return kept | {"phase": [position["phase"]], "decider": [position["asked"]]}
 
 
-def check(sheet: Sheet, state: State) -> Flaw | None:
+def check(loaded: LoadedBoard, state: State) -> Flaw | None:
     """The first thing in this position that cannot be, or None."""
     for chapter in (_turn, _orders, _seats, _tracks, _areas, _auction, _trains, _path, _pending):
-        for flaw in chapter(sheet, state):
+        for flaw in chapter(loaded, state):
             return flaw
     return None
 
 
-def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, players = sheet.record, int(state.players)
+def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, players = loaded.record, int(state.players)
     if not SIDE.suits(SIDE.decode(int(state.side)), players):
         yield Flaw("side", "NB-1.2", "side-players")
         return
@@ -74,7 +74,7 @@ def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("link_paid", "NB-6.1", "link")
 
 
-def _orders(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     players = int(state.players)
     everyone = [*range(players), *[NOBODY] * (SEATS - players)]
     early = state.turn == 1 and present_phase(state) in AUCTION
@@ -113,8 +113,8 @@ def _order(state: State) -> Array:
     return state.train_order if TRAIN <= present_phase(state) <= TRAIN_CHOICE else state.order
 
 
-def _seats(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board = sheet.record
+def _seats(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board = loaded.record
     for seat in range(state.players):
         hand, bids = int(state.hand[seat]), int(state.bid[state.bidder == seat].sum())
         if hand + bids > board.cubes:
@@ -127,8 +127,8 @@ def _seats(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("balance", "WD-9.4", "balance", seat=seat, value=int(state.balance[seat]), low=low, high=high)
 
 
-def _tracks(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, borders = sheet.record, sheet.labels["border"]
+def _tracks(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, borders = loaded.record, loaded.labels["border"]
     laid = [0] * OWNERS
     for border in range(TRACKS):
         owner = int(state.track[border])
@@ -146,12 +146,12 @@ def _tracks(sheet: Sheet, state: State) -> Iterator[Flaw]:
     for company in range(COMPANIES):
         count, all = laid[RED_TRACK + company], int(board.company_supply[company])
         if count > all:
-            yield Flaw("track", "WD-11.5", "company-tracks", company=sheet.names["company"][company], laid=count,
+            yield Flaw("track", "WD-11.5", "company-tracks", company=loaded.names["company"][company], laid=count,
                        all=all)  # fmt: skip
 
 
-def _areas(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, names, pieces = sheet.record, sheet.names["area"], sheet.labels["piece"]
+def _areas(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, names, pieces = loaded.record, loaded.names["area"], loaded.labels["piece"]
     for area in range(board.areas):
         name, good = names[area], int(board.good[area])
         for piece in np.flatnonzero(state.pieces[area]).tolist():
@@ -165,12 +165,12 @@ def _areas(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("pieces", "WD-1.11", "piece-many", area=name)
         if (state.owners[area] and not board.town[area]) or board.owner[area] & ~state.owners[area]:
             yield Flaw("owners", "WD-2.3", "town-owner", area=name)
-    yield from _bags(sheet, state)
+    yield from _bags(loaded, state)
 
 
-def _bags(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _bags(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """No more of anything than there was in the bag."""
-    board, pieces = sheet.record, sheet.labels["piece"]
+    board, pieces = loaded.record, loaded.labels["piece"]
     bags = [*board.goods_bag[state.side].tolist(), *board.people_bag[state.side].tolist()]
     there = state.pieces.astype(np.int64).sum(axis=0)
     there[:ITEMS] += state.collection.astype(np.int64).sum(axis=0) + state.carried.astype(np.int64).sum(axis=0)
@@ -180,8 +180,8 @@ def _bags(sheet: Sheet, state: State) -> Iterator[Flaw]:
                        all=bags[piece])  # fmt: skip
 
 
-def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, bidding = sheet.record, present_phase(state) in AUCTION
+def _auction(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, bidding = loaded.record, present_phase(state) in AUCTION
     spaces = int(board.spaces[state.side])
     for space in range(SPACES):
         counter, bidder, bid = int(state.counter[space]), int(state.bidder[space]), int(state.bid[space])
@@ -194,7 +194,7 @@ def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("bid", "WD-5.3", "bid-space", space=space + 1)
     for colour in range(COLOURS):
         if (state.counter == colour).sum() > board.counters[state.side, colour]:
-            yield Flaw("counter", "WD-4.1", "counters", colour=sheet.labels["colour"][colour])
+            yield Flaw("counter", "WD-4.1", "counters", colour=loaded.labels["colour"][colour])
     for seat in range(SEATS):
         if (state.bidder == seat).sum() > BIDS_EACH:
             yield Flaw("bidder", "WD-5.1", "bids", seat=seat)
@@ -209,8 +209,8 @@ def _wins_choice(board: Board, state: State, spaces: int) -> bool:
     return bool(board.choice[state.side, state.settling] and state.bidder[state.settling] == decider(state))
 
 
-def _trains(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, trains = sheet.record, sheet.labels["train"]
+def _trains(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, trains = loaded.record, loaded.labels["train"]
     costs: set[tuple[int, int]] = set()
     for train, name in enumerate(trains.labels):
         buyer, carried = int(state.buyer[train]), state.carried[train].tolist()
@@ -228,7 +228,7 @@ def _trains(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("carried", "WD-8.10", "train-load", train=name)
 
 
-def _path(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _path(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The pending line or sale."""
     length, path = int(state.path_length), state.path.tolist()
     pending = present_phase(state) in (EXTENDING, PAYMENT, SALE_EXTEND)
@@ -238,7 +238,7 @@ def _path(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("path_length", "WD-7.4", "path")
     elif path[length:] != [NOBODY] * (LINE - length) or len(set(path[:length])) < length:
         yield Flaw("path", "WD-7.5", "path")
-    elif not _is_passable(sheet, state):
+    elif not _is_passable(loaded, state):
         yield Flaw("path", "WD-7.4", "path")
     elif selling != (state.company != NOBODY):
         yield Flaw("company", "WD-11.1", "company")
@@ -246,20 +246,20 @@ def _path(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("path", "WD-11.3", "path")
 
 
-def _is_passable(sheet: Sheet, state: State) -> bool:
+def _is_passable(loaded: LoadedBoard, state: State) -> bool:
     """Whether the path goes over free borders or, in a sale, over own tracks."""
     owner = decider(state) if present_phase(state) == SALE_EXTEND else NOBODY
-    if not is_joined(sheet.record, state):
+    if not is_joined(loaded.record, state):
         return False
-    borders = [path_border(sheet.record, state, step) for step in range(state.path_length - 1)]
+    borders = [path_border(loaded.record, state, step) for step in range(state.path_length - 1)]
     return all(state.track[border] == owner for border in borders)
 
 
-def _is_on_side(sheet: Sheet, state: State, train: int) -> bool:
-    return bool(sheet.record.train_cost[state.side, train])
+def _is_on_side(loaded: LoadedBoard, state: State, train: int) -> bool:
+    return bool(loaded.record.train_cost[state.side, train])
 
 
-def _pending(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _pending(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """What is being paid, bought or boarded."""
     paying = present_phase(state) in (PAYMENT, EXCHANGING)
     held = [*state.influence[decider(state)].tolist(), int(state.hand[decider(state)])]
@@ -269,7 +269,7 @@ def _pending(sheet: Sheet, state: State) -> Iterator[Flaw]:
     if too_much or (state.spent.any() and not paying):
         yield Flaw("spent", "WD-7.20", "spent")
     buying, train = present_phase(state) == EXCHANGING, int(state.train)
-    if buying != (train != NOBODY) or (buying and (state.buyer[train] >= 0 or not _is_on_side(sheet, state, train))):
+    if buying != (train != NOBODY) or (buying and (state.buyer[train] >= 0 or not _is_on_side(loaded, state, train))):
         yield Flaw("train", "WD-8.4", "purchase")
     boarding, area, item = present_phase(state) == TRAIN_CHOICE, int(state.load_area), int(state.load_item)
     if boarding != (area != NOBODY) or boarding != (item != NOBODY):

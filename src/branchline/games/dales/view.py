@@ -53,11 +53,11 @@ from branchline.games.dales.view_types import (
     Train,
     TrainPrice,
 )
-from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, present_phase
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, present_phase
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
-    board, phase = sheet.record, int(present_phase(state))
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> DalesView:
+    board, phase = loaded.record, int(present_phase(state))
     return {
         "players": int(state.players),
         "turn": int(state.turn),
@@ -73,29 +73,29 @@ def view(sheet: Sheet, state: State, seat: int | None) -> DalesView:
             "train": _seats_in(state.train_order),
             "present": _seats_in(_present_order(state, phase)) or _seats_in(state.order),
         },
-        "areas": _areas(sheet, state),
-        "tracks": _tracks(sheet, state),
-        "auction": [_space(sheet, state, space) for space in range(board.spaces[state.side])],
+        "areas": _areas(loaded, state),
+        "tracks": _tracks(loaded, state),
+        "auction": [_space(loaded, state, space) for space in range(board.spaces[state.side])],
         "settling": None if state.settling == NOBODY else int(state.settling) + 1,
         "influence": {
-            colour: _piles(state, index) for index, colour in enumerate(sheet.labels["colour"].labels)
+            colour: _piles(state, index) for index, colour in enumerate(loaded.labels["colour"].labels)
         },
         "balance": _piles(state, BALANCE),
-        "trains": [_train(sheet, state, train) for train in _trains(sheet, state)],
+        "trains": [_train(loaded, state, train) for train in _trains(loaded, state)],
         "companies": {
             company: {
                 "laid": int(state.laid[RED_TRACK + index]),
                 "left": int(company_tracks_left(board, state, index)),
             }
-            for index, company in enumerate(sheet.labels["company"].labels)
+            for index, company in enumerate(loaded.labels["company"].labels)
         },
-        "seats": [_seat(sheet, state, other) for other in range(state.players)],
-        "starts": _starts(sheet, state) if phase == BUILD and not state.ended else {},
-        "line": _line(sheet, state) if phase in (EXTENDING, PAYMENT) else None,
-        "payment": _payment(sheet, state) if phase == PAYMENT else None,
-        "purchase": _purchase(sheet, state) if phase == EXCHANGING else None,
-        "boarding": _boarding(sheet, state) if phase == TRAIN_CHOICE else None,
-        "sale": _sale(sheet, state) if phase == SALE_EXTEND else None,
+        "seats": [_seat(loaded, state, other) for other in range(state.players)],
+        "starts": _starts(loaded, state) if phase == BUILD and not state.ended else {},
+        "line": _line(loaded, state) if phase in (EXTENDING, PAYMENT) else None,
+        "payment": _payment(loaded, state) if phase == PAYMENT else None,
+        "purchase": _purchase(loaded, state) if phase == EXCHANGING else None,
+        "boarding": _boarding(loaded, state) if phase == TRAIN_CHOICE else None,
+        "sale": _sale(loaded, state) if phase == SALE_EXTEND else None,
     }  # fmt: skip
 
 
@@ -115,29 +115,29 @@ def _named(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
 
 
-def _areas(sheet: Sheet, state: State) -> dict[str, Area]:
-    pieces, companies = sheet.labels["piece"].labels, sheet.labels["company"].labels
+def _areas(loaded: LoadedBoard, state: State) -> dict[str, Area]:
+    pieces, companies = loaded.labels["piece"].labels, loaded.labels["company"].labels
     return {
         area: {
             "owners": [company for index, company in enumerate(companies) if state.owners[number] >> index & 1],
             "pieces": _named(pieces, state.pieces[number].tolist()),
         }
-        for number, area in enumerate(sheet.labels["area"].labels)
+        for number, area in enumerate(loaded.labels["area"].labels)
         if state.owners[number] or state.pieces[number].any()
     }
 
 
-def _tracks(sheet: Sheet, state: State) -> dict[str, int | str]:
-    companies = sheet.labels["company"].labels
+def _tracks(loaded: LoadedBoard, state: State) -> dict[str, int | str]:
+    companies = loaded.labels["company"].labels
     return {
         border: owner if owner < SEATS else companies[owner - RED_TRACK]
-        for border, owner in zip(sheet.labels["border"].labels, state.track.tolist(), strict=False)
+        for border, owner in zip(loaded.labels["border"].labels, state.track.tolist(), strict=False)
         if owner != NOBODY
     }
 
 
-def _space(sheet: Sheet, state: State, space: int) -> Space:
-    board, colours = sheet.record, sheet.labels["colour"].labels
+def _space(loaded: LoadedBoard, state: State, space: int) -> Space:
+    board, colours = loaded.record, loaded.labels["colour"].labels
     bidder, counter = int(state.bidder[space]), int(state.counter[space])
     return {
         "space": space + 1,
@@ -157,21 +157,21 @@ def _piles(state: State, pile: int) -> list[Stack]:
     return [{"level": at, "pile": [seat for seat in seats if level(state, pile, seat) == at]} for at in levels]
 
 
-def _trains(sheet: Sheet, state: State) -> list[int]:
-    return [train for train in range(sheet.record.trains) if sheet.record.train_cost[state.side, train]]
+def _trains(loaded: LoadedBoard, state: State) -> list[int]:
+    return [train for train in range(loaded.record.trains) if loaded.record.train_cost[state.side, train]]
 
 
-def _train(sheet: Sheet, state: State, train: int) -> Train:
-    board, buyer = sheet.record, int(state.buyer[train])
+def _train(loaded: LoadedBoard, state: State, train: int) -> Train:
+    board, buyer = loaded.record, int(state.buyer[train])
     passengers, goods = board.places[state.side, train].tolist()
     return {
-        "id": sheet.labels["train"][train],
+        "id": loaded.labels["train"][train],
         "cost": int(board.train_cost[state.side, train]),
         "row": int(board.train_row[state.side, train]),
         "places": {"passengers": passengers, "goods": goods},
         "buyer": None if buyer == NOBODY else buyer,
-        "carried": _named(sheet.labels["item"].labels, state.carried[train].tolist()),
-        "price": _train_price(sheet, state, train) if buyer == NOBODY and _sells_trains(state) else None,
+        "carried": _named(loaded.labels["item"].labels, state.carried[train].tolist()),
+        "price": _train_price(loaded, state, train) if buyer == NOBODY and _sells_trains(state) else None,
     }
 
 
@@ -179,25 +179,25 @@ def _sells_trains(state: State) -> bool:
     return bool(present_phase(state) == TRAIN and not state.ended)
 
 
-def _train_price(sheet: Sheet, state: State, train: int) -> TrainPrice:
-    cost = int(sheet.record.train_cost[state.side, train])
+def _train_price(loaded: LoadedBoard, state: State, train: int) -> TrainPrice:
+    cost = int(loaded.record.train_cost[state.side, train])
     brown = int(brown_towards(state, decider(state), cost))
     return {"brown": brown, "other": int(due_for(cost - brown))}
 
 
-def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
-    board, hand, bids = sheet.record, int(state.hand[seat]), int(cubes_in_bids(state, seat))
+def _seat(loaded: LoadedBoard, state: State, seat: int) -> SeatView:
+    board, hand, bids = loaded.record, int(state.hand[seat]), int(cubes_in_bids(state, seat))
     passengers, goods = state.room[seat].tolist()
     return {
         "hand": hand,
         "stock": int(board.cubes) - hand - bids,
         "bids": bids,
-        "influence": dict(zip(sheet.labels["colour"].labels, state.influence[seat].tolist(), strict=True)),
+        "influence": dict(zip(loaded.labels["colour"].labels, state.influence[seat].tolist(), strict=True)),
         "balance": int(state.balance[seat]),
         "laid": int(state.laid[seat]),
         "supply": int(tracks_left(board, state, seat)),
         "points": int(state.points[seat]),
-        "collection": dict(zip(sheet.labels["item"].labels, state.collection[seat].tolist(), strict=True)),
+        "collection": dict(zip(loaded.labels["item"].labels, state.collection[seat].tolist(), strict=True)),
         "sets": int(sets(state, seat)),
         "projected": int(score(state, seat)),
         "counted": {
@@ -206,32 +206,32 @@ def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
             "balance": int(state.balance[seat]),
             "tracks": -int(state.laid[seat]),
         },
-        "trains": [sheet.labels["train"][train] for train in _trains(sheet, state) if state.buyer[train] == seat],
+        "trains": [loaded.labels["train"][train] for train in _trains(loaded, state) if state.buyer[train] == seat],
         "room": {"passengers": passengers, "goods": goods},
         "passed": bool(state.passed >> seat & 1),
     }
 
 
-def _path_areas(sheet: Sheet, state: State) -> list[str]:
-    return [sheet.labels["area"][area] for area in state.path[: state.path_length].tolist()]
+def _path_areas(loaded: LoadedBoard, state: State) -> list[str]:
+    return [loaded.labels["area"][area] for area in state.path[: state.path_length].tolist()]
 
 
-def _path_borders(sheet: Sheet, state: State) -> list[str]:
-    borders = [path_border(sheet.record, state, step) for step in range(state.path_length - 1)]
-    return [sheet.labels["border"][border] for border in borders]
+def _path_borders(loaded: LoadedBoard, state: State) -> list[str]:
+    borders = [path_border(loaded.record, state, step) for step in range(state.path_length - 1)]
+    return [loaded.labels["border"][border] for border in borders]
 
 
-def _ways_on(sheet: Sheet, state: State) -> list[tuple[int, int]]:
+def _ways_on(loaded: LoadedBoard, state: State) -> list[tuple[int, int]]:
     """The areas next to the end of the pending path, each with the border to it."""
-    board, origin = sheet.record, int(path_end(state))
+    board, origin = loaded.record, int(path_end(state))
     return [(int(board.near[origin, k]), int(board.over[origin, k])) for k in range(board.ways[origin])]
 
 
-def _starts(sheet: Sheet, state: State) -> dict[str, StartNeeds]:
+def _starts(loaded: LoadedBoard, state: State) -> dict[str, StartNeeds]:
     """WD-7.11 to WD-7.13 What the owners of a town and the objectors there ask for."""
-    areas = sheet.labels["area"].labels
+    areas = loaded.labels["area"].labels
     due = np.flatnonzero(state.owners + state.pieces[:, OBJECTOR]).tolist()
-    return {areas[area]: _needs_at(state, area) for area in due if why_no_start(sheet.record, state, area) == ALLOWED}
+    return {areas[area]: _needs_at(state, area) for area in due if why_no_start(loaded.record, state, area) == ALLOWED}
 
 
 def _needs_at(state: State, area: int) -> StartNeeds:
@@ -241,15 +241,15 @@ def _needs_at(state: State, area: int) -> StartNeeds:
     return {"red": red, "green": green, "white": white}
 
 
-def _line(sheet: Sheet, state: State) -> Building:
+def _line(loaded: LoadedBoard, state: State) -> Building:
     """WD-7.19 What the pending line costs, and what each extension would add."""
     points = int(state.need_points)
     white, _, red, green = state.need.tolist()
     cubes = min(int(state.hand[decider(state)]), points)
-    ways = _ways_on(sheet, state) if present_phase(state) == EXTENDING else []
+    ways = _ways_on(loaded, state) if present_phase(state) == EXTENDING else []
     return {
-        "areas": _path_areas(sheet, state),
-        "borders": _path_borders(sheet, state),
+        "areas": _path_areas(loaded, state),
+        "borders": _path_borders(loaded, state),
         "points": points,
         "red": red,
         "green": green,
@@ -258,23 +258,23 @@ def _line(sheet: Sheet, state: State) -> Building:
         "choose": points - cubes,
         "slack": int(slack(state, decider(state), points, white, red, green)),
         "extensions": [
-            _extension(sheet, state, area, border)
+            _extension(loaded, state, area, border)
             for area, border in ways
-            if why_no_extension(sheet.record, state, area) == ALLOWED
+            if why_no_extension(loaded.record, state, area) == ALLOWED
         ],
     }
 
 
-def _extension(sheet: Sheet, state: State, area: int, border: int) -> Extension:
-    points, white = int(sheet.record.cost[border]), int(state.pieces[area, OBJECTOR])
+def _extension(loaded: LoadedBoard, state: State, area: int, border: int) -> Extension:
+    points, white = int(loaded.record.cost[border]), int(state.pieces[area, OBJECTOR])
     red, green = int(toll(state, area, RED)), int(toll(state, area, GREEN))
     need = state.need.tolist()
     left = slack(
         state, decider(state), state.need_points + points, need[WHITE] + white, need[RED] + red, need[GREEN] + green
     )
     return {
-        "area": sheet.labels["area"][area],
-        "border": sheet.labels["border"][border],
+        "area": loaded.labels["area"][area],
+        "border": loaded.labels["border"][border],
         "points": points,
         "red": red,
         "green": green,
@@ -283,8 +283,8 @@ def _extension(sheet: Sheet, state: State, area: int, border: int) -> Extension:
     }
 
 
-def _payment(sheet: Sheet, state: State) -> Payment:
-    sources = sheet.labels["source"].labels
+def _payment(loaded: LoadedBoard, state: State) -> Payment:
+    sources = loaded.labels["source"].labels
     return {
         "due": int(state.due),
         "spent": _named(sources, state.spent.tolist()),
@@ -292,29 +292,29 @@ def _payment(sheet: Sheet, state: State) -> Payment:
     }
 
 
-def _purchase(sheet: Sheet, state: State) -> Purchase:
-    return {"train": sheet.labels["train"][state.train], **_payment(sheet, state)}
+def _purchase(loaded: LoadedBoard, state: State) -> Purchase:
+    return {"train": loaded.labels["train"][state.train], **_payment(loaded, state)}
 
 
-def _boarding(sheet: Sheet, state: State) -> Boarding:
-    trains = [train for train in _trains(sheet, state) if why_no_train(sheet.record, state, train) == ALLOWED]
+def _boarding(loaded: LoadedBoard, state: State) -> Boarding:
+    trains = [train for train in _trains(loaded, state) if why_no_train(loaded.record, state, train) == ALLOWED]
     return {
-        "area": sheet.labels["area"][state.load_area],
-        "item": sheet.labels["item"][state.load_item],
-        "trains": [sheet.labels["train"][train] for train in trains],
+        "area": loaded.labels["area"][state.load_area],
+        "item": loaded.labels["item"][state.load_item],
+        "trains": [loaded.labels["train"][train] for train in trains],
     }
 
 
-def _sale(sheet: Sheet, state: State) -> Sale:
+def _sale(loaded: LoadedBoard, state: State) -> Sale:
     return {
-        "areas": _path_areas(sheet, state),
-        "borders": _path_borders(sheet, state),
-        "company": sheet.labels["company"][state.company],
+        "areas": _path_areas(loaded, state),
+        "borders": _path_borders(loaded, state),
+        "company": loaded.labels["company"][state.company],
         "cost": int(price(state.path_length - 1)),
         "extensions": [
-            {"area": sheet.labels["area"][area], "border": sheet.labels["border"][border]}
-            for area, border in _ways_on(sheet, state)
-            if why_no_sale_extension(sheet.record, state, area) == ALLOWED
+            {"area": loaded.labels["area"][area], "border": loaded.labels["border"][border]}
+            for area, border in _ways_on(loaded, state)
+            if why_no_sale_extension(loaded.record, state, area) == ALLOWED
         ],
-        "can_finish": bool(why_no_sale_finish(sheet.record, state) == ALLOWED),
+        "can_finish": bool(why_no_sale_finish(loaded.record, state) == ALLOWED),
     }

@@ -11,7 +11,7 @@ from branchline.games.england_wales.components import SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.track import TRACKS_A_HEX, why_no_exit
 from branchline.games.england_wales.view import Side
-from branchline.kernel import ALLOWED, NOBODY, Sheet, turned
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, turned
 
 MOST_LOOKS = 150
 """So many places are looked at; a city beyond that is built to tile by tile."""
@@ -43,7 +43,7 @@ class Reach:
 class Search:
     """What a link may cost and where it comes from."""
 
-    sheet: Sheet
+    loaded: LoadedBoard
     state: Network
     owner: int
     start: int
@@ -55,7 +55,7 @@ class Search:
 
     def from_city(self, sides: list[int]) -> list[Destination]:
         """Before the first side is chosen; only those named lead on."""
-        board = self.sheet.record
+        board = self.loaded.record
         return self._found([(int(board.neighbour[board.hex_of[self.start], side]), side, (side,)) for side in sides])
 
     def from_tile(self, hex: int, heading: int) -> list[Destination]:
@@ -63,16 +63,20 @@ class Search:
         return self._found([(hex, heading, ())])
 
     def _found(self, firsts: list[tuple[int, int, tuple[int, ...]]]) -> list[Destination]:
-        labels = self.sheet.labels["city"]
+        labels = self.loaded.labels["city"]
         best: dict[int, Destination] = {}
         for city, cost, sides in self._ways(firsts):
-            told: Destination = {"city": labels[city], "sides": [SIDE.labels[side] for side in sides], "cost": cost}
-            best.setdefault(city, told)
+            found: Destination = {
+                "city": labels[city],
+                "sides": [SIDE.labels[side] for side in sides],
+                "cost": cost,
+            }
+            best.setdefault(city, found)
         return list(best.values())
 
     def _ways(self, firsts: list[tuple[int, int, tuple[int, ...]]]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """The ways to cities, the cheapest first."""
-        board = self.sheet.record
+        board = self.loaded.record
         waiting: list[Reach] = []
         for hex, heading, sides in firsts:
             if self.state.tracks[hex] < TRACKS_A_HEX:
@@ -105,7 +109,7 @@ class Search:
         for turn in range(-1, 2):
             side = turned(here.heading, turn)
             why = why_no_exit(
-                self.sheet.record, self.state, self.owner, self.start, self.link, here.hex, here.heading, side
+                self.loaded.record, self.state, self.owner, self.start, self.link, here.hex, here.heading, side
             )
             if why == ALLOWED:
                 yield int(side)

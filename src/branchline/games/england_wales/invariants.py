@@ -13,19 +13,19 @@ from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.routes import other_end
 from branchline.games.england_wales.track import TRACKS_A_HEX, is_complete, tiles_laid
 from branchline.games.england_wales.walking import ACROSS, Tracks
-from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, Sheet
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Flaw, LoadedBoard
 
 
-def track_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
-    tracks = Tracks(sheet, state)
+def track_flaws(loaded: LoadedBoard, state: Network) -> Iterator[Flaw]:
+    tracks = Tracks(loaded, state)
     for hex, side in np.argwhere(state.side != NOBODY).tolist():
-        yield from _side_flaws(sheet, state, hex, side, tracks)
-    for hex in np.flatnonzero(sheet.record.city_at[: sheet.record.hexes] == NOBODY).tolist():
-        yield from _hex_flaws(sheet, hex, tracks)
+        yield from _side_flaws(loaded, state, hex, side, tracks)
+    for hex in np.flatnonzero(loaded.record.city_at[: loaded.record.hexes] == NOBODY).tolist():
+        yield from _hex_flaws(loaded, hex, tracks)
     sides = Counter(state.side[state.side != NOBODY].tolist())
     for link in np.flatnonzero(state.owner != NOBODY).tolist():
         yield from _link_flaws(state, link, sides[link], tracks)
-    yield from _parallel_flaws(sheet, state)
+    yield from _parallel_flaws(loaded, state)
     if len(open_links(state)) > OPEN_LINKS:
         yield Flaw("owner", "EW-5.6", "too-many-open", most=OPEN_LINKS)
 
@@ -35,10 +35,10 @@ def open_links(state: Network) -> list[int]:
     return found
 
 
-def _side_flaws(sheet: Sheet, state: Network, hex: int, side: int, tracks: Tracks) -> Iterator[Flaw]:
+def _side_flaws(loaded: LoadedBoard, state: Network, hex: int, side: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-2.2, EW-2.4, EW-6.5, EW-6.15 A track leads to land, and meets its own there, or nothing."""
     link, beyond = tracks.sides[hex][side], tracks.neighbour[hex][side]
-    where = {"hex": sheet.labels["hex"][hex], "side": SIDE.labels[side]}
+    where = {"hex": loaded.labels["hex"][hex], "side": SIDE.labels[side]}
     if state.owner[link] == NOBODY:
         yield Flaw("side", "EW-6.1", "link-nobodys", **where, link=link)
     if beyond == NOWHERE:
@@ -50,13 +50,13 @@ def _side_flaws(sheet: Sheet, state: Network, hex: int, side: int, tracks: Track
         yield Flaw("side", "EW-6.5", "track-ends-nowhere", **where)
 
 
-def _hex_flaws(sheet: Sheet, hex: int, tracks: Tracks) -> Iterator[Flaw]:
+def _hex_flaws(loaded: LoadedBoard, hex: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-6.4, EW-6.7 At most two tracks, each of two sides that are not neighbours."""
     sides: dict[int, list[int]] = {}
     for side, link in enumerate(tracks.sides[hex]):
         if link != NOBODY:
             sides.setdefault(link, []).append(side)
-    where = sheet.labels["hex"][hex]
+    where = loaded.labels["hex"][hex]
     if len(sides) > TRACKS_A_HEX:
         yield Flaw("side", "EW-6.7", "hex-too-full", hex=where)
     if any(len(ends) != 2 or (ends[1] - ends[0]) % SIDES in (1, 5) for ends in sides.values()):
@@ -78,7 +78,7 @@ def _link_flaws(state: Network, link: int, sides: int, tracks: Tracks) -> Iterat
         yield Flaw("side", "EW-6.13", "link-without-tile", link=link)
 
 
-def _parallel_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
+def _parallel_flaws(loaded: LoadedBoard, state: Network) -> Iterator[Flaw]:
     """EW-6.11"""
     seen: set[tuple[int, ...]] = set()
     for link in np.flatnonzero(state.city[:, 1] != NOBODY).tolist():
@@ -88,22 +88,22 @@ def _parallel_flaws(sheet: Sheet, state: Network) -> Iterator[Flaw]:
         seen.add(joins)
 
 
-def build_flaws(sheet: Sheet, state: Network, building: bool, owner: int, limit: int) -> Iterator[Flaw]:
+def build_flaws(loaded: LoadedBoard, state: Network, building: bool, owner: int, limit: int) -> Iterator[Flaw]:
     """EW-6.2 A link is in hand while one is being built, and its tiles are counted."""
     link = int(state.built)
     if building != (link != NOBODY) or (building and state.owner[link] != owner):
         yield Flaw("built", "EW-6.2", "link-in-hand")
         return
     if (not building and (state.laid.any() or state.crossings)) or (
-        building and not _tiles_fit(sheet, state, link, limit)
+        building and not _tiles_fit(loaded, state, link, limit)
     ):
         yield Flaw("laid", "EW-6.2", "tiles-counted")
 
 
-def _tiles_fit(sheet: Sheet, state: Network, link: int, limit: int) -> bool:
+def _tiles_fit(loaded: LoadedBoard, state: Network, link: int, limit: int) -> bool:
     """No more than the link has of each terrain, and one at least if it is complete."""
-    board: Map = sheet.record
-    tiles = Tracks(sheet, state).tiles(link, int(state.city[link, 0]))
+    board: Map = loaded.record
+    tiles = Tracks(loaded, state).tiles(link, int(state.city[link, 0]))
     lying = Counter(int(board.terrain[hex]) for hex, *_ in tiles)
     if any(state.laid[terrain] > lying[terrain] for terrain in range(CITY_HEX + 1)):
         return False
@@ -111,12 +111,12 @@ def _tiles_fit(sheet: Sheet, state: Network, link: int, limit: int) -> bool:
     return laid <= limit and state.crossings <= laid and (laid > 0 or not is_complete(state, link))
 
 
-def cube_flaws(sheet: Sheet, state: Network, aside: list[int]) -> Iterator[Flaw]:
+def cube_flaws(loaded: LoadedBoard, state: Network, aside: list[int]) -> Iterator[Flaw]:
     """EW-3.3 On the cities, in the bag, or laid aside by the players."""
-    supply = sheet.record.supply.astype(np.int64)
+    supply = loaded.record.supply.astype(np.int64)
     counted = state.cubes.astype(np.int64).sum(axis=0) + state.bag + aside
     for colour in np.flatnonzero(counted != supply).tolist():
-        name = sheet.labels["colour"][colour]
+        name = loaded.labels["colour"][colour]
         yield Flaw("cubes", "EW-3.3", "cubes-lost", colour=name, counted=int(counted[colour]), all=int(supply[colour]))
 
 

@@ -10,34 +10,34 @@ from branchline.games.england_wales.components import SIDE
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.reasons import START_NOT_CITY
 from branchline.games.england_wales.track import is_complete, next_hex
-from branchline.kernel import NOBODY, Array, Sheet, frame_argument
+from branchline.kernel import NOBODY, Array, LoadedBoard, frame_argument
 
 PLACE_ON_MAP = re.compile(r"\d+,\d+")
 
 
-def read_place(sheet: Sheet, state: Network, verb: str, words: list[str], asked: str) -> list[str] | int:
+def read_place(loaded: LoadedBoard, state: Network, verb: str, words: list[str], asked: str) -> list[str] | int:
     """The words as the verb wants them; `asked` is the one of `side`, `tile` and `via` that is asked for, if any. The
     code of a city (NW, SW) may also be the name of a side: the side goes first."""
     if len(words) != 1 and verb not in ("resume", "place", "cube"):
         return words
     if verb in ("side", "tile", "via"):
         is_place = verb == asked and words[0].casefold() not in SIDE.labels
-        side = _side_towards(sheet, state, verb, words[0]) if is_place else None
+        side = _side_towards(loaded, state, verb, words[0]) if is_place else None
         return words if side is None else [SIDE.labels[side]]
     if not PLACE_ON_MAP.fullmatch(words[0]):
         return words
-    hex = sheet.labels["hex"].index(words[0])
-    city = NOBODY if hex is None else int(sheet.record.city_at[hex])
-    return START_NOT_CITY if city == NOBODY else [sheet.labels["city"][city], *words[1:]]
+    hex = loaded.labels["hex"].index(words[0])
+    city = NOBODY if hex is None else int(loaded.record.city_at[hex])
+    return START_NOT_CITY if city == NOBODY else [loaded.labels["city"][city], *words[1:]]
 
 
-def _side_towards(sheet: Sheet, state: Network, verb: str, word: str) -> int | None:
+def _side_towards(loaded: LoadedBoard, state: Network, verb: str, word: str) -> int | None:
     """The side by which track leads to a hex, or a cube to a city; None if there is none."""
-    board = sheet.record
+    board = loaded.record
     if verb == "via":
-        city = sheet.labels["city"].index(word)
+        city = loaded.labels["city"].index(word)
         return None if city is None else _first(state.far[state.at] == city)
-    hex = sheet.labels["hex"].index(word)
+    hex = loaded.labels["hex"].index(word)
     if hex is None:
         return None
     if verb == "side":

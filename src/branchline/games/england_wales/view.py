@@ -9,7 +9,7 @@ import numpy as np
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.walking import Tracks
-from branchline.kernel import NOBODY, Sheet, Vocabulary
+from branchline.kernel import NOBODY, LoadedBoard, Vocabulary
 
 Side = Annotated[str, Vocabulary("Side", SIDE.labels)]
 Colour = Annotated[str, Vocabulary("Colour", COLOUR.labels)]
@@ -62,7 +62,7 @@ def colour_name(colour: int) -> str | None:
     return None if colour == NOBODY else COLOUR.labels[colour]
 
 
-def city_view(sheet: Sheet, state: Network, city: int, tile: int) -> CityView:
+def city_view(loaded: LoadedBoard, state: Network, city: int, tile: int) -> CityView:
     cubes = state.cubes[city].tolist()
     return {
         "colour": colour_name(int(state.colour[city])),
@@ -72,13 +72,13 @@ def city_view(sheet: Sheet, state: Network, city: int, tile: int) -> CityView:
     }
 
 
-def link_views(sheet: Sheet, state: Network) -> list[LinkView]:
-    tracks = Tracks(sheet, state)
-    return [_link_view(sheet, state, link, tracks) for link in np.flatnonzero(state.owner != NOBODY).tolist()]
+def link_views(loaded: LoadedBoard, state: Network) -> list[LinkView]:
+    tracks = Tracks(loaded, state)
+    return [_link_view(loaded, state, link, tracks) for link in np.flatnonzero(state.owner != NOBODY).tolist()]
 
 
-def _link_view(sheet: Sheet, state: Network, link: int, tracks: Tracks) -> LinkView:
-    hexes, cities = sheet.labels["hex"], sheet.labels["city"]
+def _link_view(loaded: LoadedBoard, state: Network, link: int, tracks: Tracks) -> LinkView:
+    hexes, cities = loaded.labels["hex"], loaded.labels["city"]
     ends = [city for city in state.city[link].tolist() if city != NOBODY]
     complete = len(ends) == 2
     return {

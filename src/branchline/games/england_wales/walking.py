@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.network import Network
-from branchline.kernel import NOBODY, NOWHERE, SIDES, Sheet, opposite
+from branchline.kernel import NOBODY, NOWHERE, SIDES, LoadedBoard, opposite
 
 ACROSS = tuple(int(opposite(side)) for side in range(SIDES))
 
@@ -12,8 +12,8 @@ ACROSS = tuple(int(opposite(side)) for side in range(SIDES))
 class Tracks:
     """The map and the track on it as lists, in which Python looks things up much faster than in a record."""
 
-    def __init__(self, sheet: Sheet, state: Network) -> None:
-        board: Map = sheet.record
+    def __init__(self, loaded: LoadedBoard, state: Network) -> None:
+        board: Map = loaded.record
         self.neighbour: list[list[int]] = board.neighbour.tolist()
         self.sides: list[list[int]] = state.side.tolist()
         self._hex_of, self._city_at = board.hex_of.tolist(), board.city_at.tolist()

@@ -9,10 +9,10 @@ from branchline.games.rock_island.hidden import determinize
 from branchline.games.rock_island.invariants import check
 from branchline.games.rock_island.reach import viewing
 from branchline.games.rock_island.reasons import REASONS
+from branchline.games.rock_island.sentences import details, prompt
 from branchline.games.rock_island.setup import derive, setup
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.tables import prepare_board
-from branchline.games.rock_island.telling import details, prompt
 from branchline.games.rock_island.turn import TURN
 from branchline.games.rock_island.view import view
 from branchline.games.rock_island.written import complete, upgrade

@@ -13,14 +13,14 @@ from branchline.games.rock_island.components import (
     SLOTS,
 )
 from branchline.games.rock_island.state import State
-from branchline.kernel import reshuffle, rule, sow
+from branchline.kernel import reseed, reshuffle, rule
 
 
 @rule
 def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """§11 Nobody knows the hidden tiles: they change places with each other, land with land and river with river;
     nor does anybody know the generator."""
-    sow(state, seed)
+    reseed(state, seed)
     determinize_land(state)
     determinize_river(state)
     clear_table(state)

@@ -33,20 +33,20 @@ from branchline.games.rock_island.field import others_crews, others_locomotives
 from branchline.games.rock_island.laying import why_no_city
 from branchline.games.rock_island.options import UNDER_CREW
 from branchline.games.rock_island.state import State
-from branchline.kernel import ALLOWED, SIDES, Flaw, Sheet, present_phase
+from branchline.kernel import ALLOWED, SIDES, Flaw, LoadedBoard, present_phase
 
 LAYING = (LAYING_SOURCE, LAYING_COURSE, LAYING_CITY)
 
 
-def check(sheet: Sheet, state: State) -> Flaw | None:
+def check(loaded: LoadedBoard, state: State) -> Flaw | None:
     """The first thing in this position that cannot be, or None."""
     for chapter in (_turn, _dice, _river, _cities, _tiles, _reserve, _conserved, _pieces, _meetings, _tile_step, _run):
-        for flaw in chapter(sheet, state):
+        for flaw in chapter(loaded, state):
             return flaw
     return None
 
 
-def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase = present_phase(state)
     if not state.ended and state.decider[0] != state.active:
         yield Flaw("decider", "RI-6.1", "decider")
@@ -54,8 +54,8 @@ def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("turn", "RI-5.7", "turn-and-phase")
 
 
-def _dice(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board = sheet.record
+def _dice(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board = loaded.record
     crew = board.crew_face[state.edition].tolist() if state.turn else [0]
     locomotive = board.locomotive_face[state.edition].tolist() if state.turn else [NO_DIE]
     if state.crew_die not in crew:
@@ -64,11 +64,11 @@ def _dice(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("locomotive_die", "RI-6.2", "no-such-face", value=int(state.locomotive_die))
 
 
-def _river(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _river(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     river = [int(cell) for cell in state.river if cell != NOWHERE]
     rows = {LAYING_SOURCE: range(1), LAYING_COURSE: range(1, ROWS)}
     choice = int(state.city_river_distance) - NEAREST
-    lawful = sheet.record.course[choice, : sheet.record.courses[choice], : len(river)]
+    lawful = loaded.record.course[choice, : loaded.record.courses[choice], : len(river)]
     asked = rows.get(int(present_phase(state)), range(ROWS, ROWS + 1))
     if len(river) not in asked or (state.river[: len(river)] == NOWHERE).any():
         yield Flaw("river", "RI-4.2", "river-rows")
@@ -76,7 +76,7 @@ def _river(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("river", "RI-4.15", "no-such-course")
 
 
-def _cities(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _cities(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase = present_phase(state)
     for city, name in enumerate(CITY.labels):
         cell = int(state[name])
@@ -87,7 +87,7 @@ def _cities(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw(name, "RI-4.5", "city-misplaced", city=name)
         elif phase in (LAYING_SOURCE, LAYING_COURSE) or (phase == LAYING_CITY and city == GOAL):
             yield Flaw(name, "RI-4.18", "city-too-early", city=name)
-        elif why_no_city(sheet.record, state, city, cell // COLUMNS) != ALLOWED:
+        elif why_no_city(loaded.record, state, city, cell // COLUMNS) != ALLOWED:
             yield Flaw(name, "RI-4.6", "city-misplaced", city=name)
 
 
@@ -96,8 +96,8 @@ def _grounds(state: State) -> tuple[set[int], set[int]]:
     return set(state.river.tolist()) - {NOWHERE}, {int(state.chicago), int(state.kansas_city)} - {NOWHERE}
 
 
-def _tiles(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, cells = sheet.record, sheet.labels["cell"]
+def _tiles(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, cells = loaded.record, loaded.labels["cell"]
     river, cities = _grounds(state)
     kinds, periods = board.is_river.tolist(), board.period.tolist()
     tiles, opened, rotations = state.tile.tolist(), state.open.tolist(), state.rotation.tolist()
@@ -113,8 +113,8 @@ def _tiles(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("rotation", "RI-6.22", "no-such-rotation", cell=cells[cell])
 
 
-def _reserve(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, slots = sheet.record, sheet.labels["slot"]
+def _reserve(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, slots = loaded.record, loaded.labels["slot"]
     kinds, opened = board.is_river.tolist(), state.slot_open.tolist()
     filled = LAND_SLOTS + int(board.river_tiles[state.players]) - ROWS
     for slot, tile in enumerate(state.slot.tolist()):
@@ -124,9 +124,9 @@ def _reserve(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("slot_open", "RI-4.7", "slot-not-open", slot=slots[slot])
 
 
-def _conserved(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _conserved(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """Tiles of which too many were written come before those that are therefore missing."""
-    board = sheet.record
+    board = loaded.record
     tiles = Counter[int]()
     for field in ("tile", "slot", "land_pile", "river_pile"):
         tiles.update(state[field].tolist())
@@ -134,7 +134,7 @@ def _conserved(sheet: Sheet, state: State) -> Iterator[Flaw]:
     written_first = sorted(range(len(counts)), key=lambda tile: int(tiles[tile] <= counts[tile]))
     for tile in written_first:
         if tiles[tile] != counts[tile]:
-            name, all = sheet.labels["tile"][tile], int(counts[tile])
+            name, all = loaded.labels["tile"][tile], int(counts[tile])
             yield Flaw("tile", "RI-4.7", "tiles-lost", tile=name, found=tiles[tile], all=all)
     laying = present_phase(state) in LAYING
     piles = [(state[pile] == NO_TILE).any() if laying else (state[pile] != NO_TILE).any() for pile in PILES]
@@ -146,7 +146,7 @@ def _conserved(sheet: Sheet, state: State) -> Iterator[Flaw]:
 PILES = ("land_pile", "river_pile")
 
 
-def _pieces(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _pieces(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     _, cities = _grounds(state)
     for seat in range(state.players):
         for field in ("crew", "locomotive"):
@@ -162,7 +162,7 @@ def _pieces(sheet: Sheet, state: State) -> Iterator[Flaw]:
                 yield Flaw("entry", "RI-4.10", "entry-in-city", seat=seat)
         elif not state.open[cell]:
             yield Flaw("locomotive", "RI-8.9", "locomotive-hidden", seat=seat)
-        elif entry == NO_EDGE or not (_on_track(sheet, state, cell, entry) or _is_unset(state, cell)):
+        elif entry == NO_EDGE or not (_on_track(loaded, state, cell, entry) or _is_unset(state, cell)):
             yield Flaw("entry", "RI-8.9", "entry-without-track", seat=seat)
         if state.last_run[seat] > state.turn:
             yield Flaw("last_run", "RI-8.18", "last-run", seat=seat)
@@ -171,35 +171,35 @@ def _pieces(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("locomotive", "RI-9.1", "arrived", seat=seat)
 
 
-def _on_track(sheet: Sheet, state: State, cell: int, edge: int) -> bool:
-    return bool(sheet.record.track[state.tile[cell], state.rotation[cell]] >> edge & 1)
+def _on_track(loaded: LoadedBoard, state: State, cell: int, edge: int) -> bool:
+    return bool(loaded.record.track[state.tile[cell], state.rotation[cell]] >> edge & 1)
 
 
 def _is_unset(state: State, cell: int) -> bool:
     return bool(state.laid and state.target == cell)
 
 
-def _meetings(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _meetings(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """RI-6.7, RI-8.10, RI-8.11 Who may share a tile with whom."""
     _, cities = _grounds(state)
-    crews, locomotives, cells = state.crew.tolist(), state.locomotive.tolist(), sheet.labels["cell"]
+    crews, locomotives, cells = state.crew.tolist(), state.locomotive.tolist(), loaded.labels["cell"]
     for seat, other in permutations(range(state.players), 2):
         crew, locomotive = crews[seat], locomotives[other]
         if crew != NOWHERE and crew not in cities and crew in (crews[other], locomotive):
             yield Flaw("crew", "RI-6.7", "crew-shares-tile", cell=cells[crew])
         together = locomotive == locomotives[seat] != NOWHERE and locomotive not in cities
-        if together and _same_group(sheet, state, seat, other):
+        if together and _same_group(loaded, state, seat, other):
             yield Flaw("locomotive", "RI-8.11", "locomotives-meet", cell=cells[locomotive])
 
 
-def _same_group(sheet: Sheet, state: State, seat: int, other: int) -> bool:
+def _same_group(loaded: LoadedBoard, state: State, seat: int, other: int) -> bool:
     cell = int(state.locomotive[seat])
-    group = sheet.record.group[state.tile[cell]]
+    group = loaded.record.group[state.tile[cell]]
     own, theirs = (group[(state.entry[k] - state.rotation[cell]) % SIDES] for k in (seat, other))
     return bool(own == theirs)
 
 
-def _tile_step(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _tile_step(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase, target = present_phase(state), state.target
     under_crew = phase == EXCHANGING and state.exchange_place == UNDER_CREW
     there = target != NOWHERE and state.open[target]
@@ -211,7 +211,7 @@ def _tile_step(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("laid", "RI-6.11", "laid")
 
 
-def _run(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _run(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     entered = sum(edges.bit_count() for edges in state.passed.tolist())
     if entered != state.steps or (state.steps and present_phase(state) != RUNNING):
         yield Flaw("passed", "RI-8.15", "passed", steps=int(state.steps), entered=entered)

@@ -50,10 +50,10 @@ from branchline.games.rock_island.view_types import (
     Turned,
     Turning,
 )
-from branchline.kernel import SIDES, Sheet, decider, present_phase
+from branchline.kernel import SIDES, LoadedBoard, decider, present_phase
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> RockIslandView:
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> RockIslandView:
     return {
         "players": int(state.players),
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
@@ -66,31 +66,31 @@ def view(sheet: Sheet, state: State, seat: int | None) -> RockIslandView:
         "ending": ENDING.labels[state.ended],
         "edition": EDITION.labels[state.edition],
         "dice": _dice(state),
-        "cells": _cells(sheet, state),
-        "crews": [None if cell == NOWHERE else _cell(sheet, cell) for cell in state.crew[: state.players]],
-        "walks": _walks(sheet, state),
-        "locomotives": _locomotives(sheet, state),
-        "reserve": _reserve(sheet, state),
-        "remaining": _remaining(sheet, state),
-        "removed": _counted(sheet, sheet.record.removed[state.players]),
-        "opening": _opening(sheet, state),
-        "turning": _turning(sheet, state),
-        "exchange": bool(exchange_rolled(sheet.record, state) and not state.exchanged and not state.ended),
-        "run": _run(sheet, state),
-        "laying": _laying(sheet, state),
+        "cells": _cells(loaded, state),
+        "crews": [None if cell == NOWHERE else _cell(loaded, cell) for cell in state.crew[: state.players]],
+        "walks": _walks(loaded, state),
+        "locomotives": _locomotives(loaded, state),
+        "reserve": _reserve(loaded, state),
+        "remaining": _remaining(loaded, state),
+        "removed": _counted(loaded, loaded.record.removed[state.players]),
+        "opening": _opening(loaded, state),
+        "turning": _turning(loaded, state),
+        "exchange": bool(exchange_rolled(loaded.record, state) and not state.exchanged and not state.ended),
+        "run": _run(loaded, state),
+        "laying": _laying(loaded, state),
     }
 
 
-def _cell(sheet: Sheet, cell: int) -> str:
-    return sheet.labels["cell"][int(cell)]
+def _cell(loaded: LoadedBoard, cell: int) -> str:
+    return loaded.labels["cell"][int(cell)]
 
 
-def _edge(sheet: Sheet, edge: int) -> str:
-    return sheet.labels["direction"][int(edge)]
+def _edge(loaded: LoadedBoard, edge: int) -> str:
+    return loaded.labels["direction"][int(edge)]
 
 
-def _entry(sheet: Sheet, edge: int) -> str | None:
-    return None if edge == NO_EDGE else _edge(sheet, edge)
+def _entry(loaded: LoadedBoard, edge: int) -> str | None:
+    return None if edge == NO_EDGE else _edge(loaded, edge)
 
 
 def _dice(state: State) -> Dice | None:
@@ -100,8 +100,8 @@ def _dice(state: State) -> Dice | None:
     return {"crew": int(state.crew_die), "locomotive": locomotive}
 
 
-def _cells(sheet: Sheet, state: State) -> dict[str, CellView]:
-    tiles = sheet.labels["tile"].labels
+def _cells(loaded: LoadedBoard, state: State) -> dict[str, CellView]:
+    tiles = loaded.labels["tile"].labels
     ground, opened = state.ground.tolist(), state.open.tolist()
     tile, rotation = state.tile.tolist(), state.rotation.tolist()
     return {
@@ -111,99 +111,99 @@ def _cells(sheet: Sheet, state: State) -> dict[str, CellView]:
             "tile": tiles[tile[cell]] if opened[cell] else None,
             "rotation": rotation[cell] if opened[cell] else None,
         }
-        for cell, label in enumerate(sheet.labels["cell"].labels)
+        for cell, label in enumerate(loaded.labels["cell"].labels)
     }
 
 
-def _walks(sheet: Sheet, state: State) -> list[dict[str, list[str]]]:
-    names, stops = sheet.labels["cell"].labels, no_stops()
-    mark_stops(sheet.record, state.copy(), stops)
+def _walks(loaded: LoadedBoard, state: State) -> list[dict[str, list[str]]]:
+    names, stops = loaded.labels["cell"].labels, no_stops()
+    mark_stops(loaded.record, state.copy(), stops)
     return [
         {str(face): [names[cell] for cell in np.flatnonzero(stops[seat, face])] for face in range(1, FACES + 1)}
         for seat in range(state.players)
     ]
 
 
-def _locomotives(sheet: Sheet, state: State) -> list[LocomotiveView]:
+def _locomotives(loaded: LoadedBoard, state: State) -> list[LocomotiveView]:
     if state.chicago == NOWHERE:
         return []
     return [
         {
-            "cell": _cell(sheet, state.locomotive[seat]),
-            "entry": _entry(sheet, state.entry[seat]),
+            "cell": _cell(loaded, state.locomotive[seat]),
+            "entry": _entry(loaded, state.entry[seat]),
             "last_run": int(state.last_run[seat]),
             "distance": None if state.kansas_city == NOWHERE else int(distance_left(state, seat)),
-            "reach": [] if state.ended else _reach(sheet, state, seat),
+            "reach": [] if state.ended else _reach(loaded, state, seat),
         }
         for seat in range(state.players)
     ]
 
 
-def _reach(sheet: Sheet, state: State, seat: int) -> list[Reach]:
+def _reach(loaded: LoadedBoard, state: State, seat: int) -> list[Reach]:
     return [
         {
-            "cell": _cell(sheet, cell),
-            "entry": _entry(sheet, edge),
+            "cell": _cell(loaded, cell),
+            "entry": _entry(loaded, edge),
             "steps": len(way),
-            "way": [_edge(sheet, step) for step in way],
+            "way": [_edge(loaded, step) for step in way],
             "wins": bool(cell == state.kansas_city),
         }
-        for (cell, edge), way in marks_in_reach(sheet.record, state, seat).items()
+        for (cell, edge), way in marks_in_reach(loaded.record, state, seat).items()
     ]
 
 
-def _reserve(sheet: Sheet, state: State) -> list[SlotView]:
+def _reserve(loaded: LoadedBoard, state: State) -> list[SlotView]:
     """RI-4.7 As many as there were at the beginning: an exchange fills the slot anew."""
-    slots = LAND_SLOTS + int(sheet.record.river_tiles[state.players]) - ROWS
+    slots = LAND_SLOTS + int(loaded.record.river_tiles[state.players]) - ROWS
     return [
         {
-            "slot": sheet.labels["slot"][slot],
+            "slot": loaded.labels["slot"][slot],
             "ground": "land" if slot < LAND_SLOTS else "river",
             "open": bool(state.slot_open[slot]),
-            "tile": sheet.labels["tile"][int(state.slot[slot])] if state.slot_open[slot] else None,
+            "tile": loaded.labels["tile"][int(state.slot[slot])] if state.slot_open[slot] else None,
         }
         for slot in range(slots)
     ]
 
 
-def _remaining(sheet: Sheet, state: State) -> dict[str, int]:
+def _remaining(loaded: LoadedBoard, state: State) -> dict[str, int]:
     """§11 What lies face down, by type: all that is neither open nor out of the game."""
-    board = sheet.record
+    board = loaded.record
     counts = board.count[state.river_set].astype(int) - board.removed[state.players]
     seen = Counter(state.tile[state.open == 1].tolist()) + Counter(state.slot[state.slot_open == 1].tolist())
     for tile, count in seen.items():
         counts[tile] -= count
-    return _counted(sheet, counts)
+    return _counted(loaded, counts)
 
 
-def _counted(sheet: Sheet, counts: Any) -> dict[str, int]:
-    return {id: int(counts[tile]) for tile, id in enumerate(sheet.labels["tile"].labels) if counts[tile]}
+def _counted(loaded: LoadedBoard, counts: Any) -> dict[str, int]:
+    return {id: int(counts[tile]) for tile, id in enumerate(loaded.labels["tile"].labels) if counts[tile]}
 
 
-def _opening(sheet: Sheet, state: State) -> Opening | None:
+def _opening(loaded: LoadedBoard, state: State) -> Opening | None:
     if state.turn > 0 or state.kansas_city == NOWHERE:
         return None
     return {
-        "left": int(tiles_to_reveal(sheet.record, state)),
-        "cells": [_cell(sheet, cell) for cell in range(CELLS) if is_in_opening(sheet.record, state, cell)],
+        "left": int(tiles_to_reveal(loaded.record, state)),
+        "cells": [_cell(loaded, cell) for cell in range(CELLS) if is_in_opening(loaded.record, state, cell)],
     }
 
 
-def _turning(sheet: Sheet, state: State) -> Turning | None:
+def _turning(loaded: LoadedBoard, state: State) -> Turning | None:
     if present_phase(state) != TURNING or state.ended:
         return None
-    rotations = int(rotations_of(sheet.record, state))
+    rotations = int(rotations_of(loaded.record, state))
     return {
-        "cell": _cell(sheet, state.target),
+        "cell": _cell(loaded, state.target),
         "laid": bool(state.laid),
         "rotations": [rotation for rotation in range(SIDES) if rotations >> rotation & 1],
-        "ends": [_turned(sheet, state, rotation) for rotation in range(SIDES) if rotations >> rotation & 1],
+        "ends": [_turned(loaded, state, rotation) for rotation in range(SIDES) if rotations >> rotation & 1],
     }
 
 
-def _turned(sheet: Sheet, state: State, rotation: int) -> Turned:
+def _turned(loaded: LoadedBoard, state: State, rotation: int) -> Turned:
     """RI-3.5 Track meets track over a common edge."""
-    board, cell = sheet.record, int(state.target)
+    board, cell = loaded.record, int(state.target)
     track, fed = int(board.track[state.tile[cell], rotation]), int(state.feeders[cell])
     seen = int(open_edges(board, state, cell)) | sum(
         1 << edge for edge in range(SIDES) if board.neighbour[cell, edge] == NOWHERE
@@ -211,21 +211,21 @@ def _turned(sheet: Sheet, state: State, rotation: int) -> Turned:
     edges = [edge for edge in range(SIDES) if track >> edge & 1]
     return {
         "rotation": rotation,
-        "joined": [_edge(sheet, edge) for edge in edges if fed >> edge & 1],
-        "hidden": [_edge(sheet, edge) for edge in edges if not seen >> edge & 1],
-        "cut": [_edge(sheet, edge) for edge in edges if seen >> edge & 1 and not fed >> edge & 1],
+        "joined": [_edge(loaded, edge) for edge in edges if fed >> edge & 1],
+        "hidden": [_edge(loaded, edge) for edge in edges if not seen >> edge & 1],
+        "cut": [_edge(loaded, edge) for edge in edges if seen >> edge & 1 and not fed >> edge & 1],
     }
 
 
-def _run(sheet: Sheet, state: State) -> Run | None:
+def _run(loaded: LoadedBoard, state: State) -> Run | None:
     if present_phase(state) != RUNNING or state.ended:
         return None
-    by_die = runs_by_die(sheet.record, state)
+    by_die = runs_by_die(loaded.record, state)
     return {
         "steps": int(state.steps),
         "left": int(state.locomotive_die) - int(state.steps) if by_die else None,
         "passed": [
-            {"cell": _cell(sheet, cell), "entry": _edge(sheet, edge)}
+            {"cell": _cell(loaded, cell), "entry": _edge(loaded, edge)}
             for cell, edges in enumerate(state.passed.tolist())
             for edge in range(SIDES)
             if edges >> edge & 1
@@ -233,20 +233,20 @@ def _run(sheet: Sheet, state: State) -> Run | None:
     }
 
 
-def _laying(sheet: Sheet, state: State) -> Laying | None:
+def _laying(loaded: LoadedBoard, state: State) -> Laying | None:
     if present_phase(state) not in (LAYING_SOURCE, LAYING_COURSE, LAYING_CITY):
         return None
     rows = int(rows_laid(state))
     return {
         "placed": rows + int(state.chicago != NOWHERE),
-        "river": [_cell(sheet, cell) for cell in state.river[:rows]],
-        "choices": [_cell(sheet, cell) for cell in _places(sheet, state)],
+        "river": [_cell(loaded, cell) for cell in state.river[:rows]],
+        "choices": [_cell(loaded, cell) for cell in _places(loaded, state)],
     }
 
 
-def _places(sheet: Sheet, state: State) -> list[int]:
+def _places(loaded: LoadedBoard, state: State) -> list[int]:
     """The cells on which the next piece of river or the next city may lie."""
-    board, phase = sheet.record, present_phase(state)
+    board, phase = loaded.record, present_phase(state)
     out = np.zeros(COLUMNS, np.int32)
     numbers = out[: TURN.legal(board, state, out)].tolist()
     if phase == LAYING_SOURCE:

@@ -16,12 +16,12 @@ from branchline.games.rock_island.components import (
 )
 from branchline.games.rock_island.options import FACE_UP
 from branchline.games.rock_island.state import State
-from branchline.kernel import Sheet
+from branchline.kernel import LoadedBoard
 
 PLACES = {"tile", "slot", "river", "chicago", "kansas_city"}
 
 
-def complete(sheet: Sheet, state: State, given: set[str]) -> None:
+def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
     """Whose turn it is decides; pieces begin in Chicago; tiles that are not named are those left in the box."""
     if "decider" not in given:
         state.decider[0] = state.active
@@ -29,7 +29,7 @@ def complete(sheet: Sheet, state: State, given: set[str]) -> None:
         for piece in {"crew", "locomotive"} - given:
             state[piece][: state.players] = state.chicago
     if given & PLACES and state.phase[0] > LAYING_CITY:
-        _lay_rest(sheet.record, state, given)
+        _lay_rest(loaded.record, state, given)
 
 
 def _lay_rest(board: Board, state: State, given: set[str]) -> None:
@@ -59,14 +59,14 @@ def _taken(left: Counter[int], kinds: list[int]) -> int:
 
 def upgrade(position: dict[str, Any]) -> dict[str, Any]:
     """Version 1 had one phase, asked of the active player, and gave the river by columns."""
-    told = dict(position)
+    written = dict(position)
     if "phase" in position:
-        told["phase"] = [position["phase"]]
+        written["phase"] = [position["phase"]]
     if "active" in position:
-        told["decider"] = [position["active"]]
+        written["decider"] = [position["active"]]
     if isinstance(position.get("river"), list):
-        told["river"] = [_in_row(row, column) for row, column in enumerate(position["river"])]
-    return told
+        written["river"] = [_in_row(row, column) for row, column in enumerate(position["river"])]
+    return written
 
 
 def _in_row(row: int, column: Any) -> Any:

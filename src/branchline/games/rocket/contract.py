@@ -7,9 +7,9 @@ from branchline.games.rocket.ending import score
 from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
 from branchline.games.rocket.reasons import REASONS
+from branchline.games.rocket.sentences import cause, details, near, prompt, read, remark
 from branchline.games.rocket.setup import derive, determinize, setup
 from branchline.games.rocket.state import State
-from branchline.games.rocket.telling import cause, details, near, prompt, read, remark
 from branchline.games.rocket.turn import TURN
 from branchline.games.rocket.view import projection, view, viewing
 from branchline.kernel import NUMBER, Contract

@@ -12,20 +12,20 @@ from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import ABSORBED, ACT, ANSWER, AUTONOMOUS, LIVE, NOT_DEPARTED, PUT_DOWN, VETO
 from branchline.games.rocket.lines import holding, locomotive_at
 from branchline.games.rocket.state import FRAMES, State
-from branchline.kernel import NOBODY, Flaw, Sheet, decider, present_phase
+from branchline.kernel import NOBODY, Flaw, LoadedBoard, decider, present_phase
 
 
-def check(sheet: Sheet, state: State) -> Flaw | None:
+def check(loaded: LoadedBoard, state: State) -> Flaw | None:
     """SR-CC-47 The first thing in this position that cannot be, or None."""
     for chapter in (_turn, _lines, _track, _shares, _tokens, _stations, _advance):
-        for flaw in chapter(sheet, state):
+        for flaw in chapter(loaded, state):
             return flaw
     return None
 
 
-def complete(sheet: Sheet, state: State, given: set[str]) -> None:
+def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
     """What is left is what nobody has; a locomotive stands on its line."""
-    board: Board = sheet.record
+    board: Board = loaded.record
     if "bank" not in given:
         held = state.shares.astype(np.int64).sum(axis=1)
         left = np.where(state.status == LIVE, board.shares - held, 0)[: board.companies]
@@ -46,11 +46,11 @@ def upgrade(position: dict[str, Any]) -> dict[str, Any]:
     return position | {name: position[name][:FRAMES] for name in ("phase", "decider") if name in position}
 
 
-def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     if not _phases_fit(state):
         yield Flaw("phase", "SR-3.1", "no-such-phase")
-    if state.tiles_left > sheet.record.tiles or (state.tiles_left == 0 and not state.ended):
-        yield Flaw("tiles_left", "SR-13.3", "tiles", value=int(state.tiles_left), all=int(sheet.record.tiles))
+    if state.tiles_left > loaded.record.tiles or (state.tiles_left == 0 and not state.ended):
+        yield Flaw("tiles_left", "SR-13.3", "tiles", value=int(state.tiles_left), all=int(loaded.record.tiles))
 
 
 def _phases_fit(state: State) -> bool:
@@ -60,8 +60,8 @@ def _phases_fit(state: State) -> bool:
     return state.depth == 0 or state.phase[1] in (PUT_DOWN, VETO, ANSWER)
 
 
-def _lines(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, hexes, companies = sheet.record, sheet.labels["hex"], sheet.names["company"]
+def _lines(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, hexes, companies = loaded.record, loaded.labels["hex"], loaded.names["company"]
     standing: dict[int, int] = {}
     for company in range(board.companies):
         name, hex, facing = companies[company], int(state.locomotive[company]), int(state.facing[company])
@@ -84,43 +84,43 @@ def _lines(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("line", "SR-2.1", "locomotive-off-line", company=name, hex=hexes[hex])
 
 
-def _track(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _track(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     for hex in np.flatnonzero(state.line != NOBODY).tolist():
-        if sheet.record.town[hex] != NOBODY and locomotive_at(state, hex) == NOBODY:
-            yield Flaw("line", "SR-2.2", "track-in-town", hex=sheet.labels["hex"][hex])
+        if loaded.record.town[hex] != NOBODY and locomotive_at(state, hex) == NOBODY:
+            yield Flaw("line", "SR-2.2", "track-in-town", hex=loaded.labels["hex"][hex])
 
 
-def _shares(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    for company, name in enumerate(sheet.names["company"]):
+def _shares(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    for company, name in enumerate(loaded.names["company"]):
         held, bank = int(state.shares[company].sum()), int(state.bank[company])
-        all = int(sheet.record.shares)
+        all = int(loaded.record.shares)
         if state.status[company] == LIVE and held + bank != all:
             yield Flaw("shares", "SR-1.2", "shares-lost", company=name, held=held, bank=bank, all=all)
         if state.status[company] == AUTONOMOUS and (bank or held > all):
             yield Flaw("bank", "SR-12.5", "bank-not-empty", company=name)
         if state.status[company] == ABSORBED and (bank or held or state.supplementary[company].any()):
             yield Flaw("shares", "SR-10.10", "absorbed-shares", company=name)
-        if _too_many_supplementary(sheet, state, company):
+        if _too_many_supplementary(loaded, state, company):
             yield Flaw("supplementary", "SR-10.9", "supplementary", company=name)
 
 
-def _too_many_supplementary(sheet: Sheet, state: State, company: int) -> bool:
+def _too_many_supplementary(loaded: LoadedBoard, state: State, company: int) -> bool:
     """Two shares of an absorbed line make one, so all others together make at most half as many."""
-    most = (sheet.record.companies - 1) * sheet.record.shares // 2
+    most = (loaded.record.companies - 1) * loaded.record.shares // 2
     return bool(state.supplementary[company].astype(np.int64).sum() > most)
 
 
-def _tokens(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board = sheet.record
+def _tokens(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board = loaded.record
     wrong = np.argwhere(state.tokens.astype(np.int64).sum(axis=0) + state.tokens_left != board.tokens)
     if len(wrong):
-        yield Flaw("tokens", "SR-1.3", "tokens-lost", town=sheet.names["town"][wrong[0][0]])
+        yield Flaw("tokens", "SR-1.3", "tokens-lost", town=loaded.names["town"][wrong[0][0]])
     if int(state.passengers.astype(np.int64).sum()) + state.passengers_left != board.passengers:
         yield Flaw("passengers", "SR-1.4", "passengers-lost", all=int(board.passengers))
 
 
-def _stations(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board, hexes = sheet.record, sheet.labels["hex"]
+def _stations(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board, hexes = loaded.record, loaded.labels["hex"]
     for hex in np.flatnonzero(state.station != NOBODY).tolist():
         if board.town[hex] != NOBODY:
             yield Flaw("station", "SR-5.1", "station-in-town", hex=hexes[hex])
@@ -132,7 +132,7 @@ def _stations(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("stations_left", "SR-1.5", "stations-lost", seat=seat, all=int(board.stations))
 
 
-def _advance(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _advance(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase = present_phase(state)
     if (phase == PUT_DOWN) != (state.lifted != NOBODY):
         yield Flaw("lifted", "SR-5.5", "lifted")
@@ -140,11 +140,11 @@ def _advance(sheet: Sheet, state: State) -> Iterator[Flaw]:
     if moving != (state.mover != NOBODY) or (moving and state.status[state.mover] == ABSORBED):
         yield Flaw("mover", "SR-7.2", "mover")
     elif moving:
-        yield from _veto(sheet, state)
+        yield from _veto(loaded, state)
 
 
-def _veto(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    exits = int(exits_of(sheet.record, state, state.mover))
+def _veto(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    exits = int(exits_of(loaded.record, state, state.mover))
     if state.exits != exits or not exits >> state.aim & 1 or (state.high and not exits >> state.high_direction & 1):
         yield Flaw("aim", "SR-7.2", "aim")
     elif not _bids_fit(state):

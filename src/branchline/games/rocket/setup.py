@@ -7,7 +7,7 @@ from branchline.games.rocket.options import RANDOM
 from branchline.games.rocket.state import State
 from branchline.games.rocket.stations import derive_bans
 from branchline.games.rocket.veto import forget_advance
-from branchline.kernel import NOBODY, ask, draw, rule, sow
+from branchline.kernel import NOBODY, ask, draw, reseed, rule
 
 
 @rule
@@ -77,7 +77,7 @@ def derive(board: Board, state: State) -> None:
 @rule
 def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """SR-15.2 Money that a seat may not see counts as nothing."""
-    sow(state, seed)
+    reseed(state, seed)
     if not state.open_cash and not state.ended:
         for other in range(state.players):
             if other != seat:

@@ -9,7 +9,7 @@ from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE
 from branchline.games.rocket.ending import score_all
 from branchline.games.rocket.lines import holding
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, SIDES, Array, Sheet, Vocabulary, decider, present_phase, prize_of
+from branchline.kernel import NOBODY, SIDES, Array, LoadedBoard, Vocabulary, decider, present_phase, prize_of
 from branchline.kernel.events import no_log
 
 Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
@@ -85,8 +85,8 @@ class RocketView(TypedDict):
     veto: VetoView | None
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> RocketView:
-    hexes = sheet.labels["hex"]
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> RocketView:
+    hexes = loaded.labels["hex"]
     lines, stations = state.line.tolist(), state.station.tolist()
     trial = state.copy()
     return {
@@ -95,35 +95,35 @@ def view(sheet: Sheet, state: State, seat: int | None) -> RocketView:
         "to_move": None if state.ended else int(decider(state)),
         "active": int(state.active),
         "actions_done": int(state.actions_done),
-        "advanced": [company for c, company in enumerate(sheet.labels["company"].labels) if state.advanced >> c & 1],
+        "advanced": [company for c, company in enumerate(loaded.labels["company"].labels) if state.advanced >> c & 1],
         "ending": ENDING.labels[state.ended],
         "tiles_left": int(state.tiles_left),
         "passengers_left": int(state.passengers_left),
         "stall": int(state.stall),
-        "companies": [_company(sheet, trial, c, lines, stations) for c in range(sheet.record.companies)],
+        "companies": [_company(loaded, trial, c, lines, stations) for c in range(loaded.record.companies)],
         "selling": int((state.bank > 0).sum()),
-        "goods": _goods(sheet, trial),
+        "goods": _goods(loaded, trial),
         "passengers": _majority(trial, state.passengers[: state.players].tolist()),
         "stations": {hexes[hex]: owner for hex, owner in enumerate(stations) if owner != NOBODY},
-        "cities": _tokens(sheet, state.tokens_left.tolist()),
-        "seats": _seats(sheet, state, seat),
+        "cities": _tokens(loaded, state.tokens_left.tolist()),
+        "seats": _seats(loaded, state, seat),
         "lifted": None if state.lifted == NOBODY else hexes[state.lifted],
-        "veto": _veto(sheet, state),
+        "veto": _veto(loaded, state),
     }
 
 
-def _company(sheet: Sheet, state: State, company: int, lines: list[int], stations: list[int]) -> CompanyView:
-    hexes, towns, facing = sheet.labels["hex"], sheet.labels["town"].labels, int(state.facing[company])
+def _company(loaded: LoadedBoard, state: State, company: int, lines: list[int], stations: list[int]) -> CompanyView:
+    hexes, towns, facing = loaded.labels["hex"], loaded.labels["town"].labels, int(state.facing[company])
     line, locomotive = [hex for hex, owner in enumerate(lines) if owner == company], int(state.locomotive[company])
     joined, players = int(state.joined[company]), int(state.players)
     owners = [stations[hex] for hex in line]
     on_line = [owners.count(seat) for seat in range(players)]
     held = [int(holding(state, company, seat)) for seat in range(players)]
     return {
-        "id": sheet.labels["company"][company],
+        "id": loaded.labels["company"][company],
         "status": STATUS.labels[state.status[company]],
         "locomotive": hexes[locomotive] if locomotive != NOBODY else None,
-        "facing": None if facing == NOT_DEPARTED else sheet.labels["direction"][facing],
+        "facing": None if facing == NOT_DEPARTED else loaded.labels["direction"][facing],
         "line": [hexes[hex] for hex in line],
         "towns": [town for index, town in enumerate(towns) if joined >> index & 1],
         "worth": joined.bit_count(),
@@ -149,53 +149,53 @@ def _places(trial: State, counts: list[int]) -> list[int]:
     return [0 if not prize else 1 if count == most else 2 for count, prize in zip(counts, prizes, strict=True)]
 
 
-def _goods(sheet: Sheet, trial: State) -> dict[str, Majority]:
+def _goods(loaded: LoadedBoard, trial: State) -> dict[str, Majority]:
     """The tokens of each good, wherever they are from."""
     held = trial.tokens[: trial.players].sum(axis=1, dtype=int)
-    return {good: _majority(trial, held[:, k].tolist()) for k, good in enumerate(sheet.labels["good"].labels)}
+    return {good: _majority(trial, held[:, k].tolist()) for k, good in enumerate(loaded.labels["good"].labels)}
 
 
-def _tokens(sheet: Sheet, tokens: list[list[int]]) -> Tokens:
+def _tokens(loaded: LoadedBoard, tokens: list[list[int]]) -> Tokens:
     """The tokens of each city by good; cities without any are shown empty."""
-    goods, kinds = sheet.labels["good"].labels, sheet.record.kind.tolist()
+    goods, kinds = loaded.labels["good"].labels, loaded.record.kind.tolist()
     return {
         town: {good: count for good, count in zip(goods, tokens[index], strict=False) if count}
-        for index, town in enumerate(sheet.labels["town"].labels)
+        for index, town in enumerate(loaded.labels["town"].labels)
         if kinds[index] == CITY
     }
 
 
-def _seats(sheet: Sheet, state: State, seat: int | None) -> list[SeatView]:
+def _seats(loaded: LoadedBoard, state: State, seat: int | None) -> list[SeatView]:
     """SR-15.1, SR-15.2 Everything is open but, by option, the money of others."""
-    projected = projection(sheet, state)
+    projected = projection(loaded, state)
     return [
         {
             "cash": int(state.cash[other]) * 1000 if shown else None,
             "projected": projected[other] if shown else None,
             "stations_left": int(state.stations_left[other]),
             "passengers": int(state.passengers[other]),
-            "tokens": {town: goods for town, goods in _tokens(sheet, state.tokens[other].tolist()).items() if goods},
+            "tokens": {town: goods for town, goods in _tokens(loaded, state.tokens[other].tolist()).items() if goods},
         }
         for other in range(state.players)
         for shown in [bool(state.open_cash or state.ended or other == seat)]
     ]
 
 
-def projection(sheet: Sheet, state: State) -> list[int]:
+def projection(loaded: LoadedBoard, state: State) -> list[int]:
     """The money each seat would have if the game ended now."""
     copy = state.copy()
     if not copy.ended:
-        score_all(sheet.record, copy, no_log())
+        score_all(loaded.record, copy, no_log())
     return [int(copy.cash[seat]) * 1000 for seat in range(state.players)]
 
 
-def _veto(sheet: Sheet, state: State) -> VetoView | None:
+def _veto(loaded: LoadedBoard, state: State) -> VetoView | None:
     if state.mover == NOBODY:
         return None
-    directions = sheet.labels["direction"]
+    directions = loaded.labels["direction"]
     bid = state.high > 0
     return {
-        "company": sheet.labels["company"][state.mover],
+        "company": loaded.labels["company"][state.mover],
         "aim": directions[state.aim],
         "exits": [directions[d] for d in range(SIDES) if state.exits >> d & 1],
         "high": int(state.high),

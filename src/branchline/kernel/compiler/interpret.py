@@ -5,14 +5,14 @@ bits, does not. Here a field reads as a plain integer of any size, a value that 
 and an index outside an array raises `IndexError`. Bit masks (`u64`) stay NumPy's, since they must wrap around.
 
 >>> cells = np.zeros((2, 3), np.int8)
->>> view = seen(cells)
+>>> view = as_plain_ints(cells)
 >>> view[1, 2] = 100
 >>> view[1, 2] + view[1, 2]
 200
 >>> view[1, 2] = 200
 Traceback (most recent call last):
 ValueError: memoryview: invalid value for format 'b'
->>> seen(cells, checked=True)[-1, 2]
+>>> as_plain_ints(cells, checked=True)[-1, 2]
 Traceback (most recent call last):
 IndexError: index (-1, 2) of an array of shape (2, 3)
 """
@@ -25,10 +25,10 @@ from typing import Any
 import numpy as np
 
 
-def seen(value: Any, checked: bool = False) -> Any:
+def as_plain_ints(value: Any, checked: bool = False) -> Any:
     """An argument as an interpreted rule sees it. `checked`: negative indices are refused as well."""
     if isinstance(value, np.void):
-        return _record_class(value.dtype, checked)(_octets(np.asarray(value)))
+        return _record_class(value.dtype, checked)(_bytes(np.asarray(value)))
     if isinstance(value, np.ndarray):
         return Records(value, checked) if value.dtype.names else _array(value, checked)
     if isinstance(value, np.generic) and not isinstance(value, np.uint64):
@@ -36,7 +36,7 @@ def seen(value: Any, checked: bool = False) -> Any:
     return value
 
 
-def _octets(records: np.ndarray[Any, Any]) -> memoryview:
+def _bytes(records: np.ndarray[Any, Any]) -> memoryview:
     return records.reshape(-1).view(np.uint8).data
 
 
@@ -106,17 +106,17 @@ class CheckedArray:
 class Records:
     """An array of records; assigning one copies it."""
 
-    __slots__ = ("_checked", "_octets", "_size", "_views", "dtype", "shape")
+    __slots__ = ("_bytes", "_checked", "_size", "_views", "dtype", "shape")
 
     def __init__(self, records: np.ndarray[Any, Any], checked: bool) -> None:
         self.dtype, self.shape, self._checked = records.dtype, records.shape, checked
-        self._octets = _octets(records)
+        self._bytes = _bytes(records)
         self._size = records.itemsize
         view = _record_class(records.dtype, checked)
         self._views = [view(self._part(k)) for k in range(len(records))]
 
     def _part(self, k: int) -> memoryview:
-        return self._octets[k * self._size : (k + 1) * self._size]
+        return self._bytes[k * self._size : (k + 1) * self._size]
 
     def __getitem__(self, k: int) -> Any:
         if self._checked and k < 0:
@@ -124,30 +124,30 @@ class Records:
         return self._views[k]
 
     def __setitem__(self, k: int, record: RecordView) -> None:
-        self[k]._octets[:] = record._octets
+        self[k]._bytes[:] = record._bytes
 
 
 class RecordView:
     """A record. Its fields are made when first asked for."""
 
-    __slots__ = ("_octets",)
+    __slots__ = ("_bytes",)
     dtype: np.dtype[Any]
     _checked: bool
 
-    def __init__(self, octets: memoryview) -> None:
-        self._octets = octets
+    def __init__(self, raw: memoryview) -> None:
+        self._bytes = raw
 
     def __getattr__(self, name: str) -> Any:
         maker = _MAKERS.get((type(self), name))
         if maker is None:
             raise AttributeError(f"the record has no field {name!r}")
-        made = maker(self._octets)
+        made = maker(self._bytes)
         setattr(self, name, made)
         return made
 
 
 _MAKERS: dict[tuple[type, str], Callable[[memoryview], Any]] = {}
-"""For each kind of record and attribute: how to make it from the octets of the record."""
+"""For each kind of record and attribute: how to make it from the bytes of the record."""
 
 _CLASSES: dict[tuple[int, bool], tuple[type[RecordView], np.dtype[Any]]] = {}
 """By the identity of the layout, which is kept alive: to compare layouts field by field would take longer."""
@@ -177,8 +177,8 @@ def _make_class(dtype: np.dtype[Any], checked: bool) -> type[RecordView]:
 
 
 def _array_maker(field: np.dtype[Any], offset: int, checked: bool) -> Callable[[memoryview], Any]:
-    def make(octets: memoryview) -> Any:
-        part = np.frombuffer(octets[offset : offset + field.itemsize], field.base)
+    def make(raw: memoryview) -> Any:
+        part = np.frombuffer(raw[offset : offset + field.itemsize], field.base)
         return _array(part.reshape(field.shape), checked)
 
     return make
@@ -187,8 +187,8 @@ def _array_maker(field: np.dtype[Any], offset: int, checked: bool) -> Callable[[
 def _column_maker(field: np.dtype[Any]) -> Callable[[memoryview], Any]:
     """The whole record as numbers of one type, among them the fields that are one such number."""
 
-    def make(octets: memoryview) -> Any:
-        column = np.frombuffer(octets[: len(octets) // field.itemsize * field.itemsize], field)
+    def make(raw: memoryview) -> Any:
+        column = np.frombuffer(raw[: len(raw) // field.itemsize * field.itemsize], field)
         return column if field == np.uint64 else column.data
 
     return make

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from branchline.kernel.compiler.interpret import seen
+from branchline.kernel.compiler.interpret import as_plain_ints
 from branchline.kernel.compiler.numba_parts import CPUDispatcher, OmittedArg
 
 _copying = threading.Lock()
@@ -60,11 +60,11 @@ class PlainRule(CPUDispatcher):
         return plain
 
     def _interpret(self, *args: Any, **kws: Any) -> Any:
-        given = [seen(arg, _thread.checked) for arg in args if not isinstance(arg, OmittedArg)]
+        given = [as_plain_ints(arg, _thread.checked) for arg in args if not isinstance(arg, OmittedArg)]
         _thread.interpreting = True
         try:
             with np.errstate(over="ignore"):
-                return seen(self.plain(*given, **kws))
+                return as_plain_ints(self.plain(*given, **kws))
         finally:
             _thread.interpreting = False
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import Request
 
 from branchline.bots.advice.reasons import Reason, reason_lines
-from branchline.kernel.outcome import Change, told
+from branchline.kernel.outcome import Change, describe
 from branchline.server.errors import Refusal
 from branchline.server.limits.connected import while_connected
 from branchline.server.limits.fair_queue import Owner
@@ -137,4 +137,4 @@ def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> l
 def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
     """What changes for everyone, in words."""
     read = [Change(**change | {"place": tuple(change["place"])}) for change in found]
-    return [asdict(line) for line in told(match, read, seat, language)]
+    return [asdict(line) for line in describe(match, read, seat, language)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.outcome import changes, told
+from branchline.kernel.outcome import changes, describe
 from branchline.kernel.seeds import commitment
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
@@ -72,7 +72,7 @@ def _earlier(moment: int, since: int | None) -> int:
 def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[dict[str, Any]]:
     """What each party has gained and lost between two moments, as far as a seat may know both."""
     found = tuple(changes(after, before.concealed(seat), after.concealed(seat)))
-    return [asdict(line) for line in told(after, found, seat, language)]
+    return [asdict(line) for line in describe(after, found, seat, language)]
 
 
 def _last_action(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
-from branchline.kernel.outcome import Outcome, foresee, told
+from branchline.kernel.outcome import Outcome, describe, foresee
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Previewing, Trying
 from branchline.server.store.models import PersonRow
@@ -56,7 +56,7 @@ def _seeds() -> list[int]:
 def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> dict[str, Any]:
     ending = match.game.words.say(f"ending-{outcome.ended}", language) if outcome.ended else None
     return {
-        "lines": [asdict(line) for line in told(match, outcome.changes, seat, language)],
+        "lines": [asdict(line) for line in describe(match, outcome.changes, seat, language)],
         "to_move": outcome.to_move,
         "ended": ending,
         "if_nobody_objects": outcome.if_nobody_objects,

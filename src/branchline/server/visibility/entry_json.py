@@ -90,7 +90,7 @@ def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
     if entry.kind != ACTION or match is None:
         return text
     try:
-        number = match.game.contract.verbs.parse(text, match.sheet.labels)
+        number = match.game.contract.verbs.parse(text, match.board.labels)
     except BadAction:
         return text
     return match.tell_action(match.action(number), language)

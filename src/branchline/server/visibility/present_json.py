@@ -72,7 +72,7 @@ MOST_FACES = 50_000
 
 def _face(match: Match, number: int) -> dict[str, Any]:
     """An action with its words; in one game on one board they are always the same."""
-    key = (match.game.id, match.sheet.digest, number)
+    key = (match.game.id, match.board.digest, number)
     if key not in _faces:
         if len(_faces) >= MOST_FACES:
             _faces.clear()

@@ -1,4 +1,4 @@
-"""Telling: what goes out about a table, and nothing that whoever looks may not know."""
+"""Sentences: what goes out about a table, and nothing that whoever looks may not know."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class _Recorder:
         assert seat is not None
         allowed = np.zeros(self._size, np.uint8)
         allowed[legal] = 1
-        self._rows.append(self._observer.row(match.sheet.record, match.state, seat))
+        self._rows.append(self._observer.row(match.board.record, match.state, seat))
         self._allowed.append(allowed)
         self._actions.append(action)
         self._seats.append(seat)

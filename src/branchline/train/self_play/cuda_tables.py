@@ -21,7 +21,7 @@ class CudaTables:
         cuda, contract = cuda_library(), game.load_rules(compiled=False)
         self._shared = cuda.as_cuda_array
         self._tables, self._blocks = tables, (tables + THREADS - 1) // THREADS
-        self._board = cuda.to_device(np.array([game.sheet().record], contract.Board.dtype))
+        self._board = cuda.to_device(np.array([game.load_board().record], contract.Board.dtype))
         self._starts = cuda.to_device(starts)
         self._states = cuda.device_array(tables, contract.State.dtype)
         self._out = cuda.device_array((tables, contract.out_size), np.int32)

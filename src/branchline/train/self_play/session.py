@@ -125,7 +125,7 @@ class Session:
         """What must be the same for a training to go on."""
         layout = self.observer.layout
         widths = [self.settings.first_width(layout.size), self.settings.width]
-        return {"game": self.game.id, "board": self.game.sheet().digest, "encoding": layout.fingerprint,
+        return {"game": self.game.id, "board": self.game.load_board().digest, "encoding": layout.fingerprint,
                 "widths": widths}  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import numpy as np
 
 from branchline.bots.models.observe import Observer
-from branchline.kernel.chance import sow
+from branchline.kernel.chance import reseed
 from branchline.kernel.compiler.units import Unit, prepare
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
@@ -60,7 +60,7 @@ def table_rules(contract: Contract) -> TableRules:
     @rule
     def deal(board: Any, states: Any, starts: Any, table: int, seed: int) -> None:
         states[table] = starts[table % starts.shape[0]]
-        sow(states[table], seed)
+        reseed(states[table], seed)
         setup(board, states[table])
 
     @rule
@@ -99,7 +99,7 @@ class CpuTables:
 
     def __init__(self, game: Game, observer: Observer, starts: Array, tables: int) -> None:
         contract = game.contract
-        self._board = game.sheet().record
+        self._board = game.load_board().record
         self._starts = starts
         self._states = np.zeros(tables, contract.State.dtype)
         self._out = np.zeros((tables, contract.out_size), np.int32)

@@ -332,7 +332,7 @@ class SelfPlayer:
         own = (Path(__file__), bots / "models" / "value_network.py", bots / "terminal.py")
         unit = Unit(f"{game.id}-moves-{observer.layout.fingerprint[:8]}", (*beam_unit(game).sources, *own))
         example = self._table(np.zeros(1, np.int64), Plan())
-        prepare({unit: lambda: [("play", self._play, (game.sheet().record, example, 0))]})
+        prepare({unit: lambda: [("play", self._play, (game.load_board().record, example, 0))]})
 
     def _table(self, by_network: Array, plan: Plan) -> Table:
         return Table(self._beam, self._buffers(), by_network, self.net, plan, self._samples)
@@ -359,7 +359,7 @@ class SelfPlayer:
         """One game from the position of a match."""
         table = self._table(by_network, plan)
         table.buffers.game[0] = match.state
-        count = self._play(match.sheet.record, table, random.getrandbits(62))
+        count = self._play(match.board.record, table, random.getrandbits(62))
         return self._sampled(table.buffers.game[0], count)
 
     def _sampled(self, state: Any, count: int) -> Positions:

@@ -22,7 +22,7 @@ def describe(match: Match) -> list[str]:
     view = match.view(None)
     owners = [*range(match.players), *COMPANIES]
     lines = [_tell_tracks(match, view, owner) for owner in owners]
-    areas = [area for area in match.sheet.data["areas"] if "part_of" not in area]
+    areas = [area for area in match.board.data["areas"] if "part_of" not in area]
     lines += [_tell_town(match, view, area) for area in areas if area["town"]]
     goods = [area for area in areas if area["goods"] and here_in(view, area["id"])["pieces"]]
     lines += [_tell_goods(match, view, area) for area in goods]
@@ -48,7 +48,7 @@ def money(amount: int | None) -> str:
 
 
 def _tell_tracks(match: Match, view: dict[str, Any], owner: int | str) -> str:
-    ends = {border["id"]: ends_of(match.sheet, border) for border in match.sheet.data["borders"]}
+    ends = {border["id"]: ends_of(match.board, border) for border in match.board.data["borders"]}
     owned = [ends[border] for border, whose in view["tracks"].items() if whose == owner]
     name = thing_name(match, "company", owner) if isinstance(owner, str) else seat_name(match, owner)
     lines = "; ".join(" > ".join(trail) for trail in trails(owned))
@@ -84,7 +84,7 @@ def _tell_town(match: Match, view: dict[str, Any], area: dict[str, Any]) -> str:
 
 
 def _tell_goods(match: Match, view: dict[str, Any], area: dict[str, Any]) -> str:
-    towns = [town for town in match.sheet.data["arrows"].get(area["id"], []) if not here_in(view, town)["owners"]]
+    towns = [town for town in match.board.data["arrows"].get(area["id"], []) if not here_in(view, town)["owners"]]
     goods = tell_pieces(match, here_in(view, area["id"])["pieces"])
     key = "goods-here" if area["passable"] else "goods-towns"
     return say(key, area=area["id"], goods=goods, towns=listed(towns))

@@ -25,17 +25,17 @@ def _loadable(match: Match) -> list[str]:
     for action in match.legal():
         if action.verb == "load":
             found.setdefault(str(action.arguments["item"]), []).append(str(action.arguments["area"]))
-    told = [f"{game_word(match, f'piece-{item}')}: {', '.join(areas)}" for item, areas in found.items()]
-    return [say("loadable", items="; ".join(told))] if told else []
+    note = [f"{game_word(match, f'piece-{item}')}: {', '.join(areas)}" for item, areas in found.items()]
+    return [say("loadable", items="; ".join(note))] if note else []
 
 
 def _tell_line(match: Match, line: dict[str, Any]) -> str:
-    told = say(
+    note = say(
         "line", areas=" > ".join(line["areas"]), demand=_demand(match, line),
         cubes=line["cubes"], choose=line["choose"], slack=line["slack"],
     )  # fmt: skip
     ways = [f"{way['area']} ({_demand(match, way)})" for way in line["extensions"]]
-    return told + " " + say("extensions", ways="; ".join(ways)) if ways else told
+    return note + " " + say("extensions", ways="; ".join(ways)) if ways else note
 
 
 def _demand(match: Match, cost: dict[str, Any]) -> str:
@@ -51,9 +51,9 @@ def _tell_payment(match: Match, payment: dict[str, Any]) -> str:
 
 
 def _tell_sale(match: Match, sale: dict[str, Any]) -> str:
-    told = say(
+    note = say(
         "sale", company=thing_name(match, "company", sale["company"]),
         areas=" > ".join(sale["areas"]), tracks=len(sale["borders"]), cost=sale["cost"],
     )  # fmt: skip
     ways = [way["area"] for way in sale["extensions"]]
-    return told + " " + say("extensions", ways="; ".join(ways)) if ways else told
+    return note + " " + say("extensions", ways="; ".join(ways)) if ways else note

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
 
 CUBE = "•"
-COLOURS = ("white", "brown", "red", "green")
 COMPANIES = {"red": "R", "green": "G"}
 PEOPLE = {"red": "r", "green": "g", "objector": "o"}
-PAINTS = {"white": "#d9d9d9", "brown": "#8a5a2b", "red": "#b3261e", "green": "#2e7d32"}
+COLOURS = {"white": "#d9d9d9", "brown": "#8a5a2b", "red": "#b3261e", "green": "#2e7d32"}
 SEATS = ("#7e57c2", "#e0b400", "#1e88e5", "#9e9e9e")
 
 
@@ -21,6 +20,6 @@ def here_in(view: dict[str, Any], area: str) -> dict[str, Any]:
     return found
 
 
-def ends_of(sheet: Sheet, border: dict[str, Any]) -> tuple[str, str]:
-    whole = {area["id"]: area.get("part_of", area["id"]) for area in sheet.data["areas"]}
+def ends_of(loaded: LoadedBoard, border: dict[str, Any]) -> tuple[str, str]:
+    whole = {area["id"]: area.get("part_of", area["id"]) for area in loaded.data["areas"]}
     return whole[border["a"]], whole[border["b"]]

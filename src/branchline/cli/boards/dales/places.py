@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from branchline.cli.boards.dales.pieces import COMPANIES, CUBE, PAINTS, PEOPLE, here_in
-from branchline.cli.paint import readable_on
+from branchline.cli.boards.dales.pieces import COLOURS, COMPANIES, CUBE, PEOPLE, here_in
+from branchline.cli.colours import readable_on
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
 
 TALL = 0.44
 """Lines of the map for each column that the same distance takes to the right."""
@@ -44,10 +44,10 @@ class Name:
             yield (self.row, self.col + k), (letter, self.style)
 
 
-def names_on(sheet: Sheet, view: dict[str, Any], columns: int) -> dict[str, Name]:
+def names_on(loaded: LoadedBoard, view: dict[str, Any], columns: int) -> dict[str, Name]:
     """Towns are given their place first, then land for track, and high ground takes what is left."""
-    areas = [area for area in sheet.data["areas"] if "part_of" not in area]
-    shortened, scale = short_names([area["id"] for area in areas]), columns / sheet.data["canvas"]["width"]
+    areas = [area for area in loaded.data["areas"] if "part_of" not in area]
+    shortened, scale = short_names([area["id"] for area in areas]), columns / loaded.data["canvas"]["width"]
     taken: set[tuple[int, int]] = set()
     names = {}
     for area in sorted(areas, key=lambda area: (area["town"] is None, not area["passable"])):
@@ -108,7 +108,7 @@ def _contents(here: dict[str, Any]) -> str:
 
 def _look(area: dict[str, Any], owners: list[str]) -> str:
     if owners:
-        return "bold " + readable_on(PAINTS[owners[0]])
+        return "bold " + readable_on(COLOURS[owners[0]])
     if area["town"]:
         return TOWN
     return "" if area["passable"] else GROUND

@@ -21,8 +21,8 @@ def worth_of(match: Match, space: dict[str, Any]) -> str:
     points = dict(space["printed"])
     if space["drawn"]:
         points[space["drawn"]] = points.get(space["drawn"], 0) + 1
-    told = influence(match, points)
-    return ", ".join([told, *[say("red-or-green")] * space["choice"]])
+    text = influence(match, points)
+    return ", ".join([text, *[say("red-or-green")] * space["choice"]])
 
 
 def tell_pieces(match: Match, pieces: dict[str, int]) -> str:

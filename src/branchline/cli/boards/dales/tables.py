@@ -13,9 +13,9 @@ from branchline.cli.boards.dales.lines import AUCTION, TRAINS, tell_turn
 from branchline.cli.boards.dales.notes import notes
 from branchline.cli.boards.dales.pieces import COLOURS, CUBE, PEOPLE, SEATS
 from branchline.cli.boards.dales.quantities import item_name, signed, worth_of
-from branchline.cli.drawn import headed
+from branchline.cli.colours import readable_on
 from branchline.cli.naming import seat_name
-from branchline.cli.paint import readable_on
+from branchline.cli.styled_screen import headed
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ def tables(match: Match, seat: int | None) -> list[RenderableType]:
     parts: list[RenderableType] = [Text(" " + tell_turn(match, view))]
     for table in shown:
         parts += [table, Text()]
-    told = [say("train-legend")] if view["phase"] in TRAINS else []
-    told += notes(match, view)
-    return [*parts[:-1], Text("\n".join(told), style="dim")] if told else parts[:-1]
+    lines = [say("train-legend")] if view["phase"] in TRAINS else []
+    lines += notes(match, view)
+    return [*parts[:-1], Text("\n".join(lines), style="dim")] if lines else parts[:-1]
 
 
 def _seats(match: Match, view: dict[str, Any]) -> Table:
     numbers = ("points", "projected", "balance", "cubes", *COLOURS, "tracks", "sets")
     table = headed(say, ("seat", *numbers), numbers, collapse_padding=True)
-    for item in match.sheet.labels["item"].labels:
+    for item in match.board.labels["item"].labels:
         table.add_column(item_name(match, item), justify="right")
     for seat, owned in enumerate(view["seats"]):
         table.add_row(
@@ -74,8 +74,8 @@ def _auction(match: Match, view: dict[str, Any]) -> Table:
     table = headed(say, ("space", "minimum", "worth", "bid"), ("space", "minimum"), collapse_padding=True)
     for space in view["auction"]:
         bid = space["bid"]
-        told = f"{seat_name(match, bid['seat'])}: {bid['cubes']}" if bid else "–"
-        table.add_row(str(space["space"]), str(space["minimum"]), worth_of(match, space), told)
+        bid_text = f"{seat_name(match, bid['seat'])}: {bid['cubes']}" if bid else "–"
+        table.add_row(str(space["space"]), str(space["minimum"]), worth_of(match, space), bid_text)
     return table
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from branchline.cli.words import voice
+from branchline.cli.words import translator
 from branchline.kernel.words import Words
 
-say = voice(Words(Path(__file__).parent / "words"))
+say = translator(Words(Path(__file__).parent / "words"))

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from branchline.cli.boards.england_wales import say
-from branchline.cli.boards.england_wales.owners import GREY, PAINTS, owner_mark, owner_paint
+from branchline.cli.boards.england_wales.owners import COLOURS, GREY, owner_colour, owner_mark
 from branchline.cli.cells import FAINT, WIDE, Cell, Cells
-from branchline.cli.paint import INK, WHITE, readable_on
+from branchline.cli.colours import INK, WHITE, readable_on
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -18,7 +18,7 @@ OPEN_END, EMPTY = "?", "∅"
 
 
 def cells_of(match: Match, view: dict[str, Any]) -> Cells:
-    data = match.sheet.data
+    data = match.board.data
     cells = {hex["id"]: land(hex["terrain"], hex["col"]) for hex in data["hexes"] if hex["terrain"] in GROUND}
     for link in view["links"]:
         for tile in link["tiles"]:
@@ -35,7 +35,7 @@ def land(terrain: str, col: int) -> Cell:
 def track(match: Match, owner: int, complete: bool) -> Cell:
     """Of an unfinished link, with a mark that says so."""
     mark = owner_mark(match, owner) + ("" if complete else OPEN_END)
-    return Cell(mark, style=readable_on(owner_paint(match, owner)))
+    return Cell(mark, style=readable_on(owner_colour(match, owner)))
 
 
 def with_track(cell: Cell, track: Cell) -> Cell:
@@ -44,8 +44,8 @@ def with_track(cell: Cell, track: Cell) -> Cell:
 
 
 def city_cell(code: str, city: dict[str, Any]) -> Cell:
-    """The paint is the colour it takes; below lie its cubes."""
-    colour = PAINTS[city["colour"]] if city["colour"] else GREY
+    """The background is the colour it takes; below lie its cubes."""
+    colour = COLOURS[city["colour"]] if city["colour"] else GREY
     cubes = cube_letters(city["cubes"]) or (EMPTY if city["emptied"] else "–")
     return Cell(code, cubes, f"bold {readable_on(colour)}", f"{INK} on {WHITE}")
 

@@ -10,7 +10,7 @@ from branchline.kernel.kinds import SEAT_LETTERS
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
-PAINTS = {
+COLOURS = {
     "red": "#b3392f", "yellow": "#e3c04a", "green": "#2f7d4a", "blue": "#2f62a8", "purple": "#7a4a94",
     "black": "#3b3b3b",
 }  # fmt: skip
@@ -28,9 +28,9 @@ def owner_mark(match: Match, owner: int) -> str:
     return owner_name(match, owner)[:MARK].upper() if _company(match, owner) else SEAT_LETTERS[owner]
 
 
-def owner_paint(match: Match, owner: int) -> str:
-    return PAINTS[_company(match, owner) or match.sheet.data["player_colours"][owner]]
+def owner_colour(match: Match, owner: int) -> str:
+    return COLOURS[_company(match, owner) or match.board.data["player_colours"][owner]]
 
 
 def _company(match: Match, owner: int) -> str:
-    return match.sheet.labels["company"][owner] if "company" in match.sheet.labels else ""
+    return match.board.labels["company"][owner] if "company" in match.board.labels else ""

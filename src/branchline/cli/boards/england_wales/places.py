@@ -18,7 +18,7 @@ def describe(match: Match) -> list[str]:
     view = match.view(None)
     owners = sorted({link["owner"] for link in view["links"]})
     lines = [_tell_links(match, view, owner) for owner in owners] or [say("no-links")]
-    lines += [_tell_city(match, city, view["cities"][city["id"]]) for city in match.sheet.data["cities"]]
+    lines += [_tell_city(match, city, view["cities"][city["id"]]) for city in match.board.data["cities"]]
     return [*lines, say("bag", cubes=tell_cubes(match, view["bag"]))]
 
 
@@ -34,8 +34,8 @@ def tell_turn(match: Match, view: dict[str, Any]) -> str:
 
 
 def tell_cubes(match: Match, cubes: dict[str, int]) -> str:
-    told = [f"{count} {game_word(match, f'colour-{colour}')}" for colour, count in cubes.items()]
-    return listed(told) if told else say("nothing")
+    parts = [f"{count} {game_word(match, f'colour-{colour}')}" for colour, count in cubes.items()]
+    return listed(parts) if parts else say("nothing")
 
 
 def city_name(match: Match, city: str) -> str:

@@ -61,8 +61,8 @@ def _is_for_each(match: Match, value: Any) -> bool:
 def tell(match: Match, value: Any) -> str:
     """A value of the view, whatever it is made of."""
     if isinstance(value, Mapping):
-        told = [f"{entry_name(match, key)} {tell(match, part)}" for key, part in value.items()]
-        return ", ".join(told) or say("nothing")
+        parts = [f"{entry_name(match, key)} {tell(match, part)}" for key, part in value.items()]
+        return ", ".join(parts) or say("nothing")
     if isinstance(value, list):
         return say("between").join(tell(match, part) for part in value) or say("nothing")
     if isinstance(value, bool):

@@ -57,8 +57,8 @@ def _cells_of(view: dict[str, Any], ground: str) -> list[str]:
 
 
 def tell_tile(match: Match, cell: str, lies: dict[str, Any]) -> str:
-    groups = groups_of(match.sheet, lies["tile"], lies["rotation"])
-    track = [told for lines in groups for told in _tell_group(match, lines)]
+    groups = groups_of(match.board, lies["tile"], lies["rotation"])
+    track = [line for lines in groups for line in _tell_group(match, lines)]
     return say(
         "tile-open", cell=cell, tile=thing_name(match, "tile", lies["tile"]),
         rotation=lies["rotation"], count=len(track), track=", ".join(track),
@@ -77,7 +77,7 @@ def _tell_group(match: Match, lines: list[Spot]) -> Iterator[str]:
 
 
 def _edge_names(match: Match, edges: list[int]) -> list[str]:
-    directions = match.sheet.labels["direction"]
+    directions = match.board.labels["direction"]
     return [thing_name(match, "direction", directions[edge]) for edge in edges]
 
 

@@ -23,10 +23,10 @@ from branchline.cli.boards.rock_island.tiles import (
     tile_patch,
 )
 from branchline.cli.boards.rock_island.track import ARROWS
-from branchline.cli.paint import INK
+from branchline.cli.colours import INK
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
     from branchline.kernel.match import Match
 
 MARGIN = 3
@@ -38,16 +38,16 @@ FAINT = "#8d846c"
 
 def draw(match: Match, seat: int | None, width: int) -> Text:
     wide = LARGE if width >= ROOM_FOR_LARGE else SMALL
-    sheet, view = match.sheet, match.view(seat)
-    return Text("\n", no_wrap=True).join([*_field(sheet, view, wide), Text(), *_below(sheet, view, wide)])
+    loaded, view = match.board, match.view(seat)
+    return Text("\n", no_wrap=True).join([*_field(loaded, view, wide), Text(), *_below(loaded, view, wide)])
 
 
-def _field(sheet: Sheet, view: dict[str, Any], wide: int) -> list[Text]:
+def _field(loaded: LoadedBoard, view: dict[str, Any], wide: int) -> list[Text]:
     """Two rulers, for the rows further west and those further east, then the rows."""
-    patches = patches_of(sheet, view, wide)
-    columns = range(1, sheet.data["field"]["cols"] + 1)
+    patches = patches_of(loaded, view, wide)
+    columns = range(1, loaded.data["field"]["cols"] + 1)
     lines = [_indented("", odd, wide, [Text(f"{column:^{wide}}", FAINT) for column in columns]) for odd in (0, 1)]
-    for row, letter in enumerate(sheet.data["field"]["row_labels"]):
+    for row, letter in enumerate(loaded.data["field"]["row_labels"]):
         in_row = [patches[f"{letter}{column}"] for column in columns]
         for line in range(wide // 2):
             label = letter if line == (wide // 2 - 1) // 2 else ""
@@ -60,13 +60,13 @@ def _indented(label: str, odd: int, wide: int, parts: list[Text]) -> Text:
     return Text.assemble((f"{label:>{MARGIN - 1}} ", FAINT), " " * (odd * wide // 2), *parts)
 
 
-def _below(sheet: Sheet, view: dict[str, Any], wide: int) -> list[Text]:
+def _below(loaded: LoadedBoard, view: dict[str, Any], wide: int) -> list[Text]:
     """The reserve, and to its right what the signs mean; then the ways in which a tile may be set."""
-    slots = {slot["slot"]: tile_patch(sheet, slot | {"rotation": 0}, wide, "?") for slot in view["reserve"]}
+    slots = {slot["slot"]: tile_patch(loaded, slot | {"rotation": 0}, wide, "?") for slot in view["reserve"]}
     lines, legend = _strip(slots, wide), list(_legend())
     lines += [Text(" " * lines[0].cell_len)] * (len(legend) - len(lines))
     lines = [Text.assemble(line, *legend[k : k + 1]) for k, line in enumerate(lines)]
-    return lines + _strip(_rotations(sheet, view, wide), wide) if view["turning"] else lines
+    return lines + _strip(_rotations(loaded, view, wide), wide) if view["turning"] else lines
 
 
 def _strip(patches: dict[str, Patch], wide: int) -> list[Text]:
@@ -76,11 +76,11 @@ def _strip(patches: dict[str, Patch], wide: int) -> list[Text]:
     return [Text.assemble(" " * MARGIN, *(Text.assemble(part, " " * GAP) for part in row)) for row in rows]
 
 
-def _rotations(sheet: Sheet, view: dict[str, Any], wide: int) -> dict[str, Patch]:
+def _rotations(loaded: LoadedBoard, view: dict[str, Any], wide: int) -> dict[str, Patch]:
     """The tile to be set, in each position allowed."""
     lies = view["cells"][view["turning"]["cell"]]
     return {
-        f"{TURN} {rotation}": tile_patch(sheet, lies | {"rotation": rotation}, wide, "")
+        f"{TURN} {rotation}": tile_patch(loaded, lies | {"rotation": rotation}, wide, "")
         for rotation in view["turning"]["rotations"]
     }
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from branchline.cli.boards.rock_island import say
 from branchline.cli.boards.rock_island.lines import reached, tell_dice, tell_remaining
 from branchline.cli.boards.rock_island.track import arrow_away
-from branchline.cli.drawn import headed
 from branchline.cli.naming import seat_name
+from branchline.cli.styled_screen import headed
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -41,4 +41,4 @@ def _seats(match: Match, view: dict[str, Any]) -> Table:
 def _engine_at(match: Match, engine: dict[str, Any]) -> str:
     if not engine["entry"]:
         return str(engine["cell"])
-    return f"{engine['cell']} {arrow_away(match.sheet, engine['entry'])}"
+    return f"{engine['cell']} {arrow_away(match.board, engine['entry'])}"

@@ -15,11 +15,11 @@ from branchline.cli.boards.rock_island.track import (
     stop_of,
     track_dots,
 )
-from branchline.cli.paint import INK, WHITE, inverse, shaded
+from branchline.cli.colours import INK, WHITE, inverse, shaded
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
 
 LARGE, SMALL = 8, 6
 """The columns of a tile. It has half as many lines, which makes it about as high as wide."""
@@ -70,27 +70,27 @@ class Patch:
             self.write(line % self.high, column % self.wide, corner)
 
 
-def patches_of(sheet: Sheet, view: dict[str, Any], wide: int) -> dict[str, Patch]:
+def patches_of(loaded: LoadedBoard, view: dict[str, Any], wide: int) -> dict[str, Patch]:
     """Every cell of the field."""
     patches = {}
     for cell, lies in view["cells"].items():
-        patches[cell] = tile_patch(sheet, lies, wide, cell, SHADES[shade_of(sheet, cell)])
-        _add_pieces(sheet, view, cell, patches[cell])
+        patches[cell] = tile_patch(loaded, lies, wide, cell, SHADES[shade_of(loaded, cell)])
+        _add_pieces(loaded, view, cell, patches[cell])
     if view["turning"]:
         patches[view["turning"]["cell"]].frame()
     return patches
 
 
-def tile_patch(sheet: Sheet, lies: dict[str, Any], wide: int, name: str, shade: float = 1.0) -> Patch:
+def tile_patch(loaded: LoadedBoard, lies: dict[str, Any], wide: int, name: str, shade: float = 1.0) -> Patch:
     """A tile: its track if it is open, else its name on its back; or a city."""
     ground = lies["ground"]
-    paint = shaded((OPEN if lies["open"] or ground not in HIDDEN else HIDDEN)[ground], shade)
-    patch = Patch(wide, WATER if ground == "river" else " ", f"{INK} on {paint}")
+    colour = shaded((OPEN if lies["open"] or ground not in HIDDEN else HIDDEN)[ground], shade)
+    patch = Patch(wide, WATER if ground == "river" else " ", f"{INK} on {colour}")
     if ground in CITIES:
-        patch.draw_dots(exit_dots(sheet, ground, wide))
+        patch.draw_dots(exit_dots(loaded, ground, wide))
         _write_name(patch, ground)
     elif lies["open"] and lies["tile"]:
-        patch.draw_dots(track_dots(sheet, lies["tile"], lies["rotation"] or 0, wide))
+        patch.draw_dots(track_dots(loaded, lies["tile"], lies["rotation"] or 0, wide))
     else:
         patch.centre((wide // 2 - 1) // 2, f" {name} " if ground == "river" else name)
     return patch
@@ -102,7 +102,7 @@ def _write_name(patch: Patch, city: str) -> None:
         patch.write(line, patch.wide - len(name) if city == "chicago" else 0, name)
 
 
-def _add_pieces(sheet: Sheet, view: dict[str, Any], cell: str, patch: Patch) -> None:
+def _add_pieces(loaded: LoadedBoard, view: dict[str, Any], cell: str, patch: Patch) -> None:
     crews = [seat for seat, place in enumerate(view["crews"]) if place == cell]
     engines = [seat for seat, engine in enumerate(view["locomotives"]) if engine["cell"] == cell]
     lies = view["cells"][cell]
@@ -112,8 +112,8 @@ def _add_pieces(sheet: Sheet, view: dict[str, Any], cell: str, patch: Patch) -> 
     taken = []
     for seat in engines:
         entry = view["locomotives"][seat]["entry"]
-        taken.append(stop_of(sheet, lies, edge_of(sheet, entry), patch.wide))
-        patch.write(*taken[-1], SEAT_LETTERS[seat] + arrow_away(sheet, entry), engine_style(seat))
+        taken.append(stop_of(loaded, lies, edge_of(loaded, entry), patch.wide))
+        patch.write(*taken[-1], SEAT_LETTERS[seat] + arrow_away(loaded, entry), engine_style(seat))
     for seat in crews:
         line = next(line for line in (0, patch.high - 1) if all(line != stop for stop, _ in taken))
         patch.centre(line, CREW + SEAT_LETTERS[seat], crew_style(seat))
@@ -138,7 +138,7 @@ def engine_style(seat: int) -> str:
     return inverse(SEATS[seat])
 
 
-def shade_of(sheet: Sheet, cell: str) -> int:
+def shade_of(loaded: LoadedBoard, cell: str) -> int:
     """One of three, so that neighbours never share one."""
-    row, column = divmod(sheet.labels["cell"].index(cell), sheet.data["field"]["cols"])
+    row, column = divmod(loaded.labels["cell"].index(cell), loaded.data["field"]["cols"])
     return int(column - row // 2 - row) % len(SHADES)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from branchline.kernel import SIDES, opposite
 
 if TYPE_CHECKING:
-    from branchline.kernel.contract import Sheet
+    from branchline.kernel.contract import LoadedBoard
 
 ARROWS = ("→", "↘", "↙", "←", "↖", "↗")
 MIDDLES = ((1.0, 0.5), (0.75, 1.0), (0.25, 1.0), (0.0, 0.5), (0.25, 0.0), (0.75, 0.0))
@@ -22,28 +22,28 @@ STOPS = (0.5, 0.3, 0.7, 0.2)
 Spot = tuple[int, int]
 
 
-def groups_of(sheet: Sheet, tile: str, rotation: int) -> list[list[Spot]]:
+def groups_of(loaded: LoadedBoard, tile: str, rotation: int) -> list[list[Spot]]:
     """The lines of a turned tile, as pairs of edges, group by group."""
-    kind = next(kind for kind in sheet.data["tile_types"] if kind["id"] == tile)
+    kind = next(kind for kind in loaded.data["tile_types"] if kind["id"] == tile)
     return [
         [((one + rotation) % SIDES, (other + rotation) % SIDES) for one, other in group["lines"]]
         for group in kind["groups"]
     ]
 
 
-def edge_of(sheet: Sheet, direction: str) -> int:
-    edge = sheet.labels["direction"].index(direction)
+def edge_of(loaded: LoadedBoard, direction: str) -> int:
+    edge = loaded.labels["direction"].index(direction)
     assert edge is not None
     return edge
 
 
-def arrow_away(sheet: Sheet, entry: str) -> str:
+def arrow_away(loaded: LoadedBoard, entry: str) -> str:
     """Where a locomotive heads that came in from this direction."""
-    return ARROWS[opposite(edge_of(sheet, entry))]
+    return ARROWS[opposite(edge_of(loaded, entry))]
 
 
-def track_dots(sheet: Sheet, tile: str, rotation: int, wide: int) -> frozenset[Spot]:
-    return _dots(tuple(map(tuple, groups_of(sheet, tile, rotation))), wide)
+def track_dots(loaded: LoadedBoard, tile: str, rotation: int, wide: int) -> frozenset[Spot]:
+    return _dots(tuple(map(tuple, groups_of(loaded, tile, rotation))), wide)
 
 
 @cache
@@ -56,9 +56,9 @@ def _dots(groups: tuple[tuple[Spot, ...], ...], wide: int) -> frozenset[Spot]:
     return dots
 
 
-def exit_dots(sheet: Sheet, city: str, wide: int) -> set[Spot]:
+def exit_dots(loaded: LoadedBoard, city: str, wide: int) -> set[Spot]:
     """Short stumps at the exits."""
-    edges = sheet.data["cities"][city]["exits"]
+    edges = loaded.data["cities"][city]["exits"]
     stump = range(SAMPLES // wide)
     return {dot for edge in edges for step in stump for dot in _thick((edge, opposite(edge)), step / SAMPLES, wide)}
 
@@ -79,10 +79,10 @@ def _point(line: Spot, part: float) -> tuple[float, float]:
     return first * x1 + bend * CENTRE + last * x2, first * y1 + bend * CENTRE + last * y2
 
 
-def stop_of(sheet: Sheet, lies: dict[str, Any], entry: int, wide: int) -> Spot:
+def stop_of(loaded: LoadedBoard, lies: dict[str, Any], entry: int, wide: int) -> Spot:
     """Where a locomotive that came in over this edge is written: on its group, apart from those of other groups."""
     taken: list[Spot] = []
-    for lines in groups_of(sheet, lies["tile"], lies["rotation"]):
+    for lines in groups_of(loaded, lies["tile"], lies["rotation"]):
         places = [_place(_point(lines[0], part), wide) for part in STOPS]
         taken.append(next(place for place in places if not any(overlap(place, other) for other in taken)))
         if any(entry in line for line in lines):

@@ -17,7 +17,7 @@ def describe(match: Match) -> list[str]:
     view = match.view(None)
     lines = [_tell_line(match, company) for company in view["companies"]]
     lines += [_tell_station(match, view, hex, seat) for hex, seat in view["stations"].items()]
-    lines += [_tell_town(match, view, town) for town in match.sheet.data["towns"]]
+    lines += [_tell_town(match, view, town) for town in match.board.data["towns"]]
     return [*lines, tell_supply(view)]
 
 
@@ -59,7 +59,7 @@ def _tell_station(match: Match, view: dict[str, Any], hex: str, seat: int) -> st
 
 def _tell_town(match: Match, view: dict[str, Any], town: dict[str, Any]) -> str:
     left = view["cities"].get(town["id"], {})
-    homes = [company["abbr"] for company in match.sheet.data["companies"] if company["start_town"] == town["id"]]
+    homes = [company["abbr"] for company in match.board.data["companies"] if company["start_town"] == town["id"]]
     return say(
         f"town-{town['kind']}", town=thing_name(match, "town", town["id"]), code=town["code"], hex=hex_label(town),
         count=sum(left.values()), tokens=_tell_goods(match, left), company="".join(homes),
@@ -73,8 +73,8 @@ def _tell_holdings(match: Match, company: dict[str, Any]) -> str:
         for seat in range(match.players)
         if shares[seat] or more[seat] or stations[seat]
     ]
-    told = say("between").join(holders or [say("no-holder")])
-    return say("holders", company=thing_name(match, "company", company["id"]), bank=company["bank"], holders=told)
+    shares = say("between").join(holders or [say("no-holder")])
+    return say("holders", company=thing_name(match, "company", company["id"]), bank=company["bank"], holders=shares)
 
 
 def _tell_seat(match: Match, owned: dict[str, Any], seat: int) -> str:

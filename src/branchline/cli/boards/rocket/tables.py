@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.boards.rocket import say
-from branchline.cli.boards.rocket.cells import ARROWS, STATION, company_data, good_letters, paint
+from branchline.cli.boards.rocket.cells import ARROWS, STATION, colour_of, company_data, good_letters
 from branchline.cli.boards.rocket.lines import money, tell_supply
-from branchline.cli.drawn import headed
+from branchline.cli.colours import readable_on
 from branchline.cli.naming import game_word, seat_name
-from branchline.cli.paint import readable_on
+from branchline.cli.styled_screen import headed
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ def _companies(match: Match, view: dict[str, Any]) -> Table:
     for seat in range(match.players):
         table.add_column(SEAT_LETTERS[seat], min_width=6)
     for company in view["companies"]:
-        style = readable_on(paint(match.sheet, company["id"]))
-        table.add_row(Text(f"{company_data(match.sheet, company['id'])['abbr']:^6}", style), *_row(match, company))
+        style = readable_on(colour_of(match.board, company["id"]))
+        table.add_row(Text(f"{company_data(match.board, company['id'])['abbr']:^6}", style), *_row(match, company))
     return table
 
 
@@ -66,5 +66,5 @@ def _seats(match: Match, view: dict[str, Any]) -> Table:
 
 
 def _token_letters(match: Match, tokens: dict[str, dict[str, int]]) -> str:
-    codes = {town["id"]: town["code"] for town in match.sheet.data["towns"]}
+    codes = {town["id"]: town["code"] for town in match.board.data["towns"]}
     return " ".join(f"{codes[town]}·{good_letters(goods)}" for town, goods in tokens.items())

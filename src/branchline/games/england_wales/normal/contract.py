@@ -8,9 +8,9 @@ from branchline.games.england_wales.normal.events import EVENTS
 from branchline.games.england_wales.normal.invariants import check
 from branchline.games.england_wales.normal.positions import complete
 from branchline.games.england_wales.normal.reasons import REASONS
+from branchline.games.england_wales.normal.sentences import details, prompt, read, remark
 from branchline.games.england_wales.normal.setup import derive, determinize, setup
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.normal.telling import details, prompt, read, remark
 from branchline.games.england_wales.normal.turn import TURN
 from branchline.games.england_wales.normal.view import view
 from branchline.games.england_wales.places import near

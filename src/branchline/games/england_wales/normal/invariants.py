@@ -29,10 +29,10 @@ from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.options import BY_AUCTION, WHOLE_GAME, WHOLE_TURN
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.routes import has_arrived
-from branchline.kernel import NOBODY, Flaw, Sheet, decider
+from branchline.kernel import NOBODY, Flaw, LoadedBoard, decider
 
 
-def check(sheet: Sheet, state: State) -> Flaw | None:
+def check(loaded: LoadedBoard, state: State) -> Flaw | None:
     """The first thing in this position that cannot be, or None."""
     for chapter in (
         track_flaws,
@@ -47,13 +47,13 @@ def check(sheet: Sheet, state: State) -> Flaw | None:
         _barons,
         _lines,
     ):
-        for flaw in chapter(sheet, state):
+        for flaw in chapter(loaded, state):
             return flaw
     return None
 
 
-def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board: Board = sheet.record
+def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board: Board = loaded.record
     turn, last = int(state.turn), int(state.last_turn)
     if (count_emptied(board, state) >= board.end_markers[state.players]) != (last > 0):
         yield Flaw("last_turn", "EW-16.1", "end-unmarked")
@@ -73,7 +73,7 @@ def _has_run_out(board: Board, state: State) -> bool:
     return bool(state.last_turn == 0 and state.turn == board.turn_limit)
 
 
-def _questions(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _questions(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-4.1, EW-5.1 Barons, then an auction, then actions; only a delivery is interrupted."""
     phase = int(state.phase[0])
     in_rounds = not state.ended and phase not in (KEEPING, AUCTION)
@@ -89,7 +89,7 @@ def _questions(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("phase", "EW-11.24", "inspection")
     if not in_rounds and open_links(state):
         yield Flaw("side", "EW-5.6", "link-open")
-    if phase == LEAVING_CITY and state.argument[0, 0] >= sheet.record.cities:
+    if phase == LEAVING_CITY and state.argument[0, 0] >= loaded.record.cities:
         yield Flaw("argument", "EW-6.3", "no-such-city")
 
 
@@ -100,7 +100,7 @@ def _may_inspect(state: State) -> bool:
     return bool(holds and not state.inspected[state.active] and has_arrived(state))
 
 
-def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _auction(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-4.3, EW-4.4"""
     if (state.high > 0) != (state.high_bidder != NOBODY):
         yield Flaw("high", "EW-4.3", "high")
@@ -114,19 +114,19 @@ def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("passed", "EW-4.4", "bidder-passed")
 
 
-def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _hand(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
-    board, phase, seat = sheet.record, int(state.phase[0]), int(state.active)
+    board, phase, seat = loaded.record, int(state.phase[0]), int(state.active)
     building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
     limit = int(tile_limit(board, state, seat)) if building else 0
-    yield from build_flaws(sheet, state, building, seat, limit)
+    yield from build_flaws(loaded, state, building, seat, limit)
     yield from route_flaws(state, delivering, seat)
     if delivering and (has_arrived(state) != (state.depth > 0) or state.steps > state.engine[seat]):
         yield Flaw("path", "EW-9.3", "path")
 
 
-def _cubes(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    yield from cube_flaws(sheet, state, cubes_aside(state))
+def _cubes(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    yield from cube_flaws(loaded, state, cubes_aside(state))
 
 
 def cubes_aside(state: State) -> list[int]:
@@ -137,11 +137,11 @@ def cubes_aside(state: State) -> list[int]:
     return [sum(tracker >> colour & 1 for tracker in trackers) for colour in range(COLOUR.size)]
 
 
-def _tiles(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _tiles(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-7.1, EW-7.2"""
-    board: Board = sheet.record
+    board: Board = loaded.record
     for city in np.flatnonzero((state.new_city != NOBODY) & (board.printed_colour != NOBODY)).tolist():
-        yield Flaw("new_city", "EW-7.1", "tile-on-colour", city=sheet.names["city"][city])
+        yield Flaw("new_city", "EW-7.1", "tile-on-colour", city=loaded.names["city"][city])
     if (tiles_used(state) + state.tiles_left != board.new_city_tiles).any():
         yield Flaw("tiles_left", "EW-7.2", "tiles-lost")
 
@@ -150,15 +150,15 @@ def tiles_used(state: State) -> list[int]:
     return [int((state.new_city == colour).sum()) for colour in range(COLOUR.size)]
 
 
-def _cards(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board: Board = sheet.record
+def _cards(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board: Board = loaded.record
     deck = state.deck.tolist()
     if NOBODY in deck[: state.deck_left] or any(card != NOBODY for card in deck[state.deck_left :]):
         yield Flaw("deck", "EW-3.6", "deck", count=int(state.deck_left))
     in_sight = cards_in_sight(state) + state.gone
     for card, copies in enumerate(board.copies.tolist()):
         if in_sight[card] + deck.count(card) != copies:
-            yield Flaw("display", "EW-3.6", "cards-lost", card=sheet.labels["card"][card], all=copies)
+            yield Flaw("display", "EW-3.6", "cards-lost", card=loaded.labels["card"][card], all=copies)
     kinds = board.card_kind
     if state.held[:, (kinds == ACHIEVEMENT) | (kinds == IMMEDIATE)].any():
         yield Flaw("held", "EW-10.2", "card-not-held")
@@ -175,7 +175,7 @@ def cards_in_sight(state: State) -> list[int]:
     return seen
 
 
-def _trackers(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _trackers(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-11.9, EW-11.10, EW-11.11 Only while the Passenger Line is to be had."""
     open_now, gone = state.display[PASSENGER_LINE] > 0, state.gone[PASSENGER_LINE] > 0
     tracking = not gone if state.passenger_tracking == WHOLE_GAME else open_now
@@ -185,7 +185,7 @@ def _trackers(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("fourth", "EW-11.10", "no-tracking")
 
 
-def _barons(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _barons(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-3.7, EW-3.8"""
     players = int(state.players)
     dealt = state.dealt[:players].flatten().tolist()
@@ -200,8 +200,8 @@ def _barons(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("chosen", "EW-3.8", "baron-chosen")
 
 
-def _lines(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _lines(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-14.2"""
     for line in np.flatnonzero(state.line_owner != NOBODY).tolist():
-        if not joins_ends(sheet.record, state, state.line_owner[line], line):
-            yield Flaw("line_owner", "EW-14.2", "line-not-joined", line=sheet.names["line"][line])
+        if not joins_ends(loaded.record, state, state.line_owner[line], line):
+            yield Flaw("line_owner", "EW-14.2", "line-not-joined", line=loaded.names["line"][line])

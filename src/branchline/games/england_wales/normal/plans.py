@@ -30,7 +30,7 @@ from branchline.kernel import (
     EVERY_WORD,
     NOBODY,
     SIDES,
-    Sheet,
+    LoadedBoard,
     Vocabulary,
     decider,
     frame_argument,
@@ -154,54 +154,54 @@ class DeliveryView(TypedDict):
     """Whether there are ways that are not listed."""
 
 
-def purchase(sheet: Sheet, state: State, cost: int) -> Purchase:
-    return {"cost": cost, "bonds": int(bonds_needed(sheet.record, state, decider(state), cost))}
+def purchase(loaded: LoadedBoard, state: State, cost: int) -> Purchase:
+    return {"cost": cost, "bonds": int(bonds_needed(loaded.record, state, decider(state), cost))}
 
 
-def auction_view(sheet: Sheet, state: State) -> AuctionView:
-    board: Board = sheet.record
+def auction_view(loaded: LoadedBoard, state: State) -> AuctionView:
+    board: Board = loaded.record
     bids = range(int(lowest_bid(board, state)), int(highest_bid(board, state, decider(state))) + 1)
     return {
         "high": int(state.high),
         "bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
         "passed": [seat for seat in range(state.players) if has_passed(state, seat)],
-        "bids": [{**purchase(sheet, state, bid), "amount": bid} for bid in bids],
+        "bids": [{**purchase(loaded, state, bid), "amount": bid} for bid in bids],
     }
 
 
 # --- building ------------------------------------------------------------------------------------------------------
 
 
-def build_view(sheet: Sheet, state: State) -> BuildView | None:
-    board, phase = sheet.record, present_phase(state)
+def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
+    board, phase = loaded.record, present_phase(state)
     if phase not in (LEAVING_CITY, LAYING):
         return None
     link = int(state.built)
     city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else _started_from(state, link)
     return {
         "link": link if link != NOBODY else None,
-        "city": sheet.labels["city"][city],
+        "city": loaded.labels["city"][city],
         "laid": int(tiles_laid(state)),
         "limit": int(tile_limit(board, state, state.active)),
         "terrain": dict(zip(TERRAIN.labels[:3], state.laid.tolist(), strict=False)),
         "crossings": int(state.crossings),
         "surcharge": int(state.crossing_surcharge),
         "complete": link != NOBODY and bool(is_complete(state, link)),
-        "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
-        "finishes": [] if phase == LEAVING_CITY else _finishes(sheet, state),
-        "destinations": _destinations(sheet, state, city),
+        "exits": _first_sides(loaded, state, city) if phase == LEAVING_CITY else _tiles(loaded, state),
+        "finishes": [] if phase == LEAVING_CITY else _finishes(loaded, state),
+        "destinations": _destinations(loaded, state, city),
     }
 
 
-def _destinations(sheet: Sheet, state: State, city: int) -> list[Destination]:
-    board, link = sheet.record, int(state.built)
+def _destinations(loaded: LoadedBoard, state: State, city: int) -> list[Destination]:
+    board, link = loaded.record, int(state.built)
     left = int(tile_limit(board, state, state.active)) - int(tiles_laid(state))
 
     def price(hex: int) -> int:
         surcharge = int(state.crossing_surcharge) if state.tracks[hex] else 0
         return int(terrain_price(board, state, int(board.terrain[hex]))) + surcharge
 
-    search = Search(sheet, state, int(state.active), city, link, price, left, ANY_SUM)
+    search = Search(loaded, state, int(state.active), city, link, price, left, ANY_SUM)
     if present_phase(state) == LEAVING_CITY:
         sides = [side for side in range(SIDES) if why_no_first_side(board, state, state.active, city, side) == ALLOWED]
         return search.from_city(sides)
@@ -214,29 +214,29 @@ def _started_from(state: State, link: int) -> int:
     return int(state.city[link, 0])
 
 
-def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
-    board = sheet.record
+def _first_sides(loaded: LoadedBoard, state: State, city: int) -> list[Exit]:
+    board = loaded.record
     return [
-        _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        _exit(loaded, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
         for side in range(SIDES)
         if why_no_first_side(board, state, state.active, city, side) == ALLOWED
     ]
 
 
-def _tiles(sheet: Sheet, state: State) -> list[Exit]:
-    board = sheet.record
+def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
+    board = loaded.record
     if is_complete(state, state.built):
         return []
     hex = int(next_hex(board, state, state.built))
     return [
-        _exit(sheet, state, side, hex, int(board.neighbour[hex, side]))
+        _exit(loaded, state, side, hex, int(board.neighbour[hex, side]))
         for side in range(SIDES)
         if why_no_tile(board, state, side) == ALLOWED
     ]
 
 
-def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
-    board, hexes = sheet.record, sheet.labels["hex"]
+def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -> Exit:
+    board, hexes = loaded.record, loaded.labels["hex"]
     city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
     cost = int(tile_cost(board, state, hex))
     return {
@@ -246,20 +246,20 @@ def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
         "crossing": bool(state.tracks[hex]),
         "cost": cost,
         "beyond": None if beyond == NOBODY else hexes[beyond],
-        "city": None if city == NOBODY else sheet.labels["city"][city],
-        "bonds": purchase(sheet, state, _cost_so_far(sheet, state) + cost)["bonds"],
+        "city": None if city == NOBODY else loaded.labels["city"][city],
+        "bonds": purchase(loaded, state, _cost_so_far(loaded, state) + cost)["bonds"],
         "cost_beyond": None if beyond == NOBODY or city != NOBODY else int(tile_cost(board, state, beyond)),
     }
 
 
-def _cost_so_far(sheet: Sheet, state: State) -> int:
-    return 0 if state.built == NOBODY else int(track_cost(sheet.record, state, NO_CARD))
+def _cost_so_far(loaded: LoadedBoard, state: State) -> int:
+    return 0 if state.built == NOBODY else int(track_cost(loaded.record, state, NO_CARD))
 
 
-def _finishes(sheet: Sheet, state: State) -> list[Finish]:
-    board = sheet.record
+def _finishes(loaded: LoadedBoard, state: State) -> list[Finish]:
+    board = loaded.record
     return [
-        {**purchase(sheet, state, int(track_cost(board, state, saving))), "cards": SAVING.labels[saving]}
+        {**purchase(loaded, state, int(track_cost(board, state, saving))), "cards": SAVING.labels[saving]}
         for saving in range(SAVING.size)
         if why_no_finish(board, state, saving) == ALLOWED
     ]
@@ -268,17 +268,17 @@ def _finishes(sheet: Sheet, state: State) -> list[Finish]:
 # --- delivering ----------------------------------------------------------------------------------------------------
 
 
-def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
-    phase, cities = present_phase(state), sheet.labels["city"]
+def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
+    phase, cities = present_phase(state), loaded.labels["city"]
     if phase not in (MOVING_CUBE, INSPECTION):
         return None
-    found = _Routes(sheet, state)
+    found = _Routes(loaded, state)
     routes = list(found.completions(state)) if phase == MOVING_CUBE else [found.route(state)]
     return {
         "seat": int(state.active),
         "city": cities[state.origin],
         "colour": COLOUR.labels[state.cargo],
-        "steps": _steps(sheet, state),
+        "steps": _steps(loaded, state),
         "at": cities[state.at],
         "links_left": int(state.engine[state.active]) - int(state.steps),
         "routes": sorted(routes, key=lambda route: (-route["points"][state.active], sum(route["points"]))),
@@ -286,13 +286,13 @@ def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
     }
 
 
-def _steps(sheet: Sheet, state: State, first: int = 0) -> list[Step]:
+def _steps(loaded: LoadedBoard, state: State, first: int = 0) -> list[Step]:
     """The links travelled so far, from the one with this number on."""
-    board, city, steps = sheet.record, int(state.origin), list[Step]()
+    board, city, steps = loaded.record, int(state.origin), list[Step]()
     for link in state.path[: state.steps].tolist():
         side = next(side for side in range(SIDES) if link_at(board, state, city, side) == link)
         city = int(other_end(state, link, city))
-        owner, name = int(state.owner[link]), sheet.labels["city"][city]
+        owner, name = int(state.owner[link]), loaded.labels["city"][city]
         steps.append({"side": SIDE.labels[side], "link": link, "owner": owner, "city": name})
     return steps[first:]
 
@@ -300,8 +300,8 @@ def _steps(sheet: Sheet, state: State, first: int = 0) -> list[Step]:
 class _Routes:
     """All ways from where the cube is to its end, tried on copies."""
 
-    def __init__(self, sheet: Sheet, state: State) -> None:
-        self._sheet, self._travelled = sheet, int(state.steps)
+    def __init__(self, loaded: LoadedBoard, state: State) -> None:
+        self._loaded, self._travelled = loaded, int(state.steps)
         self._found = self._tried = 0
 
     @property
@@ -309,7 +309,7 @@ class _Routes:
         return self._found >= MOST_ROUTES or self._tried >= MOST_TRIALS
 
     def completions(self, state: State) -> Iterator[Route]:
-        board: Board = self._sheet.record
+        board: Board = self._loaded.record
         for side in range(SIDES):
             if self.cut_short or why_no_via(board, state, side) != ALLOWED:
                 continue
@@ -324,10 +324,10 @@ class _Routes:
 
     def route(self, arrived: State) -> Route:
         trial = arrived.copy()
-        deliver_cube(self._sheet.record, trial, no_log())
+        deliver_cube(self._loaded.record, trial, no_log())
         claimed = np.flatnonzero(trial.display < arrived.display)
         return {
-            "steps": _steps(self._sheet, arrived, self._travelled),
+            "steps": _steps(self._loaded, arrived, self._travelled),
             "points": (trial.position - arrived.position)[: arrived.players].tolist(),
-            "cards": [self._sheet.labels["card"][card] for card in claimed.tolist()],
+            "cards": [self._loaded.labels["card"][card] for card in claimed.tolist()],
         }

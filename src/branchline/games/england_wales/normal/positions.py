@@ -14,11 +14,11 @@ from branchline.games.england_wales.normal.major_lines import joins_ends
 from branchline.games.england_wales.normal.options import ONE_MORE_TURN
 from branchline.games.england_wales.normal.setup import derive
 from branchline.games.england_wales.normal.state import State
-from branchline.kernel import NOBODY, Sheet
+from branchline.kernel import NOBODY, LoadedBoard
 
 
-def complete(sheet: Sheet, state: State, given: set[str]) -> None:
-    board: Board = sheet.record
+def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
+    board: Board = loaded.record
     if "bag" not in given:
         held = state.cubes.astype(np.int64).sum(axis=0) + cubes_aside(state)
         state.bag[:] = np.clip(board.supply - held, 0, None)

@@ -18,10 +18,10 @@ from branchline.kernel import (
     draw,
     draw_hidden,
     emit,
+    reseed,
     reshuffle,
     rule,
     shuffle,
-    sow,
 )
 
 pack_keep = KEEP.rules.pack
@@ -120,7 +120,7 @@ def derive(board: Board, state: State) -> None:
 @rule
 def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """EW-18: the order of the deck, and the barons of the others, from those that this seat was not dealt."""
-    sow(state, seed)
+    reseed(state, seed)
     reshuffle(state, state.deck, state.deck_left)
     unseen = 0
     for baron in range(board.barons):

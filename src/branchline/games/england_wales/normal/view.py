@@ -39,7 +39,7 @@ from branchline.games.england_wales.normal.plans import (
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.normal.urbanising import why_no_urbanise
 from branchline.games.england_wales.view import Colour, MapView, city_view, link_views
-from branchline.kernel import ALLOWED, NOBODY, Sheet, Vocabulary, decider, has_ended, present_phase
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, Vocabulary, decider, has_ended, present_phase
 
 Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
 Ending = Annotated[str, Vocabulary("Ending", ENDING.labels)]
@@ -153,8 +153,8 @@ class EnglandWalesView(MapView):
     delivery: DeliveryView | None
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> EnglandWalesView:
-    board: Board = sheet.record
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> EnglandWalesView:
+    board: Board = loaded.record
     over, phase = has_ended(state), present_phase(state)
     players, first = int(state.players), int(state.first)
     return {
@@ -173,21 +173,21 @@ def view(sheet: Sheet, state: State, seat: int | None) -> EnglandWalesView:
         "turn_limit": int(board.turn_limit),
         "ending": ENDING.labels[state.ended],
         "cities": {
-            name: city_view(sheet, state, city, int(state.new_city[city]))
-            for city, name in enumerate(sheet.labels["city"].labels)
+            name: city_view(loaded, state, city, int(state.new_city[city]))
+            for city, name in enumerate(loaded.labels["city"].labels)
         },
-        "links": link_views(sheet, state),
+        "links": link_views(loaded, state),
         "bag": _by_colour(state.bag.tolist()),
         "tiles_left": _by_colour(state.tiles_left.tolist()),
-        "lines": [_line(sheet, state, line) for line in range(board.lines)],
-        "cards": _cards(sheet, state),
-        "seats": [_seat(sheet, state, other, other == seat) for other in range(players)],
-        "tile": _cheapest_tile(sheet, state) if phase in (KEEPING, ACT, STARTING) and not over else None,
-        "urbanise": _urbanise(sheet, state) if phase == ACT and not over else None,
-        "upgrade": _upgrade(sheet, state) if phase == ACT and not over else None,
-        "auction": auction_view(sheet, state) if phase == AUCTION and not over else None,
-        "build": None if over else build_view(sheet, state),
-        "delivery": None if over else delivery_view(sheet, state),
+        "lines": [_line(loaded, state, line) for line in range(board.lines)],
+        "cards": _cards(loaded, state),
+        "seats": [_seat(loaded, state, other, other == seat) for other in range(players)],
+        "tile": _cheapest_tile(loaded, state) if phase in (KEEPING, ACT, STARTING) and not over else None,
+        "urbanise": _urbanise(loaded, state) if phase == ACT and not over else None,
+        "upgrade": _upgrade(loaded, state) if phase == ACT and not over else None,
+        "auction": auction_view(loaded, state) if phase == AUCTION and not over else None,
+        "build": None if over else build_view(loaded, state),
+        "delivery": None if over else delivery_view(loaded, state),
     }
 
 
@@ -199,71 +199,71 @@ def _by_colour(counts: list[int]) -> dict[str, int]:
     return {colour: count for colour, count in zip(COLOUR.labels, counts, strict=True) if count}
 
 
-def _cheapest_tile(sheet: Sheet, state: State) -> Purchase:
-    return purchase(sheet, state, int(sheet.record.terrain_cost[PLAIN]))
+def _cheapest_tile(loaded: LoadedBoard, state: State) -> Purchase:
+    return purchase(loaded, state, int(loaded.record.terrain_cost[PLAIN]))
 
 
-def _urbanise(sheet: Sheet, state: State) -> Purchase | None:
-    if why_no_urbanise(sheet.record, state) != ALLOWED:
+def _urbanise(loaded: LoadedBoard, state: State) -> Purchase | None:
+    if why_no_urbanise(loaded.record, state) != ALLOWED:
         return None
-    return purchase(sheet, state, int(sheet.record.urbanise_cost))
+    return purchase(loaded, state, int(loaded.record.urbanise_cost))
 
 
-def _upgrade(sheet: Sheet, state: State) -> Purchase | None:
+def _upgrade(loaded: LoadedBoard, state: State) -> Purchase | None:
     if why_no_upgrade(state) != ALLOWED:
         return None
-    return purchase(sheet, state, int(upgrade_cost(sheet.record, state, state.active)))
+    return purchase(loaded, state, int(upgrade_cost(loaded.record, state, state.active)))
 
 
-def _line(sheet: Sheet, state: State, line: int) -> LineView:
-    board, cities = sheet.record, sheet.labels["city"]
+def _line(loaded: LoadedBoard, state: State, line: int) -> LineView:
+    board, cities = loaded.record, loaded.labels["city"]
     return {
-        "id": sheet.labels["line"][line],
+        "id": loaded.labels["line"][line],
         "ends": [cities[end] for end in board.line_ends[line].tolist()],
         "points": int(board.line_points[line]),
         "seat": _or_none(state.line_owner[line]),
     }
 
 
-def _cards(sheet: Sheet, state: State) -> CardsView:
+def _cards(loaded: LoadedBoard, state: State) -> CardsView:
     return {
-        "display": _pile(sheet, state.display.tolist()),
-        "takeable": _takeable(sheet, state),
+        "display": _pile(loaded, state.display.tolist()),
+        "takeable": _takeable(loaded, state),
         "deck": int(state.deck_left),
-        "unseen": {CARD.labels[card]: count for card, count in enumerate(_unseen(sheet, state)) if count},
+        "unseen": {CARD.labels[card]: count for card, count in enumerate(_unseen(loaded, state)) if count},
     }
 
 
-def _takeable(sheet: Sheet, state: State) -> list[str]:
+def _takeable(loaded: LoadedBoard, state: State) -> list[str]:
     if has_ended(state) or present_phase(state) not in (ACT, CHOOSING_CARD):
         return []
     cards = range(len(CARD.labels))
-    return [CARD.labels[card] for card in cards if why_no_card(sheet.record, state, card) == ALLOWED]
+    return [CARD.labels[card] for card in cards if why_no_card(loaded.record, state, card) == ALLOWED]
 
 
-def _unseen(sheet: Sheet, state: State) -> list[int]:
+def _unseen(loaded: LoadedBoard, state: State) -> list[int]:
     """EW-18 What lies face down, worked out from what lies open."""
-    unseen: list[int] = (sheet.record.copies - cards_in_sight(state) - state.gone).tolist()
+    unseen: list[int] = (loaded.record.copies - cards_in_sight(state) - state.gone).tolist()
     return unseen
 
 
-def _pile(sheet: Sheet, counts: list[int]) -> list[CardView]:
-    return [_card(sheet, card, count) for card, count in enumerate(counts) if count]
+def _pile(loaded: LoadedBoard, counts: list[int]) -> list[CardView]:
+    return [_card(loaded, card, count) for card, count in enumerate(counts) if count]
 
 
-def _card(sheet: Sheet, card: int, count: int) -> CardView:
-    board, city = sheet.record, int(sheet.record.card_city[card])
+def _card(loaded: LoadedBoard, card: int, count: int) -> CardView:
+    board, city = loaded.record, int(loaded.record.card_city[card])
     return {
         "id": CARD.labels[card],
         "kind": CARD_KIND.labels[board.card_kind[card]],
         "count": count,
         "points": int(board.card_points[card]),
-        "city": None if city == NOBODY else sheet.labels["city"][city],
+        "city": None if city == NOBODY else loaded.labels["city"][city],
     }
 
 
-def _seat(sheet: Sheet, state: State, seat: int, own: bool) -> SeatView:
-    board: Board = sheet.record
+def _seat(loaded: LoadedBoard, state: State, seat: int, own: bool) -> SeatView:
+    board: Board = loaded.record
     baron, tracker = int(state.baron[seat]), int(state.tracker[seat])
     choosing = own and not state.chosen[seat]
     income, interest = int(income_at(board, state.position[seat])), int(state.bonds[seat]) * int(board.bond_interest)
@@ -276,27 +276,29 @@ def _seat(sheet: Sheet, state: State, seat: int, own: bool) -> SeatView:
         "interest": interest,
         "net_income": income - interest,
         "next_engine": None if state.engine[seat] == LEVELS else int(upgrade_cost(board, state, seat)),
-        "cards": _pile(sheet, state.held[seat].tolist()),
+        "cards": _pile(loaded, state.held[seat].tolist()),
         "tracker": [colour for k, colour in enumerate(COLOUR.labels) if tracker >> k & 1],
         "links": int(count_links(state, seat)),
         "deliveries": int(state.deliveries[seat]),
         "red_deliveries": int(state.red_deliveries[seat]),
         "inspected": bool(state.inspected[seat]),
         "baron_kept": bool(state.chosen[seat]),
-        "baron": None if baron == NOBODY else _baron(sheet, state, seat, baron),
-        "barons_dealt": [_baron(sheet, state, seat, dealt) for dealt in state.dealt[seat].tolist()] if choosing else [],
+        "baron": None if baron == NOBODY else _baron(loaded, state, seat, baron),
+        "barons_dealt": [_baron(loaded, state, seat, dealt) for dealt in state.dealt[seat].tolist()]
+        if choosing
+        else [],
         "score": int(score(state, seat)),
     }
 
 
-def _baron(sheet: Sheet, state: State, seat: int, baron: int) -> BaronView:
-    board, cities = sheet.record, int(sheet.record.baron_cities[baron])
+def _baron(loaded: LoadedBoard, state: State, seat: int, baron: int) -> BaronView:
+    board, cities = loaded.record, int(loaded.record.baron_cities[baron])
     return {
-        "id": sheet.labels["baron"][baron],
+        "id": loaded.labels["baron"][baron],
         "points": int(board.baron_points[baron]),
         "measure": MEASURE.labels[board.measure[baron]],
         "fewest": bool(board.fewest[baron]),
         "strict": bool(board.strict[baron]),
-        "cities": [city for k, city in enumerate(sheet.labels["city"].labels) if cities >> k & 1],
+        "cities": [city for k, city in enumerate(loaded.labels["city"].labels) if cities >> k & 1],
         "fulfilled": bool(is_fulfilled(board, state, seat, baron)),
     }

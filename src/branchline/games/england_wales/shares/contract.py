@@ -9,9 +9,9 @@ from branchline.games.england_wales.shares.events import EVENTS
 from branchline.games.england_wales.shares.invariants import check
 from branchline.games.england_wales.shares.positions import complete
 from branchline.games.england_wales.shares.reasons import REASONS
+from branchline.games.england_wales.shares.sentences import details, prompt, read
 from branchline.games.england_wales.shares.setup import derive, determinize, setup
 from branchline.games.england_wales.shares.state import State
-from branchline.games.england_wales.shares.telling import details, prompt, read
 from branchline.games.england_wales.shares.turn import TURN
 from branchline.games.england_wales.shares.view import view
 from branchline.kernel import DEBT, NUMBER, Contract

@@ -35,31 +35,31 @@ from branchline.games.england_wales.shares.joined import is_connected
 from branchline.games.england_wales.shares.mergers import why_no_merger
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.votes import decides_alone
-from branchline.kernel import ALLOWED, NOBODY, Flaw, Sheet, decider, present_phase
+from branchline.kernel import ALLOWED, NOBODY, Flaw, LoadedBoard, decider, present_phase
 
 AUCTIONS = (PROPOSING, OPENING, RAISING)
 ROUND = range(ACT, MOVING_CUBE + 1)
 
 
-def check(sheet: Sheet, state: State) -> Flaw | None:
+def check(loaded: LoadedBoard, state: State) -> Flaw | None:
     """The first thing in this position that cannot be, or None."""
     chapters = (_track, _turn, _shares, _companies, _markers, _order, _auction, _hand, _cubes, _merger)
     for chapter in chapters:
-        for flaw in chapter(sheet, state):
+        for flaw in chapter(loaded, state):
             return flaw
     return None
 
 
-def _track(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _track(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """ES-9.17 A merger may leave two links between the same cities."""
-    yield from (flaw for flaw in track_flaws(sheet, state) if flaw.key != "link-twice")
+    yield from (flaw for flaw in track_flaws(loaded, state) if flaw.key != "link-twice")
     under_way = [] if state.built == NOBODY else [int(state.built)]
     if open_links(state) != under_way:
         yield Flaw("side", "ES-7.5", "link-open")
 
 
-def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board: Board = sheet.record
+def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board: Board = loaded.record
     turn, last, phase = int(state.turn), int(state.last_turn), present_phase(state)
     if (count_emptied(board, state) >= markers_to_end(board, state)) != (last > 0):
         yield Flaw("last_turn", "ES-11.1", "end-unmarked")
@@ -73,9 +73,9 @@ def _turn(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("action_round", "ES-7.2", "round")
 
 
-def _shares(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _shares(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """ES-2.1 A share is in exactly one place."""
-    for company, name in enumerate(sheet.labels["company"].labels):
+    for company, name in enumerate(loaded.labels["company"].labels):
         held = int(held_shares(state, company))
         counted = held + int(state.available[company]) + int(state.treasury[company]) + int(state.issued[company])
         if counted != SHARES:
@@ -84,8 +84,8 @@ def _shares(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("issued", "ES-3.3", "issued-early", company=name)
 
 
-def _companies(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    for company, name in enumerate(sheet.labels["company"].labels):
+def _companies(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    for company, name in enumerate(loaded.labels["company"].labels):
         links, controller = int(state.links[company]), int(state.controller[company])
         most = int(state.shares[company].max())
         if (controller == NOBODY) != (most == 0) or (controller != NOBODY and state.shares[company, controller] < most):
@@ -96,8 +96,8 @@ def _companies(sheet: Sheet, state: State) -> Iterator[Flaw]:
             yield Flaw("bonds", "ES-6.4", "bonds", company=name, bonds=int(state.bonds[company]), links=links)
 
 
-def _markers(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    board: Board = sheet.record
+def _markers(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    board: Board = loaded.record
     companies = list(range(board.companies))
     prices = state.price[: board.companies]
     if (prices < board.lowest_price).any() or (prices > board.highest_price).any():
@@ -108,9 +108,9 @@ def _markers(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("income", "ES-7.22", "income-late")
 
 
-def _order(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _order(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """ES-2.8 In all phases but auctions the companies come one after the other."""
-    board, phase = sheet.record, present_phase(state)
+    board, phase = loaded.record, present_phase(state)
     ordered = not state.ended and phase not in AUCTIONS
     if ordered and sorted(state.order[: board.companies].tolist()) != list(range(board.companies)):
         yield Flaw("order", "ES-2.8", "order")
@@ -124,10 +124,10 @@ def _order(sheet: Sheet, state: State) -> Iterator[Flaw]:
     if state.order[state.place] != company or state.controller[company] == NOBODY:
         yield Flaw("acting", "ES-7.2", "acting")
     elif phase != VOTING and decider(state) != state.controller[company]:
-        yield Flaw("decider", "ES-5.1", "not-controller", company=sheet.labels["company"][company])
+        yield Flaw("decider", "ES-5.1", "not-controller", company=loaded.labels["company"][company])
 
 
-def _auction(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _auction(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase = present_phase(state)
     running = not state.ended and phase in AUCTIONS
     if running != (state.proposer != NOBODY) or (not running and (state.withdrawn or state.last_dealer != NOBODY)):
@@ -160,11 +160,11 @@ def _bids_fit(state: State) -> bool:
     return bool(leads != asked and inside and not barred and paid)
 
 
-def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _hand(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
     phase, company = present_phase(state), int(state.acting)
     building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
-    yield from build_flaws(sheet, state, building, company, HEX.size)
+    yield from build_flaws(loaded, state, building, company, HEX.size)
     yield from route_flaws(state, delivering, company)
     if delivering and has_arrived(state):
         yield Flaw("path", "ES-7.13", "path")
@@ -172,36 +172,36 @@ def _hand(sheet: Sheet, state: State) -> Iterator[Flaw]:
         yield Flaw("second", "ES-7.4", "second")
     if phase == SECOND_LINK and not state.ended and not state.second:
         yield Flaw("second", "ES-7.4", "second")
-    if phase == LEAVING_CITY and not state.ended and not _may_start(sheet, state, int(state.argument[0, 0])):
+    if phase == LEAVING_CITY and not state.ended and not _may_start(loaded, state, int(state.argument[0, 0])):
         yield Flaw("argument", "ES-7.7", "no-such-city")
 
 
-def _may_start(sheet: Sheet, state: State, city: int) -> bool:
+def _may_start(loaded: LoadedBoard, state: State, city: int) -> bool:
     company = int(state.acting)
-    return city < sheet.record.cities and (state.links[company] == 0 or bool(is_connected(state, company, city)))
+    return city < loaded.record.cities and (state.links[company] == 0 or bool(is_connected(state, company, city)))
 
 
-def _cubes(sheet: Sheet, state: State) -> Iterator[Flaw]:
-    yield from cube_flaws(sheet, state, [0] * COLOUR.size)
+def _cubes(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
+    yield from cube_flaws(loaded, state, [0] * COLOUR.size)
     phase = present_phase(state)
     if not state.ended and phase in (REPAYING, PAYING_OUT) and state.funds[state.acting] == 0:
         yield Flaw("funds", "ES-12.2", "nothing-to-pay")
 
 
-def _merger(sheet: Sheet, state: State) -> Iterator[Flaw]:
+def _merger(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     phase, voted = present_phase(state), state.vote != NOBODY
     voting = not state.ended and phase == VOTING
     if voting != (state.target != NOBODY) or (not voting and (state.voters or voted.any())):
         yield Flaw("target", "ES-9.7", "no-vote")
-    elif voting and not _vote_fits(sheet, state):
+    elif voting and not _vote_fits(loaded, state):
         yield Flaw("voters", "ES-9.7", "voters")
     elif not state.ended and phase == MERGING and state.place == NOBODY:
         yield Flaw("place", "ES-9.1", "acting")
 
 
-def _vote_fits(sheet: Sheet, state: State) -> bool:
+def _vote_fits(loaded: LoadedBoard, state: State) -> bool:
     """Those who have answered and those yet to be asked are the shareholders that the vote concerns."""
-    company, board = int(state.argument[0, 0]), sheet.record
+    company, board = int(state.argument[0, 0]), loaded.record
     if company not in (int(state.acting), int(state.target)) or why_no_merger(board, state, state.target) != ALLOWED:
         return False
     controller, is_buyer = int(state.controller[company]), company == state.acting

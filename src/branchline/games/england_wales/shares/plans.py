@@ -16,7 +16,7 @@ from branchline.games.england_wales.shares.money import bonds_needed, means, sha
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import next_hex, tiles_laid
 from branchline.games.england_wales.view import Colour, Ground, Side
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Sheet, frame_argument, present_phase
+from branchline.kernel import ALLOWED, NOBODY, SIDES, LoadedBoard, frame_argument, present_phase
 
 
 class Exit(TypedDict):
@@ -79,29 +79,29 @@ class DeliveryView(TypedDict):
     ways: list[Way]
 
 
-def build_view(sheet: Sheet, state: State) -> BuildView | None:
-    board, phase = sheet.record, present_phase(state)
+def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
+    board, phase = loaded.record, present_phase(state)
     if phase not in (LEAVING_CITY, LAYING):
         return None
     link = int(state.built)
     city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else int(state.city[link, 0])
     return {
-        "company": sheet.labels["company"][state.acting],
+        "company": loaded.labels["company"][state.acting],
         "second": bool(state.second),
         "link": None if link == NOBODY else link,
-        "city": sheet.labels["city"][city],
+        "city": loaded.labels["city"][city],
         "laid": int(tiles_laid(state)),
         "cost": int(link_cost(board, state)),
         "means": int(means(board, state, state.acting)),
-        "exits": _first_sides(sheet, state, city) if phase == LEAVING_CITY else _tiles(sheet, state),
-        "destinations": _destinations(sheet, state, city),
+        "exits": _first_sides(loaded, state, city) if phase == LEAVING_CITY else _tiles(loaded, state),
+        "destinations": _destinations(loaded, state, city),
     }
 
 
-def _destinations(sheet: Sheet, state: State, city: int) -> list[Destination]:
-    board, link = sheet.record, int(state.built)
+def _destinations(loaded: LoadedBoard, state: State, city: int) -> list[Destination]:
+    board, link = loaded.record, int(state.built)
     budget = int(means(board, state, state.acting)) - int(link_cost(board, state))
-    search = Search(sheet, state, int(state.acting), city, link, lambda hex: int(tile_price(board, state, hex)),
+    search = Search(loaded, state, int(state.acting), city, link, lambda hex: int(tile_price(board, state, hex)),
                     int(board.hexes), budget)  # fmt: skip
     if present_phase(state) == LEAVING_CITY:
         sides = [side for side in range(SIDES) if why_no_first_tile(board, state, city, side, budget) == ALLOWED]
@@ -109,28 +109,28 @@ def _destinations(sheet: Sheet, state: State, city: int) -> list[Destination]:
     return search.from_tile(int(next_hex(board, state, link)), int(state.exit[link]))
 
 
-def _first_sides(sheet: Sheet, state: State, city: int) -> list[Exit]:
-    board: Board = sheet.record
+def _first_sides(loaded: LoadedBoard, state: State, city: int) -> list[Exit]:
+    board: Board = loaded.record
     budget = means(board, state, state.acting)
     return [
-        _exit(sheet, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        _exit(loaded, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
         for side in range(SIDES)
         if why_no_first_tile(board, state, city, side, budget) == ALLOWED
     ]
 
 
-def _tiles(sheet: Sheet, state: State) -> list[Exit]:
-    board: Board = sheet.record
+def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
+    board: Board = loaded.record
     hex = int(next_hex(board, state, state.built))
     return [
-        _exit(sheet, state, side, hex, int(board.neighbour[hex, side]))
+        _exit(loaded, state, side, hex, int(board.neighbour[hex, side]))
         for side in range(SIDES)
         if why_no_tile(board, state, side) == ALLOWED
     ]
 
 
-def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
-    board, hexes = sheet.record, sheet.labels["hex"]
+def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -> Exit:
+    board, hexes = loaded.record, loaded.labels["hex"]
     city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
     cost = int(tile_price(board, state, hex))
     total = int(link_cost(board, state)) + cost
@@ -141,7 +141,7 @@ def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
         "crossing": bool(state.tracks[hex]),
         "cost": cost,
         "beyond": None if beyond == NOBODY else hexes[beyond],
-        "city": None if city == NOBODY else sheet.labels["city"][city],
+        "city": None if city == NOBODY else loaded.labels["city"][city],
         "total": total,
         "shares_issued": int(shares_needed(state, state.acting, total)),
         "bonds_taken": int(bonds_needed(board, state, state.acting, total)),
@@ -149,42 +149,42 @@ def _exit(sheet: Sheet, state: State, side: int, hex: int, beyond: int) -> Exit:
     }
 
 
-def delivery_view(sheet: Sheet, state: State) -> DeliveryView | None:
+def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
     if present_phase(state) != MOVING_CUBE:
         return None
-    cities = sheet.labels["city"]
+    cities = loaded.labels["city"]
     travelled = [int(link) for link in state.path[: state.steps].tolist()]
     return {
-        "company": sheet.labels["company"][state.acting],
+        "company": loaded.labels["company"][state.acting],
         "city": cities[state.origin],
         "colour": COLOUR.labels[state.cargo],
         "at": cities[state.at],
-        "steps": _travelled(sheet, state, travelled),
+        "steps": _travelled(loaded, state, travelled),
         "ways": [
-            _way(sheet, state, [*travelled, int(link_at(sheet.record, state, state.at, side))], int(state.at), side)
+            _way(loaded, state, [*travelled, int(link_at(loaded.record, state, state.at, side))], int(state.at), side)
             for side in range(SIDES)
-            if why_no_via(sheet.record, state, side) == ALLOWED
+            if why_no_via(loaded.record, state, side) == ALLOWED
         ],
     }
 
 
-def _travelled(sheet: Sheet, state: State, links: list[int]) -> list[Way]:
+def _travelled(loaded: LoadedBoard, state: State, links: list[int]) -> list[Way]:
     city, ways = int(state.origin), list[Way]()
     for step, link in enumerate(links):
-        side = next(side for side in range(SIDES) if link_at(sheet.record, state, city, side) == link)
-        ways.append(_way(sheet, state, links[: step + 1], city, side))
+        side = next(side for side in range(SIDES) if link_at(loaded.record, state, city, side) == link)
+        ways.append(_way(loaded, state, links[: step + 1], city, side))
         city = int(other_end(state, link, city))
     return ways
 
 
-def _way(sheet: Sheet, state: State, links: list[int], city: int, side: int) -> Way:
-    companies, owners = sheet.labels["company"], [int(state.owner[link]) for link in links]
+def _way(loaded: LoadedBoard, state: State, links: list[int], city: int, side: int) -> Way:
+    companies, owners = loaded.labels["company"], [int(state.owner[link]) for link in links]
     there = int(other_end(state, links[-1], city))
     return {
         "side": SIDE.labels[side],
         "link": links[-1],
         "company": companies[owners[-1]],
-        "city": sheet.labels["city"][there],
+        "city": loaded.labels["city"][there],
         "own": owners.count(int(state.acting)),
         "foreign": len(owners) - owners.count(int(state.acting)),
         "arrives": bool(state.colour[there] == state.cargo),

@@ -19,13 +19,13 @@ from branchline.games.england_wales.shares.ending import markers_to_end
 from branchline.games.england_wales.shares.options import ONE_MORE_TURN
 from branchline.games.england_wales.shares.prices import set_order
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, Sheet
+from branchline.kernel import NOBODY, LoadedBoard
 
 AUCTIONS = (PROPOSING, OPENING, RAISING)
 
 
-def complete(sheet: Sheet, state: State, given: set[str]) -> None:
-    board: Board = sheet.record
+def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
+    board: Board = loaded.record
     if "bag" not in given:
         state.bag[:] = np.clip(board.supply - state.cubes.astype(np.int64).sum(axis=0), 0, None)
     _complete_shares(board, state, given)

@@ -8,7 +8,7 @@ from branchline.games.england_wales.shares.joined import derive_joined
 from branchline.games.england_wales.shares.prices import put_on_top
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import derive_track
-from branchline.kernel import NOBODY, draw, draw_hidden, frame_argument, rule, sow
+from branchline.kernel import NOBODY, draw, draw_hidden, frame_argument, reseed, rule
 
 
 @rule
@@ -56,7 +56,7 @@ def derive(board: Board, state: State) -> None:
 @rule
 def determinize(board: Board, state: State, seat: int, seed: int) -> None:
     """ES-9.9, ES-13.2 Nothing is hidden but the answers that others have given in a vote; who proposed has said yes."""
-    sow(state, seed)
+    reseed(state, seed)
     proposer = state.controller[state.acting] if state.target != NOBODY else NOBODY
     buyer_votes = state.target != NOBODY and frame_argument(state, 0) == state.acting
     for other in range(state.players):

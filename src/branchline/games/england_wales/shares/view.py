@@ -47,13 +47,13 @@ from branchline.games.england_wales.shares.view_types import (
 )
 from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.games.england_wales.view import city_view, link_views
-from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, has_ended, present_phase
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, frame_argument, has_ended, present_phase
 from branchline.kernel.events import no_log
 
 
-def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
-    board: Board = sheet.record
-    over, phase, companies = has_ended(state), present_phase(state), sheet.labels["company"].labels
+def view(loaded: LoadedBoard, state: State, seat: int | None) -> SharesView:
+    board: Board = loaded.record
+    over, phase, companies = has_ended(state), present_phase(state), loaded.labels["company"].labels
     auctions = not over and phase in (PROPOSING, OPENING, RAISING)
     return {
         "players": int(state.players),
@@ -70,28 +70,28 @@ def view(sheet: Sheet, state: State, seat: int | None) -> SharesView:
         "turn_limit": int(board.turn_limit),
         "ending": ENDING.labels[state.ended],
         "cities": {
-            name: city_view(sheet, state, city, NOBODY) for city, name in enumerate(sheet.labels["city"].labels)
+            name: city_view(loaded, state, city, NOBODY) for city, name in enumerate(loaded.labels["city"].labels)
         },
-        "links": link_views(sheet, state),
+        "links": link_views(loaded, state),
         "bag": {colour: count for colour, count in zip(COLOUR.labels, state.bag.tolist(), strict=True) if count},
-        "companies": [_company(sheet, state, company) for company in range(board.companies)],
-        "stacks": _stacks(sheet, state),
-        "seats": [_seat(sheet, state, other) for other in range(state.players)],
-        "auction": _auction(sheet, state) if auctions else None,
-        "build": None if over else build_view(sheet, state),
-        "delivery": None if over else delivery_view(sheet, state),
-        "payout": _payout(sheet, state) if not over and phase in (REPAYING, PAYING_OUT) else None,
-        "mergers": _mergers(sheet, state) if not over and phase in (MERGING, VOTING) else [],
-        "vote": _vote(sheet, state, seat) if not over and phase == VOTING else None,
+        "companies": [_company(loaded, state, company) for company in range(board.companies)],
+        "stacks": _stacks(loaded, state),
+        "seats": [_seat(loaded, state, other) for other in range(state.players)],
+        "auction": _auction(loaded, state) if auctions else None,
+        "build": None if over else build_view(loaded, state),
+        "delivery": None if over else delivery_view(loaded, state),
+        "payout": _payout(loaded, state) if not over and phase in (REPAYING, PAYING_OUT) else None,
+        "mergers": _mergers(loaded, state) if not over and phase in (MERGING, VOTING) else [],
+        "vote": _vote(loaded, state, seat) if not over and phase == VOTING else None,
     }
 
 
-def _company(sheet: Sheet, state: State, company: int) -> CompanyView:
-    board: Board = sheet.record
+def _company(loaded: LoadedBoard, state: State, company: int) -> CompanyView:
+    board: Board = loaded.record
     controller = int(state.controller[company])
     above = [height(board, state, other) > height(board, state, company) for other in range(board.companies)]
     return {
-        "id": sheet.labels["company"][company],
+        "id": loaded.labels["company"][company],
         "controller": None if controller == NOBODY else controller,
         "price": int(state.price[company]),
         "rank": 1 + sum(above),
@@ -107,27 +107,27 @@ def _company(sheet: Sheet, state: State, company: int) -> CompanyView:
         "issued": int(state.issued[company]),
         "shares": state.shares[company, : state.players].tolist(),
         "issued_shares": int(issued_shares(state, company)),
-        "most_each": _most_each(sheet, state, company),
+        "most_each": _most_each(loaded, state, company),
         "final_price": int(final_price(state, company)),
     }
 
 
-def _most_each(sheet: Sheet, state: State, company: int) -> int:
+def _most_each(loaded: LoadedBoard, state: State, company: int) -> int:
     """ES-8.6, ES-8.12 If its dividend were chosen now."""
     trial, shares = state.copy(), int(issued_shares(state, company))
     trial.acting = company
-    return int(most_dividend(sheet.record, trial)) // shares if shares else 0
+    return int(most_dividend(loaded.record, trial)) // shares if shares else 0
 
 
-def _stacks(sheet: Sheet, state: State) -> dict[str, list[str]]:
+def _stacks(loaded: LoadedBoard, state: State) -> dict[str, list[str]]:
     stacks: dict[str, list[str]] = {}
-    for company in state.arrival[: sheet.record.companies].tolist():
-        stacks.setdefault(str(state.price[company]), []).append(sheet.labels["company"][company])
+    for company in state.arrival[: loaded.record.companies].tolist():
+        stacks.setdefault(str(state.price[company]), []).append(loaded.labels["company"][company])
     return dict(sorted(stacks.items(), key=lambda stack: int(stack[0])))
 
 
-def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
-    companies = sheet.labels["company"].labels
+def _seat(loaded: LoadedBoard, state: State, seat: int) -> SeatView:
+    companies = loaded.labels["company"].labels
     return {
         "cash": int(state.cash[seat]),
         "shares": {name: int(state.shares[k, seat]) for k, name in enumerate(companies) if state.shares[k, seat]},
@@ -137,14 +137,14 @@ def _seat(sheet: Sheet, state: State, seat: int) -> SeatView:
     }
 
 
-def _auction(sheet: Sheet, state: State) -> AuctionView:
-    board, lot = sheet.record, int(state.lot)
+def _auction(loaded: LoadedBoard, state: State) -> AuctionView:
+    board, lot = loaded.record, int(state.lot)
     barred = 0 if offers_once(state) else int(state.withdrawn)
     inside = state.bidders if state.high else (1 << int(state.players)) - 1 & ~barred
     return {
         "initial": bool(state.turn == 0),
         "proposer": int(state.proposer),
-        "company": None if lot == NOBODY else sheet.labels["company"][lot],
+        "company": None if lot == NOBODY else loaded.labels["company"][lot],
         "source": None if lot == NOBODY else SOURCE.labels[state.source],
         "high": int(state.high),
         "high_bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
@@ -156,26 +156,26 @@ def _auction(sheet: Sheet, state: State) -> AuctionView:
     }
 
 
-def _payout(sheet: Sheet, state: State) -> PayoutView:
-    most = int(most_dividend(sheet.record, state)) if present_phase(state) == PAYING_OUT else 0
-    most_bonds = int(most_repaid(sheet.record, state)) if present_phase(state) == REPAYING else 0
+def _payout(loaded: LoadedBoard, state: State) -> PayoutView:
+    most = int(most_dividend(loaded.record, state)) if present_phase(state) == PAYING_OUT else 0
+    most_bonds = int(most_repaid(loaded.record, state)) if present_phase(state) == REPAYING else 0
     return {
-        "company": sheet.labels["company"][state.acting],
+        "company": loaded.labels["company"][state.acting],
         "most_repaid": most_bonds,
-        "repayments": [_repayment(sheet, state, bonds) for bonds in range(most_bonds + 1)],
-        "scale": [_dividend(sheet, state, amount) for amount in range(most + 1)],
+        "repayments": [_repayment(loaded, state, bonds) for bonds in range(most_bonds + 1)],
+        "scale": [_dividend(loaded, state, amount) for amount in range(most + 1)],
     }
 
 
-def _repayment(sheet: Sheet, state: State, bonds: int) -> RepaymentView:
+def _repayment(loaded: LoadedBoard, state: State, bonds: int) -> RepaymentView:
     trial, company = state.copy(), int(state.acting)
-    repay(sheet.record, trial, bonds, no_log())
+    repay(loaded.record, trial, bonds, no_log())
     return {"repaid": bonds, "funds": int(trial.funds[company]), "bonds": int(trial.bonds[company])}
 
 
-def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
+def _dividend(loaded: LoadedBoard, state: State, amount: int) -> DividendView:
     """ES-8.7 to ES-8.12 What a dividend would bring everyone."""
-    board, company = sheet.record, int(state.acting)
+    board, company = loaded.record, int(state.acting)
     price, each = int(state.price[company]), amount // int(issued_shares(state, company))
     seats = [each * int(state.shares[company, seat]) for seat in range(state.players)]
     moved = min(max(price + int(price_step(price, amount)), int(board.lowest_price)), int(board.highest_price))
@@ -189,23 +189,23 @@ def _dividend(sheet: Sheet, state: State, amount: int) -> DividendView:
     }
 
 
-def _mergers(sheet: Sheet, state: State) -> list[MergerView]:
+def _mergers(loaded: LoadedBoard, state: State) -> list[MergerView]:
     if present_phase(state) == VOTING:
-        return [_merger(sheet, state, int(state.target))]
-    targets = range(sheet.record.companies)
-    return [_merger(sheet, state, k) for k in targets if why_no_merger(sheet.record, state, k) == ALLOWED]
+        return [_merger(loaded, state, int(state.target))]
+    targets = range(loaded.record.companies)
+    return [_merger(loaded, state, k) for k in targets if why_no_merger(loaded.record, state, k) == ALLOWED]
 
 
-def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
+def _merger(loaded: LoadedBoard, state: State, target: int) -> MergerView:
     """The buyer and everyone's money after a merger."""
-    board, buyer = sheet.record, int(state.acting)
+    board, buyer = loaded.record, int(state.acting)
     price, each = int(merger_price(board, state, target)), int(price_of_share(board, state, target))
     issued = int(shares_needed(state, buyer, price))
     taken = int(bonds_needed(board, state, buyer, price))
     left = int(state.funds[buyer]) + issued * int(state.price[buyer]) + taken * int(board.bond_value) - price
     joint = state.merged_assets == 0
     return {
-        "target": sheet.labels["company"][target],
+        "target": loaded.labels["company"][target],
         "price": price,
         "each": each,
         "shares_issued": issued,
@@ -214,25 +214,25 @@ def _merger(sheet: Sheet, state: State, target: int) -> MergerView:
         "funds": left + (int(state.funds[target]) if joint else 0),
         "bonds": int(state.bonds[buyer]) + taken + (int(state.bonds[target]) if joint else 0),
         "links": int(state.links[buyer]) + int(state.links[target]),
-        "ballots": [_ballot(sheet, state, company) for company in (buyer, target)],
+        "ballots": [_ballot(loaded, state, company) for company in (buyer, target)],
     }
 
 
-def _ballot(sheet: Sheet, state: State, company: int) -> BallotView:
+def _ballot(loaded: LoadedBoard, state: State, company: int) -> BallotView:
     """Who would be asked about a merger for one of the two companies."""
     controller, alone = int(state.controller[company]), bool(decides_alone(state, company))
     is_buyer = company == state.acting
     others = [seat for seat in np.flatnonzero(state.shares[company]).tolist() if seat != controller]
     return {
-        "company": sheet.labels["company"][company],
+        "company": loaded.labels["company"][company],
         "asked": ([] if is_buyer else [controller]) + ([] if alone else others),
         "said": controller if is_buyer else None,
         "alone": alone,
     }
 
 
-def _vote(sheet: Sheet, state: State, seat: int | None) -> VoteView:
-    companies, company = sheet.labels["company"], int(frame_argument(state, 0))
+def _vote(loaded: LoadedBoard, state: State, seat: int | None) -> VoteView:
+    companies, company = loaded.labels["company"], int(frame_argument(state, 0))
     waiting = [other for other in range(state.players) if state.voters & flag(other)]
     asked = [] if decides_alone(state, company) else np.flatnonzero(state.shares[company]).tolist()
     own = NOBODY if seat is None else int(state.vote[seat])

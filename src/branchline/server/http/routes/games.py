@@ -44,4 +44,4 @@ async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHer
         found = await services.games.load(game)
     except UnknownGame:
         raise Refusal(404, "not-found") from None
-    return JsonResponse({"board": found.sheet().data})
+    return JsonResponse({"board": found.load_board().data})

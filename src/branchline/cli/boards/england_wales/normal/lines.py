@@ -26,9 +26,9 @@ def notes(match: Match, view: dict[str, Any], seat: int | None) -> list[str]:
     lines = [f"{game_word(match, 'line-' + line['id'])} ({line['points']})" for line in view["lines"]
              if line["seat"] is None]  # fmt: skip
     cards = [card_name(match, card) for card in view["cards"]["display"]]
-    told = [say("lines-left", count=len(lines), lines=listed(lines))]
-    told.append(say("display", count=len(cards), cards=listed(cards), deck=view["cards"]["deck"]))
-    return told + (list(_own_baron(match, view["seats"][seat])) if seat is not None else [])
+    lines_ = [say("lines-left", count=len(lines), lines=listed(lines))]
+    lines_.append(say("display", count=len(cards), cards=listed(cards), deck=view["cards"]["deck"]))
+    return lines_ + (list(_own_baron(match, view["seats"][seat])) if seat is not None else [])
 
 
 def card_name(match: Match, card: dict[str, Any]) -> str:

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from branchline.cli.boards.england_wales import say
 from branchline.cli.boards.england_wales.normal.lines import card_name, notes
-from branchline.cli.boards.england_wales.owners import owner_paint
+from branchline.cli.boards.england_wales.owners import owner_colour
 from branchline.cli.boards.england_wales.places import money, tell_turn
-from branchline.cli.drawn import headed
+from branchline.cli.colours import readable_on
 from branchline.cli.naming import seat_name
-from branchline.cli.paint import readable_on
+from branchline.cli.styled_screen import headed
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -24,14 +24,14 @@ NUMBERS = ("cash", "bonds", "engine", "position", "income", "links", "score")
 
 def tables(match: Match, seat: int | None) -> list[RenderableType]:
     view = match.view(seat)
-    told = Text("\n".join(notes(match, view, seat)), style="dim")
-    return [Text(" " + tell_turn(match, view)), Text(), _seats(match, view), Text(), told]
+    below = Text("\n".join(notes(match, view, seat)), style="dim")
+    return [Text(" " + tell_turn(match, view)), Text(), _seats(match, view), Text(), below]
 
 
 def _seats(match: Match, view: dict[str, Any]) -> Table:
     table = headed(say, ("seat", *NUMBERS, "cards"), NUMBERS, collapse_padding=True)
     for seat, owned in enumerate(view["seats"]):
-        name = Text(seat_name(match, seat), readable_on(owner_paint(match, seat)))
+        name = Text(seat_name(match, seat), readable_on(owner_colour(match, seat)))
         cards = ", ".join(card_name(match, card) for card in owned["cards"])
         table.add_row(name, *(money(owned[number]) for number in NUMBERS), cards or "–")
     return table

@@ -30,19 +30,19 @@ def company_name(match: Match, company: str) -> str:
 def tell_track(match: Match, view: dict[str, Any]) -> str:
     """The price track in the order in which companies act."""
     ranked = sorted(view["companies"], key=lambda company: int(company["rank"]))
-    stacks = groupby(ranked, key=lambda company: int(company["price"]))
-    told = [
+    by_price = groupby(ranked, key=lambda company: int(company["price"]))
+    stacks = [
         say("stack", price=price, companies=", ".join(company_name(match, company["id"]) for company in stack))
-        for price, stack in stacks
+        for price, stack in by_price
     ]
-    return say("track", stacks=say("between").join(told))
+    return say("track", stacks=say("between").join(stacks))
 
 
 def notes(match: Match, view: dict[str, Any]) -> list[str]:
     """An auction, a dividend, a merger or a vote under way."""
     tellers = {"auction": _tell_auction, "payout": _tell_payout, "vote": _tell_vote}
-    told = [line for key, teller in tellers.items() if view[key] for line in teller(match, view[key])]
-    return told + [_tell_merger(match, merger) for merger in view["mergers"]]
+    lines = [line for key, teller in tellers.items() if view[key] for line in teller(match, view[key])]
+    return lines + [_tell_merger(match, merger) for merger in view["mergers"]]
 
 
 def _tell_company(match: Match, company: dict[str, Any]) -> str:

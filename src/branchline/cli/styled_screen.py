@@ -40,7 +40,7 @@ def headed(say: Callable[..., str], keys: Iterable[str], numbers: Collection[str
     return table
 
 
-class DrawnScreen(Screen):
+class StyledScreen(Screen):
     """Colour where the terminal has it, a map, tables."""
 
     plain = False

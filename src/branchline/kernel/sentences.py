@@ -8,16 +8,16 @@ from branchline.kernel.kinds import Kind, label
 
 if TYPE_CHECKING:
     from branchline.kernel.action import Action
-    from branchline.kernel.contract import Contract, Sheet
+    from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.events import Event
     from branchline.kernel.game import Game
 
 
-class Telling:
+class Sentences:
     """The sentences of a match, from the message files of its game."""
 
     game: Game
-    sheet: Sheet
+    board: LoadedBoard
     seats: list[str]
     language: str
     _contract: Contract
@@ -27,7 +27,7 @@ class Telling:
 
     def prompt(self, language: str | None = None, reader: int | None = None) -> str:
         """The open question as a sentence, with what everybody may know; to the seat that reads it, as “you”."""
-        key, arguments = self._contract.prompt(self.sheet, self.concealed(None))
+        key, arguments = self._contract.prompt(self.board, self.concealed(None))
         return self._say(f"prompt-{key}", {name: Kind(kind) for name, (kind, _) in arguments.items()},
                          [index for _, index in arguments.values()], language, reader)  # fmt: skip
 
@@ -42,9 +42,9 @@ class Telling:
         return self._say(f"action-{verb.name}", verb.arguments, list(verb.unpack(action.number)), language)
 
     def _near(self, kind: Kind, index: int) -> tuple[Kind, int] | None:
-        found, key = self.sheet.found_near, (kind.name, index)
+        found, key = self.board.found_near, (kind.name, index)
         if key not in found:
-            found[key] = self._contract.near(self.sheet, kind, index)
+            found[key] = self._contract.near(self.board, kind, index)
         return found[key]
 
     def name(self, kind: Kind, index: int, language: str | None = None) -> str | int:
@@ -52,13 +52,13 @@ class Telling:
         language = language or self.language
         if kind.name == "seat":
             return self.seats[index]
-        if kind.name not in self.sheet.labels and not kind.labels:
+        if kind.name not in self.board.labels and not kind.labels:
             return (kind.first + index) * kind.scale
-        own = label(kind, index, self.sheet.labels)
+        own = label(kind, index, self.board.labels)
         near = self._near(kind, index)
         if near is not None:
             return self.game.words.say(f"{kind.name}-near", language, label=own, place=self.name(*near, language))
-        names = self.sheet.names.get(kind.name)
+        names = self.board.names.get(kind.name)
         return self.game.words.name(f"{kind.name}-{own}", names[index] if names else own, language)
 
     def _say(self, key: str, kinds: dict[str, Kind], values: list[int], language: str | None,

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 
-class Cover:
+class HiddenScreen:
     """Over what a seat sees and a spectator does not, and over what it answers in secret, as soon as two people share a
     screen."""
 

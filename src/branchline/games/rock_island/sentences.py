@@ -20,26 +20,26 @@ from branchline.games.rock_island.opening import tiles_to_reveal
 from branchline.games.rock_island.options import UNDER_CREW
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turn import TURN
-from branchline.kernel import Sheet, decider, has_ended, present_phase
+from branchline.kernel import LoadedBoard, decider, has_ended, present_phase
 
 Question = tuple[str, dict[str, tuple[str, int]]]
 
 
-def prompt(sheet: Sheet, state: State) -> Question:
+def prompt(loaded: LoadedBoard, state: State) -> Question:
     if has_ended(state):
         return "over", {}
-    key, arguments = _question(sheet, state)
+    key, arguments = _question(loaded, state)
     return key, {"seat": ("seat", int(decider(state)))} | arguments
 
 
-def _question(sheet: Sheet, state: State) -> Question:
+def _question(loaded: LoadedBoard, state: State) -> Question:
     phase = present_phase(state)
     if phase == LAYING_COURSE:
         return "laying-course", {"row": ("row", int(rows_laid(state)))}
     if phase == LAYING_CITY:
         return "laying-city", {"city": ("city", int(next_city(state)))}
     if phase == REVEALING:
-        return "revealing", {"left": ("number", int(tiles_to_reveal(sheet.record, state)))}
+        return "revealing", {"left": ("number", int(tiles_to_reveal(loaded.record, state)))}
     if phase == WALKING:
         return "walking", {"crew": ("number", int(state.crew_die))}
     if phase == EXCHANGING:
@@ -47,19 +47,19 @@ def _question(sheet: Sheet, state: State) -> Question:
     if phase == TURNING:
         key = "turning-open" if not state.laid else "turning-new" if state.turn else "turning-opening"
         return key, _target(state)
-    return _run_question(sheet, state) if phase == RUNNING else ("laying-source", {})
+    return _run_question(loaded, state) if phase == RUNNING else ("laying-source", {})
 
 
 def _target(state: State) -> dict[str, tuple[str, int]]:
     return {"cell": ("cell", int(state.target)), "tile": ("tile", int(state.tile[state.target]))}
 
 
-def _run_question(sheet: Sheet, state: State) -> Question:
+def _run_question(loaded: LoadedBoard, state: State) -> Question:
     steps = {"steps": ("number", int(state.steps))} if state.steps else {}
     key = "running-on" if state.steps else "running-first"
-    if not VERBS.counts(TURN.legal, sheet.record, state)["run"]:
+    if not VERBS.counts(TURN.legal, loaded.record, state)["run"]:
         return f"{key}-no-further", steps
-    if runs_by_die(sheet.record, state):
+    if runs_by_die(loaded.record, state):
         return f"{key}-die", steps | {"die": ("number", int(state.locomotive_die))}
     return key, steps
 
@@ -68,12 +68,12 @@ BY_ROLL = ("wrong_distance", "two_bends_needed", "route_leaves_field", "half_tur
 BY_DIE = ("die_used_up", "must_run_on", "exact_count_needed")
 
 
-def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     if code in BY_ROLL:
         return {"roll": int(state.crew_die)}
     if code in BY_DIE:
         return {"die": int(state.locomotive_die)}
     if code == "outside_opening_area":
-        return {"distance": int(sheet.record.opening_distance)}
+        return {"distance": int(loaded.record.opening_distance)}
     return {"distance": int(state.city_river_distance)} if code == "city_near_river" else {}

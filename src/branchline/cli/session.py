@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from branchline.cli.choices import Choices, next_words
-from branchline.cli.cover import Cover
-from branchline.cli.foretelling import foretell
+from branchline.cli.hidden_screen import HiddenScreen
 from branchline.cli.hints import Hints, hint_lines
 from branchline.cli.history import Moment, moments_of, sentences
 from branchline.cli.keyboard import Keyboard
 from branchline.cli.naming import seat_name
+from branchline.cli.previews import preview
 from branchline.cli.rules import part_of
 from branchline.cli.screen import Screen
 from branchline.cli.words import WORDS, BadCommand, say, speaking
@@ -34,7 +34,7 @@ EXPLAINED = 24
 """So many choices are listed with a sentence each; more stand side by side."""
 
 
-class Sitting:
+class Session:
     """A match, the bots in its seats, and a person at the keyboard for the others."""
 
     def __init__(self, match: Match, bots: list[Bot | None], screen: Screen, keyboard: Keyboard,
@@ -43,7 +43,7 @@ class Sitting:
         self.moments = moments_of(match)
         self._bots, self._keyboard = bots, keyboard
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self._cover = Cover(len(self._people), screen)
+        self._hidden = HiddenScreen(len(self._people), screen)
         self._asked = -1
         self._notice = ""
         """Told once the position is on the screen, as drawing it clears that."""
@@ -82,7 +82,7 @@ class Sitting:
         if self._asked != len(self.match):
             self._asked = len(self.match)
             self._choices = Choices(self.match)
-            self._cover.put_back(self._seat)
+            self._hidden.put_back(self._seat)
             self._present()
         try:
             if self._covered:
@@ -104,7 +104,7 @@ class Sitting:
     def _ask_covered(self) -> None:
         """Whoever types something knows what is theirs, or asks for it."""
         line = self._keyboard.read(say("uncover", seat=seat_name(self.match, self._seat)), lambda _: [])
-        self._cover.lift(self.match, self._seat)
+        self._hidden.lift(self.match, self._seat)
         if line == "":
             self._present()
         else:
@@ -121,7 +121,7 @@ class Sitting:
 
     @property
     def _covered(self) -> bool:
-        return self._cover.hides(self.match, self._seat)
+        return self._hidden.hides(self.match, self._seat)
 
     @property
     def reader(self) -> int | None:
@@ -217,8 +217,8 @@ class Sitting:
         if len(found) > EXPLAINED:
             self.screen.columns([f"{number:>3} {action}" for number, action in found])
             return
-        told = [(number, action, self.match.tell_action(action, speaking())) for number, action in found]
-        for number, action, sentence in told:
+        described = [(number, action, self.match.tell_action(action, speaking())) for number, action in found]
+        for number, action, sentence in described:
             self.screen.tell(f"{number:>3}  {action!s:<22} {sentence}")
 
     # --- commands -----------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ class Sitting:
         meant = self._meant(self._given(move))
         reason = self.match.why_not(meant, self._seat)
         if reason is None:
-            self.screen.items(list(foretell(self.match, meant, self._seat, self.reader)))
+            self.screen.items(list(preview(self.match, meant, self._seat, self.reader)))
             reason = self.match.remark(meant)
         if reason is not None:
             self.screen.tell(_because(reason))
@@ -268,8 +268,8 @@ class Sitting:
         self.screen.accounts(self.match, self._seat)
 
     def on_log(self, _: str) -> None:
-        told = sentences(self.match, self.moments, self._viewer, self.reader)
-        self.screen.items(told or [say("log-empty")])
+        lines = sentences(self.match, self.moments, self._viewer, self.reader)
+        self.screen.items(lines or [say("log-empty")])
 
     def on_rules(self, clause: str) -> None:
         page = load_page(self.match.game.words_folders, speaking())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from branchline.cli.history import Moment, sentences
 from branchline.cli.naming import game_word, seat_name
 from branchline.cli.words import say, speaking
-from branchline.kernel.outcome import Line, Outcome, foresee, told
+from branchline.kernel.outcome import Line, Outcome, describe, foresee
 
 if TYPE_CHECKING:
     from branchline.kernel.action import Action
@@ -19,12 +19,12 @@ TRIALS = 3
 """How often what a seat cannot know is drawn anew: what then differs is not told."""
 
 
-def foretell(match: Match, action: Action | str, seat: int, reader: int | None = None) -> Iterator[str]:
+def preview(match: Match, action: Action | str, seat: int, reader: int | None = None) -> Iterator[str]:
     """The condition first, then what everyone gains and loses, how that comes about, and what is open then."""
     outcome = foresee(match, action, seat, [randbits(62) for _ in range(TRIALS)])
     if outcome.if_nobody_objects:
         yield say("outcome-if")
-    yield from (party_line(match, line) for line in told(match, outcome.changes, seat, speaking()))
+    yield from (party_line(match, line) for line in describe(match, outcome.changes, seat, speaking()))
     yield from sentences(match, [Moment(len(match), seat, str(action), list(outcome.events))], seat, reader)
     yield from _what_then(match, outcome, seat)
 

@@ -20,18 +20,18 @@ from branchline.games.rocket.reasons import (
 )
 from branchline.games.rocket.state import State
 from branchline.games.rocket.turn import TURN
-from branchline.kernel import ALLOWED, NOBODY, Kind, Sheet, decider, nearest, present_phase
+from branchline.kernel import ALLOWED, NOBODY, Kind, LoadedBoard, decider, nearest, present_phase
 
 AT_SEA = re.compile(r"\d+,\d+")
 
 
-def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
+def prompt(loaded: LoadedBoard, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
     if state.ended:
         return "over", {}
     seat = {"seat": ("seat", int(decider(state)))}
     phase = present_phase(state)
     if phase == ACT:
-        return ("act-second" if state.actions_done else "act-first"), seat | _choices(sheet, state)
+        return ("act-second" if state.actions_done else "act-first"), seat | _choices(loaded, state)
     if phase == PUT_DOWN:
         return "put-down", seat | {"hex": ("hex", int(state.lifted))}
     veto = seat | {
@@ -45,21 +45,21 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]
     return "answer", veto | {"bidder": ("seat", int(state.high_bidder)), "own_way": ("direction", int(state.aim))}
 
 
-def _choices(sheet: Sheet, state: State) -> dict[str, tuple[str, int]]:
+def _choices(loaded: LoadedBoard, state: State) -> dict[str, tuple[str, int]]:
     """How many actions of each kind there are: the question invites nothing else."""
-    counts = VERBS.counts(TURN.legal, sheet.record, state)
+    counts = VERBS.counts(TURN.legal, loaded.record, state)
     counts["stations"] = counts["station"] + counts["lift"]
     return {name: ("number", count) for name, count in counts.items()}
 
 
-def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     if code == "touches_two_lines":
         company, direction = ADVANCE.unpack(action)
-        hex = sheet.record.neighbour[state.locomotive[company], direction]
-        near = [int(state.line[h]) for h in sheet.record.neighbour[hex] if h >= 0]
+        hex = loaded.record.neighbour[state.locomotive[company], direction]
+        near = [int(state.line[h]) for h in loaded.record.neighbour[hex] if h >= 0]
         lines = sorted({line for line in near if line not in (NOBODY, company)})
-        return {"lines": " + ".join(sheet.names["company"][line] for line in lines)}
+        return {"lines": " + ".join(loaded.names["company"][line] for line in lines)}
     if code in ("bid_too_low", "match_only", "cannot_match"):
         return {"high": int(state.high)}
     if code == "bid_exceeds_holding":
@@ -67,44 +67,44 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
     return {}
 
 
-def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+def read(loaded: LoadedBoard, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A destination may be typed as a hex instead of a direction; hexes at sea are understood too."""
-    hex = sheet.labels["hex"].index(words[-1]) if words else None
+    hex = loaded.labels["hex"].index(words[-1]) if words else None
     if hex is None and words and AT_SEA.fullmatch(words[-1]):
         return HEX_NOT_ALLOWED if verb == "bid" else AHEAD_OFF_MAP if verb == "advance" else HEX_OFF_MAP
     if hex is None or verb not in ("advance", "bid"):
         return words
-    company = sheet.labels["company"].index(words[0]) if verb == "advance" else int(state.mover)
+    company = loaded.labels["company"].index(words[0]) if verb == "advance" else int(state.mover)
     if company is None or company == NOBODY or not is_live(state, company):
-        return [*words[:-1], sheet.labels["direction"][0]]
-    directions = np.flatnonzero(sheet.record.neighbour[state.locomotive[company]] == hex)
+        return [*words[:-1], loaded.labels["direction"][0]]
+    directions = np.flatnonzero(loaded.record.neighbour[state.locomotive[company]] == hex)
     if len(directions) == 0:
         return NOT_ADJACENT if verb == "advance" else HEX_NOT_ALLOWED
-    return [*words[:-1], sheet.labels["direction"][int(directions[0])]]
+    return [*words[:-1], loaded.labels["direction"][int(directions[0])]]
 
 
-def near(sheet: Sheet, kind: Kind, index: int) -> tuple[Kind, int] | None:
+def near(loaded: LoadedBoard, kind: Kind, index: int) -> tuple[Kind, int] | None:
     """The town that a hex lies near."""
-    board = sheet.record
+    board = loaded.record
     if kind.name != HEX.name or index not in range(board.hexes) or board.town[index] != NOBODY:
         return None
-    cells = [(cell["row"], cell["col"]) for cell in sheet.data["hexes"]]
+    cells = [(cell["row"], cell["col"]) for cell in loaded.data["hexes"]]
     towns = [hex for hex in range(board.hexes) if board.town[hex] != NOBODY]
     return TOWN, int(board.town[towns[nearest(cells[index], [cells[hex] for hex in towns])]])
 
 
-def cause(sheet: Sheet, before: Any, after: Any, field: str, place: tuple[int, ...]) -> int:
+def cause(loaded: LoadedBoard, before: Any, after: Any, field: str, place: tuple[int, ...]) -> int:
     """SR-10.4 Who has a line's hexes once it is absorbed, or the hex beside its home if it had none before."""
     if field != "status" or after["status"][place] != ABSORBED:
         return NOBODY
-    home = int(sheet.record.home[place])
+    home = int(loaded.record.home[place])
     laid = [hex for hex in np.flatnonzero(before["line"] == place[0]) if hex != home]
-    first = [hex for hex in sheet.record.neighbour[home] if hex >= 0 and before["line"][hex] == NOBODY]
+    first = [hex for hex in loaded.record.neighbour[home] if hex >= 0 and before["line"][hex] == NOBODY]
     heirs = {int(after["line"][hex]) for hex in laid or first} - {NOBODY}
     return heirs.pop() if len(heirs) == 1 else NOBODY
 
 
-def remark(sheet: Sheet, state: State, action: int) -> int:
+def remark(loaded: LoadedBoard, state: State, action: int) -> int:
     """SR-6.7, SR-12.6 An advance that brings no share."""
     if VERBS.of(action) is not ADVANCE:
         return ALLOWED

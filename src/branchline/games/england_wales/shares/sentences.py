@@ -28,12 +28,12 @@ from branchline.games.england_wales.shares.money import means
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.turn import TURN
 from branchline.games.england_wales.typed import read_place
-from branchline.kernel import Sheet, decider, frame_argument, present_phase
+from branchline.kernel import LoadedBoard, decider, frame_argument, present_phase
 
 Arguments = dict[str, tuple[str, int]]
 
 
-def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
+def prompt(loaded: LoadedBoard, state: State) -> tuple[str, Arguments]:
     if state.ended:
         return "over", {}
     phase = present_phase(state)
@@ -41,18 +41,18 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
     if phase == PROPOSING:
         return ("propose-initial" if state.turn == 0 else "propose"), seat
     if phase in (OPENING, RAISING):
-        return _bid(sheet, state, phase, seat)
-    told = seat | {"company": ("company", int(state.acting))}
+        return _bid(loaded, state, phase, seat)
+    arguments = seat | {"company": ("company", int(state.acting))}
     if phase == VOTING:
-        return "vote", told | {
+        return "vote", arguments | {
             "voting": ("company", int(frame_argument(state, 0))),
             "target": ("company", int(state.target)),
         }
-    return PHASE.labels[phase], told | _details_of(sheet, state, phase)
+    return PHASE.labels[phase], arguments | _details_of(loaded, state, phase)
 
 
-def _bid(sheet: Sheet, state: State, phase: int, seat: Arguments) -> tuple[str, Arguments]:
-    low, most = int(lowest_bid(state)), int(highest_bid(sheet.record, state, decider(state)))
+def _bid(loaded: LoadedBoard, state: State, phase: int, seat: Arguments) -> tuple[str, Arguments]:
+    low, most = int(lowest_bid(state)), int(highest_bid(loaded.record, state, decider(state)))
     bids = seat | {
         "company": ("company", int(state.lot)),
         "low": ("number", low),
@@ -64,9 +64,9 @@ def _bid(sheet: Sheet, state: State, phase: int, seat: Arguments) -> tuple[str, 
     return "raise", bids | {"bidder": ("seat", int(state.high_bidder)), "high": ("number", int(state.high))}
 
 
-def _details_of(sheet: Sheet, state: State, phase: int) -> Arguments:
+def _details_of(loaded: LoadedBoard, state: State, phase: int) -> Arguments:
     """What the question of a phase mentions."""
-    board: Board = sheet.record
+    board: Board = loaded.record
     if phase == ACT:
         return {
             "round": ("number", int(state.action_round)),
@@ -89,9 +89,9 @@ def _details_of(sheet: Sheet, state: State, phase: int) -> Arguments:
     return {"means": ("number", int(means(board, state, state.acting)))} if phase == MERGING else {}
 
 
-def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
-    board: Board = sheet.record
+    board: Board = loaded.record
     if code in ("below_minimum", "raise_too_low"):
         return {"low": int(lowest_bid(state))}
     if code == "not_enough_cash":
@@ -110,6 +110,6 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
     return {}
 
 
-def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+def read(loaded: LoadedBoard, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
-    return read_place(sheet, state, verb, words, PHASE.labels[present_phase(state)])
+    return read_place(loaded, state, verb, words, PHASE.labels[present_phase(state)])

@@ -33,23 +33,23 @@ from branchline.games.dales.state import State
 from branchline.games.dales.tracks import path_end, way_between
 from branchline.games.dales.trains import points_for_exchange
 from branchline.games.dales.turn import TURN
-from branchline.kernel import ALLOWED, Sheet, decider, flag, present_phase
+from branchline.kernel import ALLOWED, LoadedBoard, decider, flag, present_phase
 
 
-def prompt(sheet: Sheet, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
+def prompt(loaded: LoadedBoard, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
     if state.ended:
         return "over", {}
     phase, seat = int(present_phase(state)), {"seat": ("seat", int(decider(state)))}
     if phase == EXTENDING and state.path_length == 1:
         return "extend-first", seat | {"area": ("area", int(path_end(state)))}
-    return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase) | _choices(sheet, state, phase)
+    return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase) | _choices(loaded, state, phase)
 
 
-def _choices(sheet: Sheet, state: State, phase: int) -> dict[str, tuple[str, int]]:
+def _choices(loaded: LoadedBoard, state: State, phase: int) -> dict[str, tuple[str, int]]:
     """How many actions of each kind there are: the question invites nothing else."""
     if phase not in (EXTENDING, TRAIN, SALE_EXTEND):
         return {}
-    return {name: ("number", count) for name, count in VERBS.counts(TURN.legal, sheet.record, state).items()}
+    return {name: ("number", count) for name, count in VERBS.counts(TURN.legal, loaded.record, state).items()}
 
 
 def _told(state: State, phase: int) -> dict[str, tuple[str, int]]:
@@ -82,32 +82,32 @@ def _told_path(state: State) -> dict[str, tuple[str, int]]:
     return {"area": ("area", int(path_end(state))), "tracks": ("number", int(state.path_length) - 1)}
 
 
-def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     seat = int(decider(state))
     if code == "wrong_phase":
         return {"phase": PHASE.labels[present_phase(state)]}
     if code in ("below_minimum_bid", "must_beat_bid", "not_enough_cubes_in_hand"):
         space = BID.unpack(action)[0]
-        minimum, high = int(sheet.record.minimum[state.side, space]), int(state.bid[space])
+        minimum, high = int(loaded.record.minimum[state.side, space]), int(state.bid[space])
         return {"minimum": minimum, "high": high, "hand": int(state.hand[seat])}
     if code == "train_too_expensive":
-        cost = int(sheet.record.train_cost[state.side, BUY.unpack(action)[0]])
+        cost = int(loaded.record.train_cost[state.side, BUY.unpack(action)[0]])
         missing = max(0, cost - int(state.influence[seat, BROWN]))
         return {"needed": 3 * missing, "held": int(points_for_exchange(state, seat))}
     if code == "within_reach":
-        return _within_reach(sheet, state, seat)
+        return _within_reach(loaded, state, seat)
     if code == "load_pays":
-        return _earnings(sheet, state, action)
+        return _earnings(loaded, state, action)
     if code in ("needs_red_influence", "needs_green_influence", "needs_government", "line_too_expensive"):
-        return _shortage(sheet, state, action, code)
+        return _shortage(loaded, state, action, code)
     return {}
 
 
 COLOUR_NEEDED = {"needs_red_influence": RED, "needs_green_influence": GREEN, "needs_government": WHITE}
 
 
-def _shortage(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def _shortage(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """What a line that goes on to an area, or starts there, would need, and what there is."""
     seat, area = int(decider(state)), VERBS.of(action).unpack(action)[0]
     needs = [int(need) for need in state.need]
@@ -118,37 +118,37 @@ def _shortage(sheet: Sheet, state: State, action: int, code: str) -> dict[str, A
         colour = COLOUR_NEEDED[code]
         return {"needed": needs[colour], "held": int(state.influence[seat, colour])}
     origin = int(path_end(state))
-    border = sheet.record.over[origin, way_between(sheet.record, origin, area)]
-    points = int(state.need_points) + int(sheet.record.cost[border])
+    border = loaded.record.over[origin, way_between(loaded.record, origin, area)]
+    points = int(state.need_points) + int(loaded.record.cost[border])
     return {"missing": -int(slack(state, seat, points, needs[WHITE], needs[RED], needs[GREEN]))}
 
 
-def remark(sheet: Sheet, state: State, action: int) -> int:
+def remark(loaded: LoadedBoard, state: State, action: int) -> int:
     """WD-8.15 What a train could load, before it is bought. WD-9.1, WD-9.2, NB-5.6 What a load earns, which is booked
     later, once its train is known."""
     verb = VERBS.of(action)
     if verb is BUY:
         return WITHIN_REACH
-    return LOAD_PAYS if verb is LOAD_TRAIN or _is_put_on_train(sheet, state, action) else ALLOWED
+    return LOAD_PAYS if verb is LOAD_TRAIN or _is_put_on_train(loaded, state, action) else ALLOWED
 
 
-def _is_put_on_train(sheet: Sheet, state: State, action: int) -> bool:
-    return VERBS.of(action) is LOAD and not asks_for_train(sheet.record, state, LOAD.unpack(action)[1])
+def _is_put_on_train(loaded: LoadedBoard, state: State, action: int) -> bool:
+    return VERBS.of(action) is LOAD and not asks_for_train(loaded.record, state, LOAD.unpack(action)[1])
 
 
-def _within_reach(sheet: Sheet, state: State, seat: int) -> dict[str, Any]:
+def _within_reach(loaded: LoadedBoard, state: State, seat: int) -> dict[str, Any]:
     found = [0, 0]
-    for area in range(sheet.record.areas):
+    for area in range(loaded.record.areas):
         for item in range(ITEMS):
             if state.open[area] & flag(ITEMS * seat + item):
                 found[sort_of(item)] += int(state.pieces[area, item])
     return {"goods": found[GOODS_PLACES], "passengers": found[PASSENGER_PLACES]}
 
 
-def _earnings(sheet: Sheet, state: State, action: int) -> dict[str, Any]:
+def _earnings(loaded: LoadedBoard, state: State, action: int) -> dict[str, Any]:
     if VERBS.of(action) is LOAD_TRAIN:
         item, train = int(state.load_item), LOAD_TRAIN.unpack(action)[0]
     else:
         item = LOAD.unpack(action)[1]
-        train = int(best_train(sheet.record, state, item))
-    return {"points": int(item_points(sheet.record, state, item, train)), "profit": int(sheet.record.profit[item])}
+        train = int(best_train(loaded.record, state, item))
+    return {"points": int(item_points(loaded.record, state, item, train)), "profit": int(loaded.record.profit[item])}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from branchline.kernel.chance import HALF, mixed, sow
+from branchline.kernel.chance import HALF, mixed, reseed
 from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
 from branchline.kernel.contract import Contract, apply, is_over, legal, score, setup
 from branchline.kernel.events import no_log
@@ -20,7 +20,7 @@ MOST_ACTIONS = 100_000
 
 
 @rule
-def playout(board: Any, state: Any, seed: int, most: int, out: Array, log: Array) -> int:
+def rollout(board: Any, state: Any, seed: int, most: int, out: Array, log: Array) -> int:
     """Play uniformly random actions to the end, or so many; returns how many. What the players choose is no chance of
     the game: it comes from a quick generator of its own."""
     choices = mixed(np.uint64(seed))
@@ -37,13 +37,13 @@ def playout(board: Any, state: Any, seed: int, most: int, out: Array, log: Array
 def play_from_setup(board: Any, states: Any, start: Any, seed: int, most: int, out: Array, log: Array) -> int:
     """A random game in `states[0]`, to the end or so far; `start` holds a state with its players and options."""
     states[0] = start[0]
-    sow(states[0], seed)
+    reseed(states[0], seed)
     setup(board, states[0])
-    return playout(board, states[0], seed, most, out, log)
+    return rollout(board, states[0], seed, most, out, log)
 
 
 @rule
-def playouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array, out: Array, log: Array) -> int:
+def rollouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array, out: Array, log: Array) -> int:
     """Play a random game from the set-up for each row of scores, each from its own seed; returns the number of
     actions. `states` is room for one."""
     actions = 0
@@ -61,10 +61,10 @@ def copies(states: Any, times: int) -> None:
         states[k & 7] = states[(k + 1) & 7]
 
 
-def prepare_playouts(game: Game) -> None:
+def prepare_rollouts(game: Game) -> None:
     """Compile the loops above for a game: whoever plays by the thousand asks for it."""
     rules, contract = rules_of(game), game.contract
-    prepare({Unit(f"{rules.name}-playouts", rules.sources): lambda: _steps(contract)})
+    prepare({Unit(f"{rules.name}-rollouts", rules.sources): lambda: _steps(contract)})
 
 
 def _steps(contract: Contract) -> Steps:
@@ -72,6 +72,6 @@ def _steps(contract: Contract) -> Steps:
     out, scores = np.zeros(1, np.int32), np.zeros((1, 1), np.int64)
     return [
         ("play_from_setup", play_from_setup, (contract.Board.blank(), states, states, 0, 0, out, log)),
-        ("playouts", playouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
+        ("rollouts", rollouts, (contract.Board.blank(), states, states, 0, scores, out, log)),
         ("copies", copies, (states, 0)),
     ]

@@ -23,18 +23,18 @@ from branchline.games.england_wales.normal.reasons import LINE_TAKEN
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.track import is_complete, tiles_laid
 from branchline.games.england_wales.typed import read_place
-from branchline.kernel import ALLOWED, NOBODY, Sheet, decider, frame_argument, present_phase
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, frame_argument, present_phase
 
 Arguments = dict[str, tuple[str, int]]
 
 
-def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
+def prompt(loaded: LoadedBoard, state: State) -> tuple[str, Arguments]:
     if state.ended:
         return "over", {}
     phase = present_phase(state)
     seat: Arguments = {"seat": ("seat", int(decider(state)))}
     if phase == AUCTION:
-        return _auction(sheet, state, seat)
+        return _auction(loaded, state, seat)
     if phase == ACT:
         return "act", seat | {
             "round": ("number", int(state.action_round)),
@@ -43,14 +43,14 @@ def prompt(sheet: Sheet, state: State) -> tuple[str, Arguments]:
     if phase == LEAVING_CITY:
         return "side", seat | {"city": ("city", int(frame_argument(state, 0)))}
     if phase == LAYING:
-        return _tile(sheet, state, seat)
+        return _tile(loaded, state, seat)
     if phase in (MOVING_CUBE, INSPECTION):
         return _delivery(state, seat)
     return PHASE.labels[phase], seat
 
 
-def _auction(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
-    board: Board = sheet.record
+def _auction(loaded: LoadedBoard, state: State, seat: Arguments) -> tuple[str, Arguments]:
+    board: Board = loaded.record
     bids = seat | {
         "turn": ("number", int(state.turn)),
         "low": ("number", int(lowest_bid(board, state))),
@@ -65,8 +65,8 @@ def _auction(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Argument
     }
 
 
-def _tile(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
-    board: Board = sheet.record
+def _tile(loaded: LoadedBoard, state: State, seat: Arguments) -> tuple[str, Arguments]:
+    board: Board = loaded.record
     laid, limit = int(tiles_laid(state)), int(tile_limit(board, state, state.active))
     bill = seat | {
         "city": ("city", int(state.city[state.built, 0])),
@@ -81,20 +81,20 @@ def _tile(sheet: Sheet, state: State, seat: Arguments) -> tuple[str, Arguments]:
 
 
 def _delivery(state: State, seat: Arguments) -> tuple[str, Arguments]:
-    told = seat | {
+    arguments = seat | {
         "colour": ("colour", int(state.cargo)),
         "origin": ("city", int(state.origin)),
         "city": ("city", int(state.at)),
         "left": ("number", int(state.engine[state.active]) - int(state.steps)),
     }
     if present_phase(state) == INSPECTION:
-        return "inspect", told | {"mover": ("seat", int(state.active)), "links": ("number", int(state.steps))}
-    return "via", told
+        return "inspect", arguments | {"mover": ("seat", int(state.active)), "links": ("number", int(state.steps))}
+    return "via", arguments
 
 
-def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any]:
+def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
-    board: Board = sheet.record
+    board: Board = loaded.record
     if code == "bid_too_low":
         return {"low": int(lowest_bid(board, state))}
     if code == "bid_too_high":
@@ -105,15 +105,15 @@ def details(sheet: Sheet, state: State, action: int, code: str) -> dict[str, Any
         return {"engine": int(state.engine[state.active])}
     if code == "line_taken":
         line = next(line for line in range(board.lines) if _was_late(board, state, line))
-        return {"line": sheet.names["line"][line]}
+        return {"line": loaded.names["line"][line]}
     return {}
 
 
-def read(sheet: Sheet, state: State, verb: str, words: list[str]) -> list[str] | int:
+def read(loaded: LoadedBoard, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
     if verb == "bid" and present_phase(state) == AUCTION and _is_no_bid(words[0]):
-        return int(why_no_bid(sheet.record, state, int(words[0])))
-    return read_place(sheet, state, verb, words, PHASE.labels[present_phase(state)])
+        return int(why_no_bid(loaded.record, state, int(words[0])))
+    return read_place(loaded, state, verb, words, PHASE.labels[present_phase(state)])
 
 
 def _is_no_bid(word: str) -> bool:
@@ -121,11 +121,11 @@ def _is_no_bid(word: str) -> bool:
     return word.isdecimal() and len(word) < 10 and not 0 <= int(word) - AMOUNT.first < AMOUNT.size
 
 
-def remark(sheet: Sheet, state: State, action: int) -> int:
+def remark(loaded: LoadedBoard, state: State, action: int) -> int:
     """EW-14.2 A link that completes a major line which somebody else has already scored."""
     if VERBS.of(action) is not FINISH or state.built == NOBODY or not is_complete(state, state.built):
         return ALLOWED
-    late = any(_was_late(sheet.record, state, line) for line in range(sheet.record.lines))
+    late = any(_was_late(loaded.record, state, line) for line in range(loaded.record.lines))
     return LINE_TAKEN if late else ALLOWED
 
 
