@@ -35,7 +35,7 @@ def test_any_other_game_has_a_generic_one(page: str) -> None:
 @pytest.fixture
 def pageless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games as if none had a page."""
-    for module in ("screen", "drawn"):
+    for module in ("screen", "styled_screen"):
         monkeypatch.setattr(f"branchline.cli.{module}.page_of", lambda _, page: page_of(UNKNOWN, page))
 
 
