@@ -51,8 +51,7 @@ def observation_of(game: Game) -> dict[Unit, Callable[[], Steps]]:
 
     if packaged_model(game) is None:
         return {}
-    observer = observer_of(game)
-    return {observer.unit: observer.steps}
+    return observer_of(game).units
 
 
 def searching_units(game: Game) -> dict[Unit, Callable[[], Steps]]:

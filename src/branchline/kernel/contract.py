@@ -11,9 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import numba
-from numba.extending import overload
-
 from branchline.kernel.action import Verbs
 from branchline.kernel.chance import reseed
 from branchline.kernel.errors import Flaw
@@ -22,7 +19,7 @@ from branchline.kernel.kinds import NOBODY, Kind, Labels
 from branchline.kernel.position import Position, decider, has_ended
 from branchline.kernel.reasons import Reasons
 from branchline.kernel.record import Record
-from branchline.kernel.rules import interpreted, rule
+from branchline.kernel.rules import has_compiler, interpreted, rule
 from branchline.kernel.turn import Turn
 
 
@@ -165,9 +162,14 @@ _by_record: dict[Any, dict[str, Callable[..., Any]]] = {}
 
 def bind(State: type[Record], **functions: Callable[..., Any]) -> None:
     """Let generic names find these functions whenever they are called with such a state."""
-    keys = [State.dtype] if interpreted() else [State.dtype, numba.typeof(State.blank())]
-    for key in keys:
+    for key in [State.dtype] if interpreted() else [State.dtype, _numba_type(State)]:
         _by_record.setdefault(key, {}).update(functions)
+
+
+def _numba_type(State: type[Record]) -> Any:
+    import numba
+
+    return numba.typeof(State.blank())
 
 
 def bind_contract(contract: Contract) -> None:
@@ -182,6 +184,16 @@ def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     def call(*args: Any) -> Any:
         return _by_record[args[position].dtype][name](*args)
 
+    call.__name__, call.__doc__ = name, stub.__doc__
+    if has_compiler():
+        _pick_when_compiling(call, name, position)
+    return call
+
+
+def _pick_when_compiling(call: Callable[..., Any], name: str, position: int) -> None:
+    """Have Numba find the implementation by the type of the record."""
+    from numba.extending import overload
+
     def choose(*args: Any) -> Any:
         chosen = _by_record[args[position]][name]
 
@@ -190,9 +202,7 @@ def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
 
         return implementation
 
-    call.__name__, call.__doc__ = name, stub.__doc__
     overload(call)(choose)
-    return call
 
 
 @generic

@@ -184,6 +184,12 @@ class Record:
         return record
 
     @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The record that these bytes are."""
+        record: Self = np.frombuffer(bytearray(data), np.uint8).view(cls.dtype)[0]
+        return record
+
+    @classmethod
     def kept_fields(cls) -> list[str]:
         return [name for name, field in cls.fields.items() if field.role == KEPT]
 
@@ -192,7 +198,7 @@ class Record:
         """The same for equal positions, whatever was computed on the way."""
         digest = hashlib.sha256()
         for name in cls.kept_fields():
-            digest.update(np.ascontiguousarray(record[name]).tobytes())
+            digest.update(np.ascontiguousarray(record[name], cls.fields[name].type).tobytes())
         return digest.hexdigest()
 
     # What NumPy's records offer besides their fields.

@@ -72,12 +72,6 @@ def quantised(weights: Array) -> tuple[Array, Array]:
     return np.round(weights / scales[:, None]).astype(np.int8), scales.astype(np.float32)
 
 
-def dequantised(arrays: Mapping[str, Array], name: str) -> Array:
-    """The weights of a layer."""
-    found: Array = arrays[f"{name}.weights"].astype(np.float32) * arrays[f"{name}.scales"][:, None]
-    return found
-
-
 def to_bytes(metadata: Metadata, arrays: dict[str, Array]) -> bytes:
     return _to_bytes({"format": FORMAT, **asdict(metadata)}, arrays)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from branchline.bots.models.layers import LAYERS, layer_steps
 from branchline.bots.models.observation import COLUMN_BITS, MOST_COLUMN, STEPS, Block, Layout, is_seat, layout_of
 from branchline.kernel.compiler.units import Steps, Unit, load, prepare, rules_of
 from branchline.kernel.record import EVERYONE, Array
@@ -175,13 +176,18 @@ class Observer:
         self.unit = Unit(f"{game.id}-observe-{self.layout.fingerprint[:8]}", rules_of(game).sources)
         self._contract = contract
 
+    @property
+    def units(self) -> dict[Unit, Callable[[], Steps]]:
+        """The observer, and the layers of the networks that read observations."""
+        return {LAYERS: layer_steps, self.unit: self.steps}
+
     def prepare(self) -> None:
         """See to it that it runs compiled."""
-        prepare({self.unit: self.steps})
+        prepare(self.units)
 
     def load(self) -> bool:
-        """Have it run compiled from now on, if it has been compiled."""
-        return load(self.unit, self.steps)
+        """Have it run compiled from now on, if it has been compiled, and the networks that read it."""
+        return all(load(unit, steps) for unit, steps in self.units.items())
 
     def steps(self) -> Steps:
         board, state, row = self._contract.Board.blank(), self._contract.State.blank(), np.zeros(1, np.uint8)

@@ -1,5 +1,4 @@
-"""Policy-value networks: for an observation, the logits of actions and the value to each seat. Played by NumPy
-alone."""
+"""Policy-value networks: for an observation, the logits of actions and the value to each seat."""
 
 from __future__ import annotations
 
@@ -9,8 +8,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from branchline.bots.models.files import NETS, Metadata, dequantised, metadata_in, quantised, to_bytes
+from branchline.bots.models.files import NETS, Metadata, metadata_in, quantised, to_bytes
+from branchline.bots.models.layers import (
+    LAYERS,
+    add_product,
+    add_rectified,
+    add_seen,
+    check_layer,
+    check_used,
+    dequantised,
+    layer_steps,
+    rectify,
+    transposed,
+    write_products,
+)
 from branchline.bots.models.loading import load_model, suitable
+from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -33,32 +46,57 @@ def policy_value_bytes(metadata: Metadata, layers: Layers, used: Array) -> bytes
 
 class PolicyValueNet:
     def __init__(self, path: Path) -> None:
+        load(LAYERS, layer_steps)
         with np.load(path, allow_pickle=False) as arrays:
             self.metadata = metadata_in(arrays)
             self._used = arrays["used"]
             names = {key.partition(".")[0] for key in arrays.files if key.endswith(".weights")}
             self._layers = {name: (dequantised(arrays, name), arrays[f"{name}.bias"]) for name in names}
+        for name in names - {INPUT, POLICY, VALUE}:
+            weights, bias = self._layers[name]
+            self._layers[name] = transposed(weights), bias
+        self._seats = np.arange(len(self._layers[VALUE][1]), dtype=np.int32)
         self.margin_scale = self.metadata.setting("margin_scale")
 
     def check_shapes(self, inputs: int) -> None:
-        self.answer(np.ones(inputs, np.uint8), np.ones(inputs, np.float32), np.arange(self.metadata.actions))
+        check_used(self._used, inputs)
+        width = self._check(INPUT, len(self._used))
+        if WIDEN in self._layers:
+            width = self._check(WIDEN, width)
+        for block in BLOCKS:
+            self._check(block, width, width)
+        for name, outputs in ((POLICY, self.metadata.actions), (VALUE, self.metadata.seats)):
+            weights, bias = self._layers[name]
+            check_layer(weights.shape[::-1], bias, width, outputs)
+
+    def _check(self, name: str, inputs: int, outputs: int | None = None) -> int:
+        weights, bias = self._layers[name]
+        return check_layer(weights.shape, bias, inputs, outputs)
 
     def answer(self, row: Array, scale: Array, actions: Array) -> tuple[Array, Array]:
         """For an observation, the logits of these actions and the value to each seat, own first."""
         weights, bias = self._layers[INPUT]
-        seen = np.flatnonzero(row[self._used])
-        inputs = self._used[seen]
-        x = np.maximum((row[inputs] * scale[inputs]) @ weights[seen] + bias, 0)
+        x = bias.copy()
+        add_seen(row, self._used, scale, weights, x)
+        rectify(x)
         if WIDEN in self._layers:
-            x = np.maximum(self._through(WIDEN, x), 0)
+            x = self._through(WIDEN, x)
+            rectify(x)
         for block in BLOCKS:
-            x = x + np.maximum(self._through(block, x), 0)
-        policy, policy_bias = self._layers[POLICY]
-        return policy[actions] @ x + policy_bias[actions], self._through(VALUE, x)
+            add_rectified(x, self._through(block, x))
+        return self._outputs(POLICY, x, actions.astype(np.int32)), self._outputs(VALUE, x, self._seats)
 
     def _through(self, name: str, x: Array) -> Array:
         weights, bias = self._layers[name]
-        return weights @ x + bias
+        found = bias.copy()
+        add_product(x, weights, found)
+        return found
+
+    def _outputs(self, name: str, x: Array, rows: Array) -> Array:
+        weights, bias = self._layers[name]
+        found = np.zeros(len(rows), np.float32)
+        write_products(x, weights, bias, rows, found)
+        return found
 
 
 def suitable_policy_value(match: Match) -> PolicyValueNet | None:

@@ -1,4 +1,4 @@
-"""Files of value networks, and the networks as bots play by them: with NumPy alone."""
+"""Files of value networks, and the networks as bots play by them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from branchline.bots.models.files import NETS, Metadata, dequantised, metadata_in, quantised, to_bytes
+from branchline.bots.models.files import NETS, Metadata, metadata_in, quantised, to_bytes
+from branchline.bots.models.layers import (
+    LAYERS,
+    add_product,
+    add_rectified,
+    add_seen,
+    check_layer,
+    check_used,
+    dequantised,
+    layer_steps,
+    rectify,
+)
 from branchline.bots.models.loading import load_model, suitable
 from branchline.bots.models.value_network import COLUMNS, ValueWeights
+from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -32,8 +44,15 @@ def value_network_bytes(metadata: Metadata, net: ValueWeights) -> bytes:
     return to_bytes(metadata, arrays | {name: getattr(net, name) for name in BIASES})
 
 
+@cache
+def _unscaled(size: int) -> Array:
+    """Value networks take the numbers of an observation as they are."""
+    return np.ones(size, np.float32)
+
+
 class ValueNet:
     def __init__(self, path: Path) -> None:
+        load(LAYERS, layer_steps)
         with np.load(path, allow_pickle=False) as arrays:
             self.metadata = metadata_in(arrays)
             self._used = arrays["used"]
@@ -47,22 +66,31 @@ class ValueNet:
         """The weight of the heuristic beside the network at the end of a move."""
 
     def check_shapes(self, inputs: int) -> None:
-        by_heuristic = np.ones((1, COLUMNS * self.metadata.seats), np.float32)
-        self.values(np.ones((1, inputs), np.uint8), by_heuristic, self.metadata.seats)
+        net, seats = self._net, self.metadata.seats
+        check_used(self._used, inputs)
+        width = check_layer(net.first.shape, net.bias, len(self._used))
+        check_layer(net.heuristic.shape, net.bias, COLUMNS * seats)
+        check_layer(net.second.shape, net.second_bias, width, width)
+        check_layer(net.last.shape, net.last_bias, width, seats)
+        check_layer(net.straight.shape, net.last_bias, COLUMNS * seats)
 
     def values(self, rows: Array, inputs: Array, players: int) -> Array:
         """For each observation the value to each seat, own first; `inputs` are those of the heuristic."""
-        net = self._net
-        x = np.array([self._first_layer(row[self._used]) for row in rows]) + inputs @ net.heuristic + net.bias
-        x = np.maximum(x, 0)
-        x += np.maximum(x @ net.second + net.second_bias, 0)
-        columns = [x @ net.last[:, k] + inputs @ net.straight[:, k] + net.last_bias[k] for k in range(players)]
-        return np.stack(columns, axis=1)
+        found = np.zeros((len(rows), players), np.float32)
+        for at in range(len(rows)):
+            found[at] = self._answer(rows[at], inputs[at])[:players]
+        return found
 
-    def _first_layer(self, row: Array) -> Array:
-        """The product of a row, most of which is zero, with the weights of the first layer."""
-        there = np.flatnonzero(row)
-        found: Array = row[there].astype(np.float32) @ self._net.first[there]
+    def _answer(self, row: Array, inputs: Array) -> Array:
+        net = self._net
+        x, y, found = net.bias.copy(), net.second_bias.copy(), net.last_bias.copy()
+        add_seen(row, self._used, _unscaled(len(row)), net.first, x)
+        add_product(inputs, net.heuristic, x)
+        rectify(x)
+        add_product(x, net.second, y)
+        add_rectified(x, y)
+        add_product(x, net.last, found)
+        add_product(inputs, net.straight, found)
         return found
 
     def weights(self, size: int) -> ValueWeights:

@@ -5,11 +5,13 @@ touches there. With `BRANCHLINE_PLAIN_NUMBA=1` rules do without it: Numba alone 
 with the same results, which conformance checks.
 
 interpret    what an interpreted rule sees
-plain        a rule as plain Python, and on plain Numba
+plain        a rule as plain Python
+bound        a rule where there is no compiler, and what was compiled elsewhere
 inference    the types in a rule
 lowering     from Numba's account of a rule to LLVM's
 pipeline     the passes from one to the other
 dispatcher   a rule as the compiler knows it
 link         many rules as one block of machine code
 units        what is compiled together, stored and loaded
+wasm         the same as one WebAssembly module, for a browser
 """

@@ -7,9 +7,26 @@ from typing import Any
 
 import numba
 
-from branchline.kernel.compiler.numba_parts import _FunctionCompiler
+from branchline.kernel.compiler.numba_parts import CPUDispatcher, OmittedArg, _FunctionCompiler
 from branchline.kernel.compiler.pipeline import RuleFlags, RulePipeline
-from branchline.kernel.compiler.plain import PlainRule
+from branchline.kernel.compiler.plain import PythonRule, is_checking, is_interpreting
+
+
+class PlainRule(PythonRule, CPUDispatcher):
+    """A rule that Numba compiles when it is first called, unless it is interpreted."""
+
+    runs_compiled = True
+    """Whether Numba is asked at all."""
+
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        if is_interpreting():
+            return self.plain(*args, **kws)
+        if self.runs_compiled and not is_checking():
+            return CPUDispatcher.__call__(self, *args, **kws)
+        return self._interpret(*args, **kws)
+
+    def _interpret(self, *args: Any, **kws: Any) -> Any:
+        return super()._interpret(*(arg for arg in args if not isinstance(arg, OmittedArg)), **kws)
 
 
 class ArgumentTypes(tuple[Any, ...]):

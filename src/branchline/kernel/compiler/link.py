@@ -73,7 +73,7 @@ class Part(JITCodeLibrary):
     def _get_module_for_linking(self) -> Any:
         """For a function outside our rules that uses something first translated for them."""
         if self._shared_module is None:
-            self._shared_module = _linked(self.name, [self])._final_module
+            self._shared_module = linked(self.name, [self])._final_module
             for function in _defined(self._shared_module):
                 function.linkage = "linkonce_odr"
         return self._shared_module
@@ -140,8 +140,8 @@ def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
 def link(name: str, translated: list[Any]) -> Any:
     """A library of machine code in which Python can call these rules."""
     with global_compiler_lock:
-        library = _linked(name, [_with_wrapper(result) for result in translated])
-        _hide_all_but({_wrapper_name(result) for result in translated}, library._final_module)
+        library = linked(name, [_with_wrapper(result) for result in translated])
+        hide_all_but({_wrapper_name(result) for result in translated}, library._final_module)
         library.enable_object_caching()
         _optimise(library)
         library._final_module.verify()
@@ -196,7 +196,7 @@ def _wrapper_name(result: Any) -> str:
     return name
 
 
-def _linked(name: str, parts: list[Part]) -> Any:
+def linked(name: str, parts: list[Part]) -> Any:
     """A new library with these parts and everything they use, each once."""
     library = cpu_target.target_context.codegen().create_library(name)
     for used in _with_all_they_use(parts):
@@ -216,7 +216,7 @@ def _with_all_they_use(parts: list[Part]) -> list[Any]:
     return list(found.values())
 
 
-def _hide_all_but(exported: set[str], module: Any) -> None:
+def hide_all_but(exported: set[str], module: Any) -> None:
     """What only this module calls can be inlined and dropped."""
     for function in _defined(module):
         function.linkage = "external" if function.name in exported else "internal"

@@ -61,6 +61,7 @@ CALLED: dict[type, str] = {
     Lower: "builder context blocks varmap loc typeof getvar _alloca_var _blk_local_varmap _singly_assigned_vars",
     CPUContext: "refresh codegen typing_context create_cpython_wrapper get_getattr make_tuple cast get_dummy_value",
     BaseContext: "install_registry load_additional_registries _resolve_user_function_type resolve_setitem callstack",
+    cgutils._StructProxy: "_getvalue",
     JITCPUCodegen: "_library_class _data_layout _engine _pass_builder create_library set_env",
     CodeLibrary: "_codegen codegen enable_object_caching",
     JITCodeLibrary: "_final_module _shared_module _finalized _linking_libraries _get_module_for_linking "

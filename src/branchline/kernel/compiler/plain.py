@@ -1,4 +1,4 @@
-"""Rules as plain Python that call each other as plain Python."""
+"""Rules as plain Python that call each other as plain Python: what runs wherever nothing is compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from branchline.kernel.compiler.interpret import as_plain_ints
-from branchline.kernel.compiler.numba_parts import CPUDispatcher, OmittedArg
 
 _copying = threading.Lock()
 
@@ -36,20 +35,11 @@ def checked() -> Iterator[None]:
         _thread.checked = before
 
 
-class PlainRule(CPUDispatcher):
-    """A rule that Numba compiles when it is first called, unless it is interpreted."""
+class PythonRule:
+    """A rule that can be interpreted."""
 
     py_func: Any
-    runs_compiled = True
-    """Whether Numba is asked at all."""
     _plain: Any = None
-
-    def __call__(self, *args: Any, **kws: Any) -> Any:
-        if _thread.interpreting:
-            return self.plain(*args, **kws)
-        if self.runs_compiled and not _thread.checked:
-            return super().__call__(*args, **kws)
-        return self._interpret(*args, **kws)
 
     @property
     def plain(self) -> FunctionType:
@@ -60,7 +50,7 @@ class PlainRule(CPUDispatcher):
         return plain
 
     def _interpret(self, *args: Any, **kws: Any) -> Any:
-        given = [as_plain_ints(arg, _thread.checked) for arg in args if not isinstance(arg, OmittedArg)]
+        given = [as_plain_ints(arg, _thread.checked) for arg in args]
         _thread.interpreting = True
         try:
             with np.errstate(over="ignore"):
@@ -69,16 +59,26 @@ class PlainRule(CPUDispatcher):
             _thread.interpreting = False
 
 
-def _copy_all(first: PlainRule) -> None:
+def is_interpreting() -> bool:
+    """Whether an interpreted rule is running in this thread."""
+    return _thread.interpreting
+
+
+def is_checking() -> bool:
+    """Whether rules must be interpreted in this thread, so that every index is checked."""
+    return _thread.checked
+
+
+def _copy_all(first: PythonRule) -> None:
     """Copy a rule and all rules it can call; each copy finds the copies under the names of the originals."""
     with _copying:
-        copies: dict[PlainRule, FunctionType] = {}
+        copies: dict[PythonRule, FunctionType] = {}
         rules = [first]
         while rules:
             found = rules.pop()
             if found not in copies:
                 copies[found] = found._plain or _blank_copy(found.py_func)
-                rules += [value for value in _used_by(found.py_func) if isinstance(value, PlainRule)]
+                rules += [value for value in _used_by(found.py_func) if isinstance(value, PythonRule)]
         for original, copy in copies.items():
             _fill_in(copy, original.py_func, copies)
         for original, copy in copies.items():
@@ -94,9 +94,9 @@ def _blank_copy(function: FunctionType) -> FunctionType:
     return copy
 
 
-def _fill_in(copy: FunctionType, original: FunctionType, copies: dict[PlainRule, FunctionType]) -> None:
+def _fill_in(copy: FunctionType, original: FunctionType, copies: dict[PythonRule, FunctionType]) -> None:
     def plain(value: Any) -> Any:
-        return copies[value] if isinstance(value, PlainRule) else value
+        return copies[value] if isinstance(value, PythonRule) else value
 
     copy.__globals__.update({name: plain(value) for name, value in _globals_of(original).items()})
     for cell, closed_over in zip(copy.__closure__ or (), original.__closure__ or (), strict=True):

@@ -19,12 +19,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import platformdirs
-
+from branchline.kernel.compiler.bound import is_offered, make_ready
 from branchline.kernel.words import KERNEL_WORDS
 
 if TYPE_CHECKING:
@@ -58,6 +56,8 @@ class Unit:
 
 
 def cache_root() -> Path:
+    import platformdirs
+
     chosen = os.environ.get("BRANCHLINE_CACHE")
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("branchline"))
 
@@ -65,6 +65,8 @@ def cache_root() -> Path:
 @cache
 def _compiler() -> str:
     """Everything besides the sources on which machine code depends. Numba's code also knows where it is installed."""
+    from importlib.metadata import version
+
     from llvmlite import binding
     from numba import config
 
@@ -98,8 +100,10 @@ def _declares_game(page: Path) -> bool:
 
 def is_ready(unit: Unit) -> bool:
     """Whether it has been compiled, and its file is whole."""
-    from branchline.kernel.rules import on_plain_numba
+    from branchline.kernel.rules import has_compiler, on_plain_numba
 
+    if not has_compiler():
+        return is_offered(unit.name)
     return on_plain_numba() or _stored(unit) is not None
 
 
@@ -130,16 +134,18 @@ def _checksum(data: bytes) -> bytes:
 MACHINE_CODE = 4
 """Weight of the last compile step in the progress."""
 
-_loaded: set[Path] = set()
-"""What runs compiled in this process."""
+_loaded: set[Path | str] = set()
+"""What runs compiled in this process: files, or units that came compiled."""
 _loading = threading.RLock()
 """Two threads that made the same rule ready would leave its calls ambiguous: they would run interpreted for good."""
 
 
 def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     """Have these rules run compiled from now on, if the unit has been compiled."""
-    from branchline.kernel.rules import interpreted, on_plain_numba
+    from branchline.kernel.rules import has_compiler, interpreted, on_plain_numba
 
+    if not has_compiler():
+        return _load_offered(unit, steps)
     with _loading:
         if unit.file in _loaded or on_plain_numba():
             return True
@@ -157,12 +163,19 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
         return True
 
 
+def _load_offered(unit: Unit, steps: Callable[[], Steps]) -> bool:
+    if unit.name not in _loaded and is_offered(unit.name):
+        make_ready(unit.name, steps())
+        _loaded.add(unit.name)
+    return unit.name in _loaded
+
+
 def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) -> None:
     """See to it that these rules run compiled: the only thing that compiles. Units that are compiled at the same time
     share their machine code."""
     from branchline.kernel.rules import interpreted
 
-    cold = {unit: steps() for unit, steps in units.items() if not interpreted() and not load(unit, steps)}
+    cold = {unit: steps() for unit, steps in units.items() if not load(unit, steps) and not interpreted()}
     if cold:
         _compile(cold, tell or _progress(", ".join(unit.name for unit in cold)))
 
@@ -190,7 +203,7 @@ def _compile(units: dict[Unit, Steps], tell: Tell) -> None:
     translated = []
     for done, (step, function, examples) in enumerate(steps):
         tell(step, done, total)
-        translated.append(link.translate(function, _types(examples)))
+        translated.append(link.translate(function, argument_types(examples)))
     tell("", len(steps), total)
     library = link.link(" ".join(unit.name for unit in units), translated)
     for unit, own in units.items():
@@ -210,11 +223,11 @@ def _keep(unit: Unit, steps: Steps, library: Any, translated: list[Any]) -> None
 
 def _make_ready(unit: Unit, steps: Steps, entry_points: list[Any]) -> None:
     for (_, function, examples), entry_point in zip(steps, entry_points, strict=True):
-        function.make_ready(_types(examples), entry_point)
+        function.make_ready(argument_types(examples), entry_point)
     _loaded.add(unit.file)
 
 
-def _types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
+def argument_types(examples: tuple[Any, ...]) -> tuple[Any, ...]:
     import numba
 
     return tuple(numba.typeof(example) for example in examples)

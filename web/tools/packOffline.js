@@ -1,0 +1,17 @@
+// Has Pyodide's own Python compile the pages in a folder that tools/offline.py has filled, and cut the standard library
+// to what they use: `node tools/packOffline.js FOLDER`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadPyodide } from 'pyodide'
+
+const folder = process.argv[2]
+const program = readFileSync(new URL('pack_offline.py', import.meta.url), 'utf8')
+const python = await loadPyodide()
+for (const name of ['pages.zip', 'libraries.zip']) {
+  python.unpackArchive(new Uint8Array(readFileSync(join(folder, name))), 'zip', { extractDir: '/pages' })
+}
+python.runPython(program)
+for (const name of ['code.zip', 'library.zip']) {
+  writeFileSync(join(folder, name), python.FS.readFile(`/${name}`))
+}
+process.exit(0)
