@@ -26,7 +26,7 @@ def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     assert path.stat().st_size <= MOST_BYTES
     assert sorted(metadata.figures) == [str(players) for players in game.players]
     assert metadata.decisions > 0
-    assert [*observation_of(game)] == [observer_of(game).unit]
+    assert observation_of(game) == observer_of(game).units
 
 
 def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

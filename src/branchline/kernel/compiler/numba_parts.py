@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core import cgutils, ir, typed_passes, types, untyped_passes
+from numba.core.cgutils import _StructProxy
 from numba.core.codegen import CodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_lock import global_compiler_lock
@@ -61,7 +62,7 @@ CALLED: dict[type, str] = {
     Lower: "builder context blocks varmap loc typeof getvar _alloca_var _blk_local_varmap _singly_assigned_vars",
     CPUContext: "refresh codegen typing_context create_cpython_wrapper get_getattr make_tuple cast get_dummy_value",
     BaseContext: "install_registry load_additional_registries _resolve_user_function_type resolve_setitem callstack",
-    cgutils._StructProxy: "_getvalue",
+    _StructProxy: "_getvalue",
     JITCPUCodegen: "_library_class _data_layout _engine _pass_builder create_library set_env",
     CodeLibrary: "_codegen codegen enable_object_caching",
     JITCodeLibrary: "_final_module _shared_module _finalized _linking_libraries _get_module_for_linking "

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from math import inf, nan, pi
 
+from . import random
 from .archive import load
 from .blocks import ndarray, record, void
 from .functions import (
@@ -118,6 +119,7 @@ __all__ = [
     "ones",
     "pi",
     "ptp",
+    "random",
     "record",
     "repeat",
     "roll",

@@ -87,12 +87,14 @@ def concatenate(parts: Any, axis: int = 0) -> ndarray:
 
 
 def _elementwise(function: Callable[..., Any], given: tuple[Any, ...], kind: Any = None) -> Any:
-    arrays = [asarray(one) for one in given]
+    kinds = [one.dtype for one in given if isinstance(one, ndarray)]
+    single = is_single(kinds)
+    arrays = [asarray(one, float32 if single and type(one) is float else None) for one in given]
     shape = broadcast(*[each.shape for each in arrays])
     found = list(map(function, *(stretched(each, shape) for each in arrays)))
     if not shape:
         return found[0]
-    return made(found, shape, _type_after(found, [one.dtype for one in given if isinstance(one, ndarray)], kind))
+    return made(found, shape, _type_after(found, kinds, kind))
 
 
 def _type_after(found: list[Any], given: list[dtype], kind: Any) -> dtype:

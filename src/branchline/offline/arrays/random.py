@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 from .functions import array
@@ -70,6 +71,14 @@ class Generator:
     def random(self, count: int) -> Any:
         """So many numbers between 0 and 1."""
         return array([self._next() for _ in range(count)], float64)
+
+    def gumbel(self, size: int) -> Any:
+        """So many numbers of the Gumbel distribution."""
+        return array([self._next_gumbel() for _ in range(size)], float64)
+
+    def _next_gumbel(self) -> float:
+        drawn = 1.0 - self._next()
+        return -log(-log(drawn)) if drawn < 1.0 else self._next_gumbel()
 
 
 def default_rng(seed: int) -> Generator:
