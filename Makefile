@@ -66,6 +66,12 @@ $(MANUAL): $(READY) README.md CONTRIBUTING.md CHANGELOG.md $(shell find docs src
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet --jobs auto --doctree-dir build/manual docs $(@D)
 	@touch $@
 
+.PHONY: offline
+offline: setup web-setup packages ## Make what the browser needs to play without a network, and say how large it is
+	$(BIN)/python tools/make_offline.py
+	rm -f $(CLIENT)
+	$(MAKE) client
+
 .PHONY: play
 play: setup client manual ## Open the browser on the games: play, learn and watch
 	$(BIN)/branchline serve
@@ -198,5 +204,5 @@ lock: setup ## Pin the newest versions that pyproject.toml allows
 
 .PHONY: clean
 clean: ## Remove .venv and everything that was built
-	rm -rf $(VENV) web/node_modules src/branchline/web src/branchline/manual build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules web/public/offline src/branchline/web src/branchline/manual build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 import branchline
 from branchline.bots import make_bot
 from branchline.kernel import Match
-from branchline.kernel.outcome import foresee, told
+from branchline.kernel.outcome import describe, foresee
 
 LANGUAGES = ("en", "fr")
 WORD = 0xFFFFFFFF
@@ -33,7 +34,7 @@ def digest(answer: Any) -> str:
 
 def outcome_of(match: Match, action: int, seat: int) -> Any:
     outcome = foresee(match, action, seat, [11, 12])
-    lines = [[vars(line) for line in told(match, outcome.changes, seat, language)] for language in LANGUAGES]
+    lines = [[vars(line) for line in describe(match, outcome.changes, seat, language)] for language in LANGUAGES]
     return [lines, outcome.to_move, outcome.ended, outcome.then_chance, outcome.may_end]
 
 
@@ -44,7 +45,7 @@ def asked_now(match: Match, seat: int, action: int) -> dict[str, Any]:
     return {
         "spectator": match.view(None),
         "position": match.position(),
-        "determinized": match.redealt(seat, 99).fingerprint(),
+        "determinized": match.determinized(seat, 99).fingerprint(),
         "outcome": outcome_of(match, action, seat),
         "reasons": [[str(reason.code), reason.sentence] if reason else None for reason in reasons],
         "scores": match.scores(),
@@ -90,7 +91,8 @@ def finals(game_id: str, players: int, seeds: range) -> list[str]:
 def choices(game_id: str, bot: str, count: int, every: int = 7, **budget: Any) -> list[int]:
     """What a bot chooses in some positions of a random match."""
     game = branchline.load(game_id)
-    match, word, found = game.new(game.players[-1], seed=3), 12345, []
+    match, word = game.new(game.players[-1], seed=3), 12345
+    found: list[int] = []
     player = make_bot(bot, game, 7, **budget)
     while not match.is_over and len(found) < count:
         legal = match.legal_numbers()
@@ -102,7 +104,7 @@ def choices(game_id: str, bot: str, count: int, every: int = 7, **budget: Any) -
     return found
 
 
-CASES = {"answers": answers, "finals": finals, "choices": choices}
+CASES: dict[str, Callable[..., Any]] = {"answers": answers, "finals": finals, "choices": choices}
 
 
 def run(cases: list[dict[str, Any]]) -> list[Any]:

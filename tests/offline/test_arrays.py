@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given as given_any
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import branchline
@@ -30,6 +31,11 @@ def pairs(draw: Any, types: tuple[str, ...] = (*WHOLE, "f4", "f8", "b1"), shape:
     flat = draw(st.lists(values, min_size=int(np.prod(size)), max_size=int(np.prod(size))))
     theirs = np.array(flat, kind).reshape(size)
     return theirs, arrays.frombuffer(bytearray(theirs.tobytes()), kind).reshape(size)
+
+
+def given(*of: Any, **named: Any) -> Any:
+    """A few examples of each: NumPy itself is the reference."""
+    return lambda test: settings(max_examples=25, deadline=None)(given_any(*of, **named)(test))
 
 
 def same(theirs: Any, ours: Any) -> None:

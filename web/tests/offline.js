@@ -5,17 +5,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
-const FOLDER = fileURLToPath(new URL('../public/offline/', import.meta.url))
-const NODE_MODULES = dirname(fileURLToPath(import.meta.resolve('pyodide')))
+const FOLDER = process.env.BRANCHLINE_OFFLINE ?? fileURLToPath(new URL('../public/offline/', import.meta.url))
+const RUNTIME = fileURLToPath(import.meta.resolve('pyodide'))
 
 export const contents = () => JSON.parse(readFileSync(join(FOLDER, 'contents.json'), 'utf8'))
 
-const file = (name) =>
-  new Uint8Array(gunzipSync(readFileSync(join(FOLDER, contents().version, `${name}.packed`))))
+const file = (name) => new Uint8Array(gunzipSync(readFileSync(join(FOLDER, contents().version, `${name}.packed`))))
 
 /** A Python with the package in it, and with the modules of these games. */
 export async function startPython(games) {
-  const { loadPyodide } = await import(pathToFileURL(join(NODE_MODULES, 'pyodide.mjs')).href)
+  const { loadPyodide } = await import(pathToFileURL(RUNTIME).href)
   const folder = mkdtempSync(join(tmpdir(), 'branchline-'))
   writeFileSync(join(folder, 'library.zip'), file('library.zip'))
   const python = await loadPyodide({ stdLibURL: join(folder, 'library.zip') })

@@ -1,4 +1,4 @@
-// Has Pyodide's own Python compile the pages in a folder that tools/offline.py has filled, and cut the standard library
+// Has Pyodide's own Python compile the pages in a folder that tools/make_offline.py has filled, and cut the standard library
 // to what they use: `node tools/packOffline.js FOLDER`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -17,7 +17,13 @@ LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 MAGIC = importlib.util.MAGIC_NUMBER
 UNCHECKED = (1).to_bytes(4, "little")
 """Compiled code that is never compared with its source."""
-NEEDED = ("encodings/aliases.py", "encodings/ascii.py", "encodings/cp437.py", "encodings/latin_1.py", "encodings/utf_8.py")
+NEEDED = (
+    "encodings/aliases.py",
+    "encodings/ascii.py",
+    "encodings/cp437.py",
+    "encodings/latin_1.py",
+    "encodings/utf_8.py",
+)
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -32,7 +38,7 @@ def use_everything() -> None:
     for module in pkgutil.walk_packages([str(PAGES / "branchline")], "branchline."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    import asyncio, base64, logging, shutil, traceback, zlib  # noqa: E401, F401
+    import asyncio  # noqa: F401
 
     match = branchline.load("rocket").new(seed=1)
     match.play(match.legal()[0])
@@ -58,7 +64,9 @@ def pack_pages(used: set[str]) -> None:
         for path in sorted(path for path in PAGES.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             name = path.relative_to(PAGES).as_posix()
             if path.suffix == ".py" and (name.startswith(OWN) or name in used):
-                cached = path.parent.relative_to(PAGES) / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
+                cached = (
+                    path.parent.relative_to(PAGES) / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
+                )
                 new.writestr(zipfile.ZipInfo(cached.as_posix()), compiled(path.read_bytes(), f"/pages/{name}"))
                 new.writestr(zipfile.ZipInfo(name), b"")  # never read, but looked for
             elif path.suffix != ".py":

@@ -15,19 +15,20 @@ but for `uint64`, which wraps around; whole numbers never overflow, and floats r
 
 from __future__ import annotations
 
-from math import inf, nan, pi
+from math import inf
 
 from . import random
 from .archive import load
 from .blocks import ndarray, record, void
 from .functions import (
-    absolute,
+    absolute as abs,
+)
+from .functions import (
     arange,
     argmax,
     argsort,
     argwhere,
     array,
-    array_equal,
     asarray,
     ascontiguousarray,
     bincount,
@@ -43,7 +44,6 @@ from .functions import (
     logical_and,
     maximum,
     mean,
-    minimum,
     ones,
     ptp,
     repeat,
@@ -59,7 +59,6 @@ from .layouts import (
     dtype,
     float32,
     float64,
-    floating,
     generic,
     iinfo,
     int8,
@@ -73,17 +72,13 @@ from .layouts import (
     uint64,
 )
 
-abs = absolute
-
 __all__ = [
     "abs",
-    "absolute",
     "arange",
     "argmax",
     "argsort",
     "argwhere",
     "array",
-    "array_equal",
     "asarray",
     "ascontiguousarray",
     "bincount",
@@ -97,7 +92,6 @@ __all__ = [
     "flatnonzero",
     "float32",
     "float64",
-    "floating",
     "frombuffer",
     "full",
     "generic",
@@ -113,11 +107,8 @@ __all__ = [
     "logical_and",
     "maximum",
     "mean",
-    "minimum",
-    "nan",
     "ndarray",
     "ones",
-    "pi",
     "ptp",
     "random",
     "record",

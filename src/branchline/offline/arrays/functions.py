@@ -212,11 +212,6 @@ def ptp(values: Any) -> Any:
     return max(flat) - min(flat)
 
 
-def array_equal(a: Any, b: Any) -> bool:
-    first, second = asarray(a), asarray(b)
-    return first.shape == second.shape and first.values() == second.values()
-
-
 def argsort(values: Any, kind: Any = None) -> ndarray:
     flat = asarray(values).values()
     return made_of(sorted(range(len(flat)), key=flat.__getitem__), int64)

@@ -1,4 +1,4 @@
-"""Makes what the browser client needs to play without a network, in `web/public/offline`: `python tools/offline.py`.
+"""Makes what the browser client needs to play without a network, in `web/public/offline`.
 
 Each game becomes a WebAssembly module with its bots, and its networks beside it; the package, its words and the
 libraries behind them become compiled pages, packed by Pyodide's own Python with as much of the standard library as they
@@ -16,7 +16,6 @@ import io
 import json
 import shutil
 import subprocess
-import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,9 +35,11 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 OUT = WEB / "public" / "offline"
 PACKAGE = Path(branchline.__file__).parent
 KEPT = (".py", ".ftl", ".json", ".md")
-LEFT_OUT = ("cli", "train", "web", "server", "bots/play", "kernel/cuda.py", "offline/arrays", *(
-    f"kernel/compiler/{page}.py" for page in ("dispatcher", "inference", "link", "lowering", "numba_parts", "pipeline", "wasm")
-))  # fmt: skip
+COMPILER = ("dispatcher", "inference", "link", "lowering", "numba_parts", "pipeline", "wasm")
+LEFT_OUT = (
+    *("cli/", "train/", "web/", "server/", "documents/", "bots/play/", "kernel/cuda.py", "offline/arrays/"),
+    *(f"kernel/compiler/{page}.py" for page in COMPILER),
+)
 """What has no business in a page: the terminal, training, the server, the compiler; arrays go under another name."""
 LIBRARIES = ("attr", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """Fluent, which writes the sentences, and what it needs; of these the pages that are used are kept."""
@@ -87,12 +88,12 @@ def archive(files: Iterator[tuple[str, bytes]]) -> bytes:
 
 def module_files(game: Game, folder: Path) -> Iterator[tuple[str, bytes]]:
     """A game's module with its bots, the table of what is in it, and its board with all that is worked out."""
-    path, sheet = folder / f"{game.id}.wasm", game.sheet()
+    path, loaded = folder / f"{game.id}.wasm", game.load_board()
     units = write_module({unit.name: steps() for unit, steps in searching_units(game).items()}, path)
-    table = {"units": units, "board": sheet.digest}
+    table = {"units": units, "board": loaded.digest}
     yield f"{game.id}.so", path.read_bytes()
     yield f"{game.id}.json", json.dumps(table, separators=(",", ":")).encode()
-    yield f"{game.id}.board", sheet.record.tobytes()
+    yield f"{game.id}.board", loaded.record.tobytes()
 
 
 def nets(game: Game) -> list[Path]:
@@ -142,9 +143,9 @@ def add_game(game: Game, folder: Folder) -> dict[str, Any]:
     }
 
 
-def build(games: list[str]) -> dict[str, Any]:
+def build(games: list[str], out: Path) -> dict[str, Any]:
     """Everything, and the page of contents."""
-    draft = OUT.with_name("offline.part")
+    draft = out.with_name(f"{out.name}.part")
     shutil.rmtree(draft, ignore_errors=True)
     folder = Folder(draft / "files")
     for name in RUNTIME:
@@ -155,8 +156,8 @@ def build(games: list[str]) -> dict[str, Any]:
     version = hashlib.sha256(json.dumps(contents, sort_keys=True).encode()).hexdigest()[:16]
     folder.path.rename(draft / version)
     (draft / "contents.json").write_text(json.dumps({"version": version, **contents}, indent=1) + "\n")
-    shutil.rmtree(OUT, ignore_errors=True)
-    draft.rename(OUT)
+    shutil.rmtree(out, ignore_errors=True)
+    draft.rename(out)
     return contents
 
 
@@ -172,4 +173,6 @@ def tell(contents: dict[str, Any]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(branchline.catalogue()))
-    tell(build(parser.parse_args(sys.argv[1:]).games))
+    parser.add_argument("--out", type=Path, default=OUT)
+    args = parser.parse_args()
+    tell(build(args.games, args.out))

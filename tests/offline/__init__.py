@@ -1,0 +1,1 @@
+"""What the browser plays with when there is no network."""

@@ -1,0 +1,64 @@
+"""What a game answers in a browser's Python, beside what it answers here: every answer the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import branchline
+from offline.answers import run
+
+HERE = Path(__file__).parent
+HOUSE = HERE.parent.parent
+GAMES = list(branchline.catalogue())
+SAMPLE = "rocket"
+
+
+def questions(game: str, matches: int, steps: int, choices: int) -> list[dict[str, Any]]:
+    """Views, words, reasons, positions and outcomes; how matches end; what bots of every level choose."""
+    players = branchline.load(game).players
+    ends = (players[0], players[-1])
+    return [
+        *({"ask": "answers", "game_id": game, "players": count, "seed": 1, "most": steps} for count in ends),
+        *({"ask": "finals", "game_id": game, "players": count, "seeds": [1, 1 + matches]} for count in ends),
+        *({"ask": "choices", "game_id": game, "bot": bot, "count": choices} for bot in ("novice", "casual", "greedy")),
+        {"ask": "choices", "game_id": game, "bot": "master", "count": choices, "simulations": 40},
+    ]
+
+
+def in_the_page(folder: Path, game: str, asked: list[dict[str, Any]]) -> list[Any]:
+    command = ["node", "tests/offlineAnswers.js", str(HERE / "answers.py"), game]
+    found = subprocess.run(
+        command, cwd=HOUSE / "web", input=json.dumps(asked), text=True, stdout=subprocess.PIPE, check=True,
+        env=os.environ | {"BRANCHLINE_OFFLINE": str(folder)},
+    )  # fmt: skip
+    answers: list[Any] = json.loads(found.stdout)
+    return answers
+
+
+def packed(folder: Path, game: str) -> Path:
+    subprocess.run(
+        [sys.executable, "tools/make_offline.py", game, "--out", str(folder / "offline")], cwd=HOUSE, check=True
+    )
+    return folder / "offline"
+
+
+@pytest.mark.parametrize("game", [pytest.param(SAMPLE), *(
+    pytest.param(game, marks=pytest.mark.exhaustive) for game in GAMES if game != SAMPLE
+)])  # fmt: skip
+def test_the_page_answers_as_the_server_does(game: str, tmp_path: Path) -> None:
+    asked = questions(game, matches=3, steps=40, choices=3)
+    assert in_the_page(packed(tmp_path, game), game, asked) == run(asked)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hundred_matches_end_alike(game: str, tmp_path: Path) -> None:
+    asked = questions(game, matches=50, steps=1000, choices=20)
+    assert in_the_page(packed(tmp_path, game), game, asked) == run(asked)
