@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
@@ -19,6 +19,7 @@ from branchline.offline import arrays
 from branchline.offline.arrays import archive
 from branchline.offline.arrays import random as generators
 
+Test = TypeVar("Test", bound=Callable[..., Any])
 WHOLE = ("i1", "u1", "i2", "u2", "i4", "u4", "i8")
 shapes = st.lists(st.integers(1, 4), min_size=1, max_size=3).map(tuple)
 
@@ -33,9 +34,10 @@ def pairs(draw: Any, types: tuple[str, ...] = (*WHOLE, "f4", "f8", "b1"), shape:
     return theirs, arrays.frombuffer(bytearray(theirs.tobytes()), kind).reshape(size)
 
 
-def given(*of: Any, **named: Any) -> Any:
+def given(*of: Any, **named: Any) -> Callable[[Test], Test]:
     """A few examples of each: NumPy itself is the reference."""
-    return lambda test: settings(max_examples=25, deadline=None)(given_any(*of, **named)(test))
+    drawn: Any = given_any(*of, **named)
+    return lambda test: settings(max_examples=25, deadline=None)(drawn(test))
 
 
 def same(theirs: Any, ours: Any) -> None:
