@@ -27,7 +27,7 @@ class Tensor(np.ndarray[Any, Any]):
         return np.asarray(self)
 
 
-def room(*shape: int, kind: Any = np.uint8) -> Any:
+def session(*shape: int, kind: Any = np.uint8) -> Any:
     return np.zeros(shape, kind).view(Tensor)
 
 
@@ -35,10 +35,13 @@ class Seen:
     """What one step showed and brought."""
 
     def __init__(self, game: Game, tables: Tables, step: int) -> None:
-        self.rows = room(TABLES, observer_of(game).layout.size)
-        self.allowed = room(TABLES, game.contract.verbs.size)
-        self.seats = room(TABLES, kind=np.int64)
-        self.over, self.shares, self.scores = room(TABLES), *(room(TABLES, SEATS, kind=np.float32) for _ in range(2))
+        self.rows = session(TABLES, observer_of(game).layout.size)
+        self.allowed = session(TABLES, game.contract.verbs.size)
+        self.seats = session(TABLES, kind=np.int64)
+        self.over, self.shares, self.scores = (
+            session(TABLES),
+            *(session(TABLES, SEATS, kind=np.float32) for _ in range(2)),
+        )
         tables.look(self.rows, self.allowed, self.seats)
         choices = [np.flatnonzero(row.numpy()) for row in self.allowed]
         self.actions = np.array([found[step % len(found)] for found in choices]).view(Tensor)

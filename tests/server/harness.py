@@ -152,7 +152,7 @@ class Table:
     def look(self) -> Data:
         """How the table stands; what is a seat's own is asked for by the one whose turn it is."""
         self.now = self.client.get(self.path)
-        if self.now["covered"]:
+        if self.now["concealed"]:
             self.now = self.client.get(self.path, seat=self.now["to_move"])
         return self.now
 
@@ -177,7 +177,7 @@ class Table:
         """Play every seat of mine at random until the end."""
         self.look()
         while self.now["status"] == "running":
-            if self.now["covered"]:
+            if self.now["concealed"]:
                 self.look()
             if self.now["legal"]:
                 self.act(dice.choice(self.now["legal"])["number"])

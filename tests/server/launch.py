@@ -18,7 +18,7 @@ from branchline.server.operations import serving
 from branchline.server.operations.serving import serve, work
 from branchline.server.settings import Settings
 from branchline.server.store.models import JournalRow
-from branchline.server.tables import room, rooms, snapshot
+from branchline.server.tables import session, sessions, snapshot
 from branchline.server.tables.clocks import timekeeper
 from branchline.server.tables.snapshot import Snapshot
 
@@ -76,7 +76,7 @@ def _step_once_there_is(file: Path) -> None:
 
 def _refuse_replays_on_the_loop() -> None:
     """Whatever takes as long as a match is long fails where the loop runs."""
-    for owner, name in ((Match, "_go_to"), (Match, "events_from"), (rooms, "folded"), (room, "snapshot_then")):
+    for owner, name in ((Match, "_go_to"), (Match, "events_from"), (sessions, "folded"), (session, "snapshot_then")):
         setattr(owner, name, _beside_the_loop(getattr(owner, name)))
 
 
@@ -97,7 +97,7 @@ def _die_opening(table_id: str) -> None:
             os._exit(1)
         return fold(blank, entries)
 
-    setattr(rooms, "folded", folded)  # noqa: B010
+    setattr(sessions, "folded", folded)  # noqa: B010
 
 
 def _settings(given: dict[str, Any]) -> Settings:

@@ -95,7 +95,7 @@ class Compiled:
 
 
 def test_nobody_has_more_than_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def unknown(analyses: Any, room: Any) -> dict[str, Any]:
+    async def unknown(analyses: Any, session: Any) -> dict[str, Any]:
         return {"status": "none"}
 
     async def begun() -> list[str | int]:
@@ -105,9 +105,9 @@ def test_nobody_has_more_than_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> Non
         snapshot = SimpleNamespace(known_match=lambda: match, start=lambda: start)
         answers: list[str | int] = []
         for number in range(MOST_WAITING + 1):
-            room: Any = SimpleNamespace(id=str(number), snapshot=snapshot)
+            session: Any = SimpleNamespace(id=str(number), snapshot=snapshot)
             try:
-                answers.append((await analyses.begin(room, NOBODY))["status"])
+                answers.append((await analyses.begin(session, NOBODY))["status"])
             except Refusal as refusal:
                 answers.append(refusal.status)
         await analyses.close()

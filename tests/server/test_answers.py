@@ -117,12 +117,12 @@ class RoomsAwayOnce:
 
 def test_an_answer_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "REST", 0)
-    rooms: Any = RoomsAwayOnce()
+    sessions: Any = RoomsAwayOnce()
 
     async def answer() -> None:
-        runner = answers.AnswerRunner(rooms, shared=True)
+        runner = answers.AnswerRunner(sessions, shared=True)
         runner._answering["t"] = asyncio.create_task(runner._answer_on("t"))
         await runner._answering["t"]
 
     asyncio.run(answer())
-    assert rooms.faults == []
+    assert sessions.faults == []

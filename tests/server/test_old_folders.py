@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from branchline.server.people.tokens import Tokens
-from branchline.server.tables.journal import CONSENT, KINDS
+from branchline.server.tables.journal import CONSENT, KINDS, MIGRATED
 from server.harness import Client, Server, request_about
 from server.twins import SECRET
 
@@ -21,22 +21,38 @@ OPEN_REQUESTS, ABSENT = "prFcOgASSMG2vni1", "R2JfaHXxcEz7VDAc"
 """A table where an undo and the end wait for Cat, and a pause for the others; one where a bot may play for someone."""
 
 
+VISIBILITY_PEOPLE = {"Ada": "HEyCaR5C1d8zhRjQ", "Ben": "qmy08ZT7d7aRM7sd"}
+RUNNING, COPY, MIGRATED_TABLE = "xHRp9Zd0v8IubjpW", "z8O3oZg3ymEg0in1", "ir_C9fSX3OvbcFXb"
+"""A timed match where Ben lets everything pass in advance; a copy of it that sees what Ada sees; a table that went on
+from its position under other rules."""
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """With the tables that version 1.0 left when undo, end, takeover and pause had lines of their own."""
-    (tmp_path / "secret.key").write_text(SECRET)
-    (tmp_path / "secret.key").chmod(0o600)
-    with closing(sqlite3.connect(tmp_path / "branchline.sqlite3")) as database:
-        database.executescript((FOLDERS / "four_kinds_of_requests.sql").read_text(encoding="utf-8"))
-    server = Server(tmp_path)
+    yield from _served(tmp_path, "four_kinds_of_requests.sql")
+
+
+@pytest.fixture
+def later_server(tmp_path: Path) -> Iterator[Server]:
+    """With tables written when a copy noted whose eyes it has, and a table its questions."""
+    yield from _served(tmp_path, "before_visibility.sql")
+
+
+def _served(folder: Path, contents: str) -> Iterator[Server]:
+    (folder / "secret.key").write_text(SECRET)
+    (folder / "secret.key").chmod(0o600)
+    with closing(sqlite3.connect(folder / "branchline.sqlite3")) as database:
+        database.executescript((FOLDERS / contents).read_text(encoding="utf-8"))
+    server = Server(folder)
     yield server
     server.stop()
-    shutil.rmtree(tmp_path)
+    shutil.rmtree(folder)
 
 
-def _client(server: Server, name: str) -> Client:
+def _client(server: Server, name: str, people: dict[str, str] = PEOPLE) -> Client:
     client = server.stranger()
-    client.http.headers["Authorization"] = f"Bearer {Tokens(SECRET).sign(PEOPLE[name])}"
+    client.http.headers["Authorization"] = f"Bearer {Tokens(SECRET).sign(people[name])}"
     return client
 
 
@@ -69,3 +85,34 @@ def test_a_bot_plays_where_that_was_asked_for(server: Server) -> None:
     absent, waiting = (request_about(tables["Ada"].now, "takeover")[key] for key in ("to", "waiting"))
     others = [table for table in tables.values() if table.now["table"]["mine"] == waiting]
     assert others[0].post("consent/answer", {"about": "takeover", "agree": True})["table"]["seats"][absent]["handed"]
+
+
+def test_a_timed_match_goes_on_with_what_was_said_in_advance(later_server: Server) -> None:
+    tables = [_client(later_server, name, VISIBILITY_PEOPLE).at(RUNNING) for name in VISIBILITY_PEOPLE]
+    assert tables[1].now["answers"] == {"forced": True, "passes": True, "ended": False}
+    for _ in range(6):
+        before = tables[0].look()
+        mover = tables[before["to_move"]]
+        mover.look()
+        assert mover.act()["moment"] == before["moment"] + 1
+    assert tables[0].look()["table"]["clock"]["since"] is not None
+    lines = tables[0].get("log", limit=1000)["entries"]
+    assert [line["text"] for line in lines if line["kind"] == "chat"] == ["Good luck"]
+
+
+def test_a_copy_still_sees_as_the_seat_it_was_made_for(later_server: Server) -> None:
+    client = _client(later_server, "Ada", VISIBILITY_PEOPLE)
+    copy = client.at(COPY)
+    assert copy.now["table"]["origin"] == {"table": RUNNING, "moment": 7, "visible_as": 0}
+    listed = next(table for table in client.get("/api/tables")["tables"] if table["id"] == COPY)
+    assert listed["origin"] == copy.now["table"]["origin"]
+    assert copy.act()["moment"] == copy.now["moment"]
+    again = client.post(f"{copy.path}/sandbox", {}, 201)
+    assert again["table"]["origin"]["visible_as"] == 0
+
+
+def test_a_table_that_had_changed_its_rules_is_played_on(later_server: Server) -> None:
+    table = _client(later_server, "Ada", VISIBILITY_PEOPLE).at(MIGRATED_TABLE)
+    lines = table.get("log", limit=1000)["entries"]
+    assert [line["kind"] for line in lines].count(MIGRATED) == 1
+    assert table.act()["moment"] == 2

@@ -52,7 +52,7 @@ def test_a_running_table_goes_on_from_its_position(own_server: Callable[..., Ser
     assert (now["view"], now["moment"], now["status"]) == (view, 0, "running")
     assert now["table"]["rules"] == branchline.load("rocket").rules
     log = table.get("log")["entries"]
-    assert log[-1]["kind"] == "carried"
+    assert log[-1]["kind"] == "migrated"
     assert "99" in log[-1]["sentence"]
     assert [entry["kind"] for entry in log].count("action") == 4
     assert all(entry["events"] == [] for entry in log)
@@ -63,7 +63,7 @@ def test_a_running_table_goes_on_from_its_position(own_server: Callable[..., Ser
     server.kill()
     server.start()
     assert (table.look()["view"], table.now["moment"]) == (view, 0)
-    assert [entry["kind"] for entry in table.get("log")["entries"]].count("carried") == 1
+    assert [entry["kind"] for entry in table.get("log")["entries"]].count("migrated") == 1
 
 
 def test_a_table_that_is_over_keeps_its_log_and_its_scores(own_server: Callable[..., Server]) -> None:
@@ -94,7 +94,7 @@ def test_a_running_table_without_a_position_of_use_is_set_aside(
     age(server, table, f"position = {position}")
     assert ada.get(table.path, 409)["error"]["code"] == "aside-rules"
     assert other.act()["moment"] == 1
-    assert stored(server, "SELECT count(*) FROM journal WHERE kind = 'carried'") == [(0,)]
+    assert stored(server, "SELECT count(*) FROM journal WHERE kind = 'migrated'") == [(0,)]
 
 
 def test_an_open_table_starts_under_the_rules_of_today(own_server: Callable[..., Server]) -> None:

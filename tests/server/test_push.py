@@ -223,7 +223,7 @@ def test_a_service_that_is_busy_is_asked_again_and_then_no_more(
 
     async def tell() -> None:
         told = Messenger(Settings(public_address=HOME, own_networks=OWN), b"secret", forget)
-        told.tell_turn(contact_of(browser), "table", "Rocket", [])
+        told.notify_turn(contact_of(browser), "table", "Rocket", [])
         await asyncio.gather(*told._sending)
 
     asyncio.run(tell())

@@ -107,7 +107,7 @@ def test_a_turn_that_has_just_begun_is_waited_for_as_the_pace_allows(
     refused = table.post("consent", {"about": "takeover", "seat": 1}, 409)["error"]
     assert refused["code"] == "takeover-soon"
     assert told in refused["message"]
-    assert table.look()["table"]["patience"] == wait
+    assert table.look()["table"]["absence_timeout"] == wait
 
 
 def test_who_has_said_something_is_not_away(waited: Server) -> None:

@@ -9,8 +9,8 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `visibility`: what each viewer may know, as JSON
 - `live`: the viewers of a table, and what is sent to them
 - `bots`: bots at seats, hints, analyses
-- `workers`: processes that think for bots, try out strangers' matches and compile games
-- `untrusted`: matches from strangers, and tables that cannot be opened
+- `workers`: processes that think for bots, validate untrusted matches and compile games
+- `untrusted`: validation of untrusted matches, quarantine for tables that cannot be opened
 - `limits`: how much one visitor may take of what all share
 - `people`: who is who: guests, their tokens, who is asking
 - `notifications`: messages to people who are not there: it is your turn

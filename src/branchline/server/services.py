@@ -30,9 +30,9 @@ from branchline.server.tables.answers import AnswerRunner
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
-from branchline.server.untrusted.rehearsal import Rehearsal
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
+from branchline.server.untrusted.validator import Validator
 from branchline.server.visibility.moments import Moments
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.game_loader import GameLoader
@@ -52,47 +52,49 @@ class Services:
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database.engine)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
-        self.rehearsal_workers = WorkerPool(1, settings.bot_rest)
+        self.validation_workers = WorkerPool(1, settings.bot_rest)
         self.analysis_workers = WorkerPool(1, settings.bot_rest)
         self.compilation = Compilation(settings.compile)
         self.games = GameLoader(self.compilation)
-        self.rehearsal = Rehearsal(self.rehearsal_workers, settings.limits)
+        self.validator = Validator(self.validation_workers, settings.limits)
         self.people = People(self.database, self.writer, self.players)
         self.quotas = Quotas(settings.limits, self.database, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
         self.moments = Moments(self.long_answers)
         self.request_locks = KeyLocks()
-        self.rooms = Rooms(
-            self.database, self.writer, self.games, self.rehearsal, self.people, self.quotas.lines, settings
+        self.sessions = Sessions(
+            self.database, self.writer, self.games, self.validator, self.people, self.quotas.lines, settings
         )
         self.broadcaster = Broadcaster()
         self.attendance = Attendance(self.database, self.writer, self.broadcaster)
         self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
-        self.hints = Hints(self.bot_workers, self.compilation, self.rooms, self.quotas)
+        self.hints = Hints(self.bot_workers, self.compilation, self.sessions, self.quotas)
         self.analyses = Analyses(self.database, self.writer, self.analysis_workers, self.compilation)
         self.others = self._connection() if settings.shared else None
-        self.bots = self._bot_calls() if settings.shared else BotRunner(self.rooms, self.bot_moves, settings.bot_pause)
-        self.answers = AnswerRunner(self.rooms, settings.shared)
-        self.expiry = Expiry(self.database, self.rooms, settings.limits)
-        self.timekeeper = Timekeeper(self.database, self.rooms)
+        self.bots = (
+            self._bot_calls() if settings.shared else BotRunner(self.sessions, self.bot_moves, settings.bot_pause)
+        )
+        self.answers = AnswerRunner(self.sessions, settings.shared)
+        self.expiry = Expiry(self.database, self.sessions, settings.limits)
+        self.timekeeper = Timekeeper(self.database, self.sessions)
         self.contacts = Contacts(self.database)
         self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
         self.turn_messages = TurnMessages(
-            self.database, self.rooms, self.messenger, settings.notify_after, self.broadcaster.is_here
+            self.database, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
-        self.rooms.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
-        self.rooms.subscribers.append(self._note_player)
+        self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
+        self.sessions.subscribers.append(self._note_player)
         self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
 
-    def _note_player(self, room: Room, message: Message) -> None:
+    def _note_player(self, session: Session, message: Message) -> None:
         if message.here and message.entry.kind == ACTION and message.entry.person is not None:
             self.players.acted(self.people.owner(message.entry.person))
 
     def _connection(self) -> SharedConnection:
         from branchline.server.cluster.connection import SharedConnection
 
-        return SharedConnection(self.settings.redis, self.rooms, self.database, self.broadcaster)
+        return SharedConnection(self.settings.redis, self.sessions, self.database, self.broadcaster)
 
     def _bot_calls(self) -> BotCalls:
         from branchline.server.cluster.bot_calls import BotCalls
@@ -124,7 +126,7 @@ class Services:
         await self.analyses.close()
         await self.analysis_workers.close()
         await self.bot_workers.close()
-        await self.rehearsal_workers.close()
+        await self.validation_workers.close()
         await self.attendance.close()
         await self.writer.close()
         await self.database.close()

@@ -369,7 +369,7 @@ export interface paths {
          * Ask the others
          * @description Ask everyone who plays: `end`, to end the match with the present scores; `pause`, to let the clocks stand still;
          *     `takeover`, to let a bot play for someone who is away, until they take their seat back. For that the table must wait
-         *     for them, and they must have been away for as long as its pace allows: see `patience`. With nobody to ask, it is
+         *     for them, and they must have been away for as long as its pace allows: see `absence_timeout`. With nobody to ask, it is
          *     done at once. Taking back is asked for at `undo`.
          */
         post: operations["ask_others_api_tables__table_id__consent_post"];
@@ -802,28 +802,28 @@ export interface components {
              * Legal
              * @description Your choices, when you must decide.
              */
-            legal: components["schemas"]["ActionTold"][] | null;
+            legal: components["schemas"]["ActionResponse"][] | null;
             /**
-             * Covered
+             * Concealed
              * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
              * @default false
              */
-            covered: boolean;
+            concealed: boolean;
             /** Scores */
             scores: number[] | null;
             /**
              * Requests
              * @description What was asked of players, and not answered by all of them.
              */
-            requests: components["schemas"]["RequestTold"][];
+            requests: components["schemas"]["RequestResponse"][];
             /** @description Null unless you look through one seat of yours. */
-            answers?: components["schemas"]["AnswersTold"] | null;
+            answers?: components["schemas"]["AnswersResponse"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
              */
             note?: string | null;
-            entry: components["schemas"]["EntryTold"];
+            entry: components["schemas"]["EntryResponse"];
         };
         /**
          * Acting
@@ -849,8 +849,8 @@ export interface components {
              */
             seat?: number | null;
         };
-        /** ActionTold */
-        ActionTold: {
+        /** ActionResponse */
+        ActionResponse: {
             /** Number */
             number: number;
             /** Text */
@@ -906,6 +906,27 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
+        /**
+         * AnswersResponse
+         * @description What you have said in advance; nobody else is told.
+         */
+        AnswersResponse: {
+            /**
+             * Forced
+             * @description A move to which there is no alternative is taken.
+             */
+            forced: boolean;
+            /**
+             * Passes
+             * @description What others do is let pass without asking you.
+             */
+            passes: boolean;
+            /**
+             * Ended
+             * @description Letting everything pass has come to its end, because you were asked something.
+             */
+            ended: boolean;
+        };
         /** AnswersSet */
         AnswersSet: {
             /**
@@ -926,27 +947,6 @@ export interface components {
              */
             passes: boolean;
         };
-        /**
-         * AnswersTold
-         * @description What you have said in advance; nobody else is told.
-         */
-        AnswersTold: {
-            /**
-             * Forced
-             * @description A move to which there is no alternative is taken.
-             */
-            forced: boolean;
-            /**
-             * Passes
-             * @description What others do is let pass without asking you.
-             */
-            passes: boolean;
-            /**
-             * Ended
-             * @description Letting everything pass has come to its end, because you were asked something.
-             */
-            ended: boolean;
-        };
         /** Asking */
         Asking: {
             /**
@@ -961,20 +961,20 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * BoardTold
+         * BoardResponse
          * @description The map as data, for drawing it.
          */
-        BoardTold: {
+        BoardResponse: {
             /** Board */
             board: {
                 [key: string]: unknown;
             };
         };
         /**
-         * ClockTold
+         * ClockResponse
          * @description How much time each seat has, in milliseconds. For the seat to move it runs from `since` on.
          */
-        ClockTold: {
+        ClockResponse: {
             /**
              * Turn
              * @description What is left of the time of a turn.
@@ -1013,8 +1013,8 @@ export interface components {
             /** Id */
             id: string;
         };
-        /** ContactTold */
-        ContactTold: {
+        /** ContactResponse */
+        ContactResponse: {
             /** Id */
             id: string;
             /** Kind */
@@ -1042,8 +1042,8 @@ export interface components {
             /** @description For `push` alone: what a message to the browser is encrypted with, as it tells it. */
             keys?: components["schemas"]["PushKeys"] | null;
         };
-        /** ContactsTold */
-        ContactsTold: {
+        /** ContactsResponse */
+        ContactsResponse: {
             /**
              * Kinds
              * @description What this server can write to.
@@ -1055,7 +1055,7 @@ export interface components {
              */
             push_key: string | null;
             /** Contacts */
-            contacts: components["schemas"]["ContactTold"][];
+            contacts: components["schemas"]["ContactResponse"][];
         };
         /** Copying */
         Copying: {
@@ -1091,10 +1091,10 @@ export interface components {
             scores: number[][];
         };
         /**
-         * EntryTold
+         * EntryResponse
          * @description A line of the journal.
          */
-        EntryTold: {
+        EntryResponse: {
             /** Seq */
             seq: number;
             /** Kind */
@@ -1135,7 +1135,7 @@ export interface components {
             /** Sentence */
             sentence: string;
             /** Events */
-            events: components["schemas"]["EventTold"][];
+            events: components["schemas"]["EventResponse"][];
         };
         /** Error */
         Error: {
@@ -1160,8 +1160,8 @@ export interface components {
              */
             field?: string | null;
         };
-        /** EventTold */
-        EventTold: {
+        /** EventResponse */
+        EventResponse: {
             /** Name */
             name: string;
             /** Arguments */
@@ -1187,8 +1187,8 @@ export interface components {
             /** Clause */
             clause: string;
         };
-        /** GameTold */
-        GameTold: {
+        /** GameResponse */
+        GameResponse: {
             /** Id */
             id: string;
             /** Names */
@@ -1219,12 +1219,12 @@ export interface components {
              */
             compiled: number;
             /** Levels */
-            levels: components["schemas"]["LevelTold"][];
+            levels: components["schemas"]["LevelResponse"][];
         };
         /** Games */
         Games: {
             /** Games */
-            games: components["schemas"]["GameTold"][];
+            games: components["schemas"]["GameResponse"][];
             /**
              * Bots
              * @description The levels of bots, from weakest to strongest.
@@ -1281,7 +1281,7 @@ export interface components {
         };
         /** HintMove */
         HintMove: {
-            action: components["schemas"]["ActionTold"];
+            action: components["schemas"]["ActionResponse"];
             /**
              * Chance
              * @description How likely you are to win then, from 0 to 1.
@@ -1301,10 +1301,10 @@ export interface components {
             gain: components["schemas"]["HintGain"] | null;
         };
         /**
-         * HintTold
+         * HintResponse
          * @description The best moves, as a bot sees them that knows what you may know.
          */
-        HintTold: {
+        HintResponse: {
             /** Moves */
             moves: components["schemas"]["HintMove"][];
             /**
@@ -1331,10 +1331,10 @@ export interface components {
         /** Leaving */
         Leaving: Record<string, never>;
         /**
-         * LevelTold
+         * LevelResponse
          * @description A level of bots, as it plays one game.
          */
-        LevelTold: {
+        LevelResponse: {
             /** Id */
             id: string;
             /** Names */
@@ -1351,7 +1351,7 @@ export interface components {
         /** Log */
         Log: {
             /** Entries */
-            entries: components["schemas"]["EntryTold"][];
+            entries: components["schemas"]["EntryResponse"][];
             /**
              * Next
              * @description Give it as `after` to go on; null at the end.
@@ -1381,9 +1381,9 @@ export interface components {
             /** Seat */
             seat: number;
             /** @description What was done. */
-            action: components["schemas"]["ActionTold"];
+            action: components["schemas"]["ActionResponse"];
             /** @description What would have been better. */
-            better: components["schemas"]["ActionTold"];
+            better: components["schemas"]["ActionResponse"];
             /**
              * As Good
              * @description All actions about as good as the better one, itself among them.
@@ -1400,8 +1400,8 @@ export interface components {
              */
             cost: number;
         };
-        /** MomentTold */
-        MomentTold: {
+        /** MomentResponse */
+        MomentResponse: {
             /** Moment */
             moment: number;
             /** Last */
@@ -1411,7 +1411,7 @@ export interface components {
             /** By */
             by: number | null;
             /** Events */
-            events: components["schemas"]["EventTold"][];
+            events: components["schemas"]["EventResponse"][];
             /**
              * Changes
              * @description What each party gained and lost, since the last action or `since`.
@@ -1497,10 +1497,10 @@ export interface components {
             costs: string[];
         };
         /**
-         * OutcomeTold
+         * OutcomeResponse
          * @description What an action brings, as far as that is sure: the difference between the positions before and after it.
          */
-        OutcomeTold: {
+        OutcomeResponse: {
             /** Lines */
             lines: components["schemas"]["OutcomeLine"][];
             /**
@@ -1530,8 +1530,8 @@ export interface components {
              */
             may_end: "no" | "perhaps" | "expected";
         };
-        /** PersonTold */
-        PersonTold: {
+        /** PersonResponse */
+        PersonResponse: {
             /** Id */
             id: string;
             /** Name */
@@ -1582,22 +1582,22 @@ export interface components {
              * Legal
              * @description Your choices, when you must decide.
              */
-            legal: components["schemas"]["ActionTold"][] | null;
+            legal: components["schemas"]["ActionResponse"][] | null;
             /**
-             * Covered
+             * Concealed
              * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
              * @default false
              */
-            covered: boolean;
+            concealed: boolean;
             /** Scores */
             scores: number[] | null;
             /**
              * Requests
              * @description What was asked of players, and not answered by all of them.
              */
-            requests: components["schemas"]["RequestTold"][];
+            requests: components["schemas"]["RequestResponse"][];
             /** @description Null unless you look through one seat of yours. */
-            answers?: components["schemas"]["AnswersTold"] | null;
+            answers?: components["schemas"]["AnswersResponse"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
@@ -1606,9 +1606,9 @@ export interface components {
         };
         /** Preview */
         Preview: {
-            outcome: components["schemas"]["OutcomeTold"];
+            outcome: components["schemas"]["OutcomeResponse"];
             /** Events */
-            events: components["schemas"]["EventTold"][];
+            events: components["schemas"]["EventResponse"][];
             /** Remark */
             remark: string | null;
         };
@@ -1645,10 +1645,10 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * RequestTold
+         * RequestResponse
          * @description Something that needs the consent of others.
          */
-        RequestTold: {
+        RequestResponse: {
             /**
              * About
              * @enum {string}
@@ -1690,8 +1690,8 @@ export interface components {
              */
             seat?: number | null;
         };
-        /** SeatTold */
-        SeatTold: {
+        /** SeatResponse */
+        SeatResponse: {
             /** Seat */
             seat: number;
             /**
@@ -1734,8 +1734,8 @@ export interface components {
             /** Name */
             name?: string | null;
         };
-        /** SeedTold */
-        SeedTold: {
+        /** SeedResponse */
+        SeedResponse: {
             /** Commitment */
             commitment: string | null;
             /** Seed */
@@ -1751,7 +1751,7 @@ export interface components {
         /** Since */
         Since: {
             /** Entries */
-            entries: components["schemas"]["EntryTold"][];
+            entries: components["schemas"]["EntryResponse"][];
             /**
              * Next
              * @description Give it as `after` to go on; null at the end.
@@ -1836,28 +1836,118 @@ export interface components {
              * Legal
              * @description Your choices, when you must decide.
              */
-            legal: components["schemas"]["ActionTold"][] | null;
+            legal: components["schemas"]["ActionResponse"][] | null;
             /**
-             * Covered
+             * Concealed
              * @description You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat.
              * @default false
              */
-            covered: boolean;
+            concealed: boolean;
             /** Scores */
             scores: number[] | null;
             /**
              * Requests
              * @description What was asked of players, and not answered by all of them.
              */
-            requests: components["schemas"]["RequestTold"][];
+            requests: components["schemas"]["RequestResponse"][];
             /** @description Null unless you look through one seat of yours. */
-            answers?: components["schemas"]["AnswersTold"] | null;
+            answers?: components["schemas"]["AnswersResponse"] | null;
             /**
              * Note
              * @description What is to be known about the table, such as that its rules are old.
              */
             note?: string | null;
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["TableResponse"];
+        };
+        /** TableResponse */
+        TableResponse: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+            /**
+             * Absence Timeout
+             * @description Milliseconds someone must be away before others may ask for a bot for them.
+             */
+            absence_timeout: number;
+            /** Public */
+            public: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "abandoned";
+            /** To Move */
+            to_move: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatResponse"][];
+            /**
+             * Seq
+             * @description The last line of the journal.
+             */
+            seq: number;
+            /**
+             * Scores
+             * @description Only once the match is over.
+             */
+            scores: number[] | null;
+            /**
+             * Places
+             * @description Each seat's place, from 1, once the match is over; equals share one.
+             */
+            places: number[] | null;
+            /** Winners */
+            winners: number[];
+            /**
+             * Commitment
+             * @description The digest of the secret seed, published before the first action.
+             */
+            commitment: string | null;
+            /**
+             * Origin
+             * @description Where a sandbox or an imported table comes from.
+             */
+            origin: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Rematch
+             * @description The id of the table where this match is played again.
+             */
+            rematch: string | null;
+            /** @description Where the table counts time. */
+            clock?: components["schemas"]["ClockResponse"] | null;
+            /**
+             * Created
+             * @description Milliseconds since 1970.
+             */
+            created: number;
+            /** Updated */
+            updated: number;
+            /**
+             * Mine
+             * @description The seats that are yours.
+             */
+            mine: number[];
+            /** Host */
+            host: boolean;
+            /** Your Turn */
+            your_turn: boolean;
+            /**
+             * Invite
+             * @description The code of the invitation, for the host alone.
+             */
+            invite: string | null;
         };
         /** TableSettings */
         TableSettings: {
@@ -1908,100 +1998,10 @@ export interface components {
              */
             absent?: number | null;
         };
-        /** TableTold */
-        TableTold: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Settings */
-            settings: {
-                [key: string]: unknown;
-            };
-            /**
-             * Patience
-             * @description Milliseconds someone must be away before others may ask for a bot for them.
-             */
-            patience: number;
-            /** Public */
-            public: boolean;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "running" | "finished" | "abandoned";
-            /** To Move */
-            to_move: number | null;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
-            /**
-             * Seq
-             * @description The last line of the journal.
-             */
-            seq: number;
-            /**
-             * Scores
-             * @description Only once the match is over.
-             */
-            scores: number[] | null;
-            /**
-             * Places
-             * @description Each seat's place, from 1, once the match is over; equals share one.
-             */
-            places: number[] | null;
-            /** Winners */
-            winners: number[];
-            /**
-             * Commitment
-             * @description The digest of the secret seed, published before the first action.
-             */
-            commitment: string | null;
-            /**
-             * Origin
-             * @description Where a sandbox or an imported table comes from.
-             */
-            origin: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Rematch
-             * @description The id of the table where this match is played again.
-             */
-            rematch: string | null;
-            /** @description Where the table counts time. */
-            clock?: components["schemas"]["ClockTold"] | null;
-            /**
-             * Created
-             * @description Milliseconds since 1970.
-             */
-            created: number;
-            /** Updated */
-            updated: number;
-            /**
-             * Mine
-             * @description The seats that are yours.
-             */
-            mine: number[];
-            /** Host */
-            host: boolean;
-            /** Your Turn */
-            your_turn: boolean;
-            /**
-             * Invite
-             * @description The code of the invitation, for the host alone.
-             */
-            invite: string | null;
-        };
         /** Tables */
         Tables: {
             /** Tables */
-            tables: components["schemas"]["TableTold"][];
+            tables: components["schemas"]["TableResponse"][];
             /**
              * Next
              * @description Give it as `after` to get the next page; null on the last.
@@ -2029,8 +2029,8 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /** UndoTold */
-        UndoTold: {
+        /** UndoResponse */
+        UndoResponse: {
             /**
              * Last
              * @description The moment before your last action.
@@ -2062,7 +2062,7 @@ export interface components {
         };
         /** Welcome */
         Welcome: {
-            person: components["schemas"]["PersonTold"];
+            person: components["schemas"]["PersonResponse"];
             /**
              * Token
              * @description For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie.
@@ -2211,7 +2211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardTold"];
+                    "application/json": components["schemas"]["BoardResponse"];
                 };
             };
             /** @description There is no such thing. */
@@ -2413,7 +2413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["PersonResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -2488,7 +2488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsTold"];
+                    "application/json": components["schemas"]["ContactsResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -2567,7 +2567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsTold"];
+                    "application/json": components["schemas"]["ContactsResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -2714,7 +2714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsTold"];
+                    "application/json": components["schemas"]["ContactsResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -6390,7 +6390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintTold"];
+                    "application/json": components["schemas"]["HintResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -6571,7 +6571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UndoTold"];
+                    "application/json": components["schemas"]["UndoResponse"];
                 };
             };
             /** @description Nobody known is asking. */
@@ -7033,7 +7033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MomentTold"];
+                    "application/json": components["schemas"]["MomentResponse"];
                 };
             };
             /** @description Not yours to ask. */
@@ -7618,7 +7618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeedTold"];
+                    "application/json": components["schemas"]["SeedResponse"];
                 };
             };
             /** @description There is no such thing. */

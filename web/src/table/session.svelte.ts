@@ -21,7 +21,7 @@ export class Session {
   /** The latest line that arrived live, for whoever announces it. */
   news: Entry | null = $state.raw(null)
   /** Of several seats at this screen, the one that looks at what is its own. */
-  #eyes: number | null = null
+  #lookedThrough: number | null = null
   /** What others do is shown at the reader's pace; nobody else waits for it. */
   readonly playback = new Playback<EntryMessage>(
     (message) => this.#onEntry(message),
@@ -68,7 +68,7 @@ export class Session {
   reload(): void {
     this.#connection?.close()
     this.#known = false
-    this.#eyes = null
+    this.#lookedThrough = null
     this.fault = null
     this.#connect()
   }
@@ -151,23 +151,23 @@ export class Session {
 
   #setPresent(present: Present): void {
     if (this.present && present.seq < this.present.seq) return
-    if (present.to_move !== this.#eyes) this.#eyes = null
-    if (!present.covered || this.#eyes === null) this.present = present
-    else if (this.present?.covered !== false || present.seq > this.present.seq) void this.#look(present)
+    if (present.to_move !== this.#lookedThrough) this.#lookedThrough = null
+    if (!present.concealed || this.#lookedThrough === null) this.present = present
+    else if (this.present?.concealed !== false || present.seq > this.present.seq) void this.#look(present)
   }
 
   /** The others look away: what is the own of the seat that decides is shown, as long as it decides. */
   uncover(): void {
-    this.#eyes = this.present?.to_move ?? null
+    this.#lookedThrough = this.present?.to_move ?? null
     void this.#look(this.present!)
   }
 
-  async #look(covered: Present): Promise<void> {
+  async #look(concealed: Present): Promise<void> {
     try {
-      this.take(await tableOf(this.id, this.#eyes))
+      this.take(await tableOf(this.id, this.#lookedThrough))
     } catch (fault) {
       this.#fail(fault)
-      this.present = covered
+      this.present = concealed
     }
   }
 

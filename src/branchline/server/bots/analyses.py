@@ -13,7 +13,7 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.store.database import Database
 from branchline.server.store.models import AnalysisRow, now
 from branchline.server.store.writer import Conflict, Transaction, Writer
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.worker_pool import WorkerPool
@@ -35,30 +35,30 @@ class Analyses:
         self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
         self._progress: dict[str, float] = {}
 
-    async def json(self, room: Room) -> dict[str, Any]:
+    async def json(self, session: Session) -> dict[str, Any]:
         """What is known, or whether it is being worked out."""
-        _check_over(room.snapshot)
-        async with self._database.session() as session:
-            kept = await session.get(AnalysisRow, room.id)
+        _check_over(session.snapshot)
+        async with self._database.session() as database:
+            kept = await database.get(AnalysisRow, session.id)
         if kept is not None:
             return {"status": "done", "progress": 1.0, "analysis": kept.data}
-        if room.id in self._going_on:
-            return {"status": "working", "progress": self._progress.get(room.id, 0.0), "analysis": None}
+        if session.id in self._going_on:
+            return {"status": "working", "progress": self._progress.get(session.id, 0.0), "analysis": None}
         return {"status": "none", "progress": 0.0, "analysis": None}
 
-    async def begin(self, room: Room, owner: Owner) -> dict[str, Any]:
+    async def begin(self, session: Session, owner: Owner) -> dict[str, Any]:
         """Have a match looked back at, unless that was done before."""
-        known = await self.json(room)
+        known = await self.json(session)
         if known["status"] != "none":
             return known
-        game = room.snapshot.known_match().game
+        game = session.snapshot.known_match().game
         if not self._compilation.is_done(game):
             raise Refusal(409, "hint-compiling", percent=int(100 * self._compilation.progress(game)))
         self._check_waiting(owner)
         self._compilation.want_search(game)
-        task = asyncio.create_task(self._analyse(room, owner), name=f"analysis of {room.id}")
-        self._going_on[room.id] = owner, task
-        task.add_done_callback(lambda _: self._forget(room.id))
+        task = asyncio.create_task(self._analyse(session, owner), name=f"analysis of {session.id}")
+        self._going_on[session.id] = owner, task
+        task.add_done_callback(lambda _: self._forget(session.id))
         return {"status": "working", "progress": 0.0, "analysis": None}
 
     def _forget(self, table: str) -> None:
@@ -73,22 +73,22 @@ class Analyses:
         if mine >= MOST_WAITING or (idle >= MOST_OF_ADDRESS and not owner.plays):
             raise Refusal(429, "too-many-long", headers={"Retry-After": str(int(SECONDS))})
 
-    async def _analyse(self, room: Room, owner: Owner) -> None:
-        match = room.snapshot.known_match()
-        start, actions = asdict(room.snapshot.start()), [str(line.text) for line in room.snapshot.played]
+    async def _analyse(self, session: Session, owner: Owner) -> None:
+        match = session.snapshot.known_match()
+        start, actions = asdict(session.snapshot.start()), [str(line.text) for line in session.snapshot.played]
         job = {"job": "analyse", "game": match.game.id, "start": start, "actions": actions, "budget": SECONDS}
 
         def hear(done: float) -> None:
-            self._progress[room.id] = done
+            self._progress[session.id] = done
 
         try:
             found = await self._workers.ask(job, LONGEST, owner, hear)
-            row = AnalysisRow(table_id=room.id, data=found["analysis"], at=now())
+            row = AnalysisRow(table_id=session.id, data=found["analysis"], at=now())
             await self._writer.write(Transaction(new=[row]))
         except WorkerFailed as failed:
-            log.warning("table %s could not be looked back at: %s", room.id, failed)
+            log.warning("table %s could not be looked back at: %s", session.id, failed)
         except Conflict:
-            log.info("table %s was looked back at elsewhere", room.id)
+            log.info("table %s was looked back at elsewhere", session.id)
 
     async def close(self) -> None:
         tasks = [task for _, task in self._going_on.values()]

@@ -11,7 +11,7 @@ from branchline.bots.characters import character_named
 from branchline.server.settings import Settings
 from branchline.server.store.models import BOT
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.worker_pool import WorkerPool
@@ -57,26 +57,26 @@ class BotMoves:
         self._workers, self._compilation, self._longest = workers, compilation, settings.limits.thinking_seconds
         self._seed = settings.seed
 
-    async def make(self, room: Room) -> None:
+    async def make(self, session: Session) -> None:
         """One move of the bot that must decide, unless the table has moved on by the time it is found."""
-        before = room.snapshot
+        before = session.snapshot
         seat = bot_to_move(before)
         if seat is None:
             return
         level = str(before.seats[seat].bot)
-        action, how = await self._choice(room, before, seat, level)
-        async with room.lock:
-            if room.stale or room.snapshot.game_seq != before.game_seq or bot_to_move(room.snapshot) != seat:
+        action, how = await self._choice(session, before, seat, level)
+        async with session.lock:
+            if session.stale or session.snapshot.game_seq != before.game_seq or bot_to_move(session.snapshot) != seat:
                 return
-            match = await room.played(action, seat)
-            entry = room.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level, "how": how})
-            await room.commit(entry, match=match, **progress(match))
+            match = await session.played(action, seat)
+            entry = session.new_entry(ACTION, seat=seat, text=str(match.last), data={"bot": level, "how": how})
+            await session.commit(entry, match=match, **progress(match))
 
     def seconds(self, level: str) -> float:
         """How long a bot may think."""
         return min(SECONDS.get(level, self._longest), self._longest)
 
-    async def _choice(self, room: Room, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
+    async def _choice(self, session: Session, snapshot: Snapshot, seat: int, level: str) -> tuple[int, str]:
         """An action, and how it was found; one drawn at random where the bot fails is told as such."""
         assert snapshot.match is not None
         if level in SEARCHING:
@@ -87,7 +87,7 @@ class BotMoves:
             job["seed"] = chance.getrandbits(30)
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._workers.ask(job, self.seconds(level), room.owner())
+                answer = await self._workers.ask(job, self.seconds(level), session.owner())
             except WorkerFailed as failed:
                 log.warning("bot %s at table %s: %s", level, snapshot.table.id, failed)
                 continue

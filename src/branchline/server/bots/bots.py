@@ -11,8 +11,8 @@ from branchline.server.errors import Refusal
 from branchline.server.store.database import Database
 from branchline.server.store.models import BOT
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
 
 MOST_FAILURES = 5
@@ -25,19 +25,19 @@ log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    def __init__(self, rooms: Rooms, moves: BotMoves, pause: float) -> None:
-        self._rooms, self._moves, self._pause = rooms, moves, pause
+    def __init__(self, sessions: Sessions, moves: BotMoves, pause: float) -> None:
+        self._sessions, self._moves, self._pause = sessions, moves, pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._among_themselves: dict[str, str] = {}
         """Tables at which only bots play, and who opened each."""
         self._resuming: set[asyncio.Task[None]] = set()
 
-    def on_message(self, room: Room, message: Message) -> None:
-        self.wake(room)
+    def on_message(self, session: Session, message: Message) -> None:
+        self.wake(session)
 
-    def wake(self, room: Room) -> None:
-        if bot_to_move(room.snapshot) is not None and room.id not in self._playing:
-            self._playing[room.id] = asyncio.create_task(self._play_on(room), name=f"bots at {room.id}")
+    def wake(self, session: Session) -> None:
+        if bot_to_move(session.snapshot) is not None and session.id not in self._playing:
+            self._playing[session.id] = asyncio.create_task(self._play_on(session), name=f"bots at {session.id}")
 
     def resume(self, database: Database) -> None:
         """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
@@ -48,7 +48,7 @@ class BotRunner:
     async def _resume(self, database: Database) -> None:
         for table in [waiting.table for waiting in await waiting_bots(database)]:
             try:
-                self.wake(await self._rooms.get(table))
+                self.wake(await self._sessions.get(table))
             except Refusal as refusal:
                 log.warning("table %s cannot be opened: %s", table, refusal.code)
             except Exception:
@@ -60,46 +60,46 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
-    async def _play_on(self, room: Room) -> None:
+    async def _play_on(self, session: Session) -> None:
         """Play until it is a person's turn. Whatever goes wrong, the table is looked at afresh a few times; after that
         it waits until someone comes by."""
         failures = 0
-        room.users += 1
+        session.users += 1
         try:
-            while bot_to_move(room.snapshot) is not None and failures < MOST_FAILURES:
+            while bot_to_move(session.snapshot) is not None and failures < MOST_FAILURES:
                 try:
-                    await self._move(room)
+                    await self._move(session)
                     failures = 0
                 except Exception:
-                    log.exception("a bot at table %s failed", room.id)
+                    log.exception("a bot at table %s failed", session.id)
                     failures += 1
-                if failures or room.stale:
-                    room = await self._reopened(room)
+                if failures or session.stale:
+                    session = await self._reopened(session)
         except Refusal as refusal:
-            log.warning("bots at table %s wait: %s", room.id, refusal.code)
+            log.warning("bots at table %s wait: %s", session.id, refusal.code)
         finally:
-            room.users -= 1
-            self._among_themselves.pop(room.id, None)
-            del self._playing[room.id]
+            session.users -= 1
+            self._among_themselves.pop(session.id, None)
+            del self._playing[session.id]
 
-    async def _reopened(self, room: Room) -> Room:
+    async def _reopened(self, session: Session) -> Session:
         await asyncio.sleep(1)
-        room.users -= 1
+        session.users -= 1
         try:
-            room = await self._rooms.get(room.id)
+            session = await self._sessions.get(session.id)
         finally:
-            room.users += 1
-        return room
+            session.users += 1
+        return session
 
-    async def _move(self, room: Room) -> None:
-        pause = 0.0 if goes_on(room.snapshot) else self._pause
-        if only_bots_play(room.snapshot):
-            self._among_themselves[room.id] = opener = room.snapshot.table.host
+    async def _move(self, session: Session) -> None:
+        pause = 0.0 if goes_on(session.snapshot) else self._pause
+        if only_bots_play(session.snapshot):
+            self._among_themselves[session.id] = opener = session.snapshot.table.host
             openers = list(self._among_themselves.values())
             pause = max(pause, rest_among(len(openers), len(set(openers)), openers.count(opener)))
         if pause:
             await asyncio.sleep(pause)
-        await self._moves.make(room)
+        await self._moves.make(session)
 
 
 def only_bots_play(snapshot: Snapshot) -> bool:

@@ -19,9 +19,9 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.quotas import Quotas
 from branchline.server.lobby.lineage import root_of
 from branchline.server.store.models import PERSON, PersonRow
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
 from branchline.server.tables.seating import acting_seat, check_running
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.words import WORDS
 from branchline.server.workers.compilation import Compilation
@@ -38,14 +38,14 @@ MOST_WAITING = 2
 
 
 class Hints:
-    def __init__(self, workers: WorkerPool, compilation: Compilation, rooms: Rooms, quotas: Quotas) -> None:
-        self._workers, self._compilation, self._rooms, self._quotas = workers, compilation, rooms, quotas
+    def __init__(self, workers: WorkerPool, compilation: Compilation, sessions: Sessions, quotas: Quotas) -> None:
+        self._workers, self._compilation, self._sessions, self._quotas = workers, compilation, sessions, quotas
         self._asking: Counter[str] = Counter()
 
-    async def of(self, room: Room, person: PersonRow, asked: int | None, owner: Owner, language: str,
+    async def of(self, session: Session, person: PersonRow, asked: int | None, owner: Owner, language: str,
                  asker: Request) -> dict[str, Any]:  # fmt: skip
         """The best moves of a seat, found by a worker from what that seat may know."""
-        snapshot = room.snapshot
+        snapshot = session.snapshot
         seat = acting_seat(snapshot, person.id, asked)
         check_running(snapshot)
         check_allowed(snapshot)
@@ -82,7 +82,7 @@ class Hints:
         if root is None:
             return
         try:
-            original = (await self._rooms.get(root)).snapshot
+            original = (await self._sessions.get(root)).snapshot
         except Refusal:
             return
         if original.running:

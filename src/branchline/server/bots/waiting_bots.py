@@ -18,7 +18,7 @@ class WaitingBot:
 
 
 async def waiting_bots(database: Database, unmoved: float = 0.0, most: int | None = None) -> list[WaitingBot]:
-    """Those where nothing has happened for so many seconds. Tables that came from strangers last, because they may take
+    """Those where nothing has happened for so many seconds. Untrusted tables last, because they may take
     long to open."""
     waiting = (
         select(TableRow.id, TableRow.host, SeatRow.bot)

@@ -25,7 +25,7 @@ from branchline.server.people.people import People
 from branchline.server.store.database import Database
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 
 MOVE = "move"
 LOST = 5.0
@@ -78,24 +78,24 @@ class BotCalls:
         await self._queue.redis.aclose()
         await self._redis.aclose()
 
-    def on_message(self, room: Room, message: Message) -> None:
+    def on_message(self, session: Session, message: Message) -> None:
         """A worker that has moved for a bot calls for the next move itself, once it is done."""
         if message.here and not (message.entry.kind == ACTION and message.entry.person is None):
-            self.wake(room)
+            self.wake(session)
 
-    def wake(self, room: Room) -> None:
-        seat = bot_to_move(room.snapshot)
-        if seat is None or self._was_called(room):
+    def wake(self, session: Session) -> None:
+        seat = bot_to_move(session.snapshot)
+        if seat is None or self._was_called(session):
             return
-        turn = self._turn(room.id, room.snapshot.table.host, str(room.snapshot.seats[seat].bot))
-        self._begin(self._call(turn, 0.0 if goes_on(room.snapshot) else self._pause))
+        turn = self._turn(session.id, session.snapshot.table.host, str(session.snapshot.seats[seat].bot))
+        self._begin(self._call(turn, 0.0 if goes_on(session.snapshot) else self._pause))
 
-    def _was_called(self, room: Room) -> bool:
-        now, before = time.monotonic(), self._called.pop(room.id, (0, 0.0))
+    def _was_called(self, session: Session) -> bool:
+        now, before = time.monotonic(), self._called.pop(session.id, (0, 0.0))
         if len(self._called) >= MOST_REMEMBERED:
             del self._called[next(iter(self._called))]
-        again = before[0] == room.seq and now - before[1] < CALLED
-        self._called[room.id] = before if again else (room.seq, now)
+        again = before[0] == session.seq and now - before[1] < CALLED
+        self._called[session.id] = before if again else (session.seq, now)
         return again
 
     def _turn(self, table: str, host: str, level: str) -> BotTurn:

@@ -6,15 +6,15 @@ from branchline.server.cluster.notices import Notices
 from branchline.server.cluster.presence import SharedPresence
 from branchline.server.live.broadcast import Broadcaster
 from branchline.server.store.database import Database
-from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.sessions import Sessions
 
 
 class SharedConnection:
-    def __init__(self, address: str, rooms: Rooms, database: Database, broadcaster: Broadcaster) -> None:
-        self.notices = Notices(address, rooms, database)
+    def __init__(self, address: str, sessions: Sessions, database: Database, broadcaster: Broadcaster) -> None:
+        self.notices = Notices(address, sessions, database)
         self.presence = SharedPresence(address, broadcaster)
         self.notices.on_presence = self.presence.heard
-        rooms.subscribers.append(self.notices.on_message)
+        sessions.subscribers.append(self.notices.on_message)
         broadcaster.watch, broadcaster.unwatch = self.notices.watch, self._unwatch
         broadcaster.tell_elsewhere, broadcaster.ask_elsewhere = self.presence.tell, self.presence.elsewhere
 

@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.server.cluster.redis_client import AWAY, PREFIX, open_redis
 from branchline.server.errors import Refusal
 from branchline.server.store.database import Database
-from branchline.server.store.stored_table import marks
+from branchline.server.store.stored_table import revisions
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
 
 CHANNEL = f"{PREFIX}table:"
 PRESENCE = "presence"
@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 
 
 class Notices:
-    def __init__(self, address: str, rooms: Rooms, database: Database) -> None:
-        self._rooms, self._database = rooms, database
+    def __init__(self, address: str, sessions: Sessions, database: Database) -> None:
+        self._sessions, self._database = sessions, database
         self._redis = open_redis(address)
         self.on_presence: Callable[[str], None] = lambda table: None
         self._listening: PubSub | None = None
@@ -63,9 +63,9 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def on_message(self, room: Room, message: Message) -> None:
+    def on_message(self, session: Session, message: Message) -> None:
         if message.here:
-            self._written[room.id] = None
+            self._written[session.id] = None
             self._has_written.set()
 
     def watch(self, table: str) -> None:
@@ -136,10 +136,10 @@ class Notices:
                 self._begin(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
-        room = self._rooms.in_use(table)
+        session = self._sessions.in_use(table)
         try:
-            if room is not None:
-                await self._rooms.caught_up(room)
+            if session is not None:
+                await self._sessions.caught_up(session)
         except (SQLAlchemyError, Refusal) as fault:
             log.warning("table %s cannot catch up: %s", table, fault)
         finally:
@@ -157,6 +157,8 @@ class Notices:
                     await self._compare(watched[first : first + AT_A_TIME])
 
     async def _compare(self, tables: list[str]) -> None:
-        written = await marks(self._database, tables)
-        rooms = filter(None, map(self._rooms.in_use, tables))
-        self._changed(room.id for room in rooms if room.is_behind(written.get(room.id, room.mark)))
+        written = await revisions(self._database, tables)
+        sessions = filter(None, map(self._sessions.in_use, tables))
+        self._changed(
+            session.id for session in sessions if session.is_behind(written.get(session.id, session.revision))
+        )

@@ -87,8 +87,8 @@ class SharedPresence:
             return []
 
     async def _elsewhere(self, table: str) -> list[Presence]:
-        told = await cast("Awaitable[dict[str, str]]", self._redis.hgetall(_key(table)))
-        others = [json.loads(said) for process, said in sorted(told.items()) if process != self._process]
+        stored = await cast("Awaitable[dict[str, str]]", self._redis.hgetall(_key(table)))
+        others = [json.loads(said) for process, said in sorted(stored.items()) if process != self._process]
         fresh = time.time() - BELIEVED
         return [presence for at, presence in others if at > fresh]
 

@@ -59,12 +59,12 @@ class BotWork:
         with suppress(*AWAY):
             await self._calls.turns.give_back(table, rest)
         if not rest:
-            self._calls.wake(await self._services.rooms.get(table))
+            self._calls.wake(await self._services.sessions.get(table))
 
     async def _move_at(self, table: str) -> int:
         """For how long nobody need call again."""
         try:
-            await self._services.bot_moves.make(await self._services.rooms.get(table))
+            await self._services.bot_moves.make(await self._services.sessions.get(table))
         except Conflict:
             log.info("table %s has moved on without its bot", table)
         except Refusal as refusal:

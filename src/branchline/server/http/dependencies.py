@@ -15,7 +15,7 @@ from branchline.server.lobby.host import Host
 from branchline.server.people.visitor import Visitor
 from branchline.server.services import Services
 from branchline.server.store.models import PersonRow
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.words import negotiate_language
 
 TableId = Annotated[
@@ -87,12 +87,12 @@ async def host_of(request: Request, visitor: AnyVisitor, person: Person, key: Re
 HostHere = Annotated[Host, Depends(host_of)]
 
 
-async def room_of(services: ServicesHere, table_id: TableId, visitor: AnyVisitor) -> Room:
-    """The room of a table; bots there that gave up are asked again when someone comes by."""
-    room = await services.rooms.get(table_id, visitor.owner)
-    services.bots.wake(room)
-    services.answers.wake(room)
-    return room
+async def session_of(services: ServicesHere, table_id: TableId, visitor: AnyVisitor) -> Session:
+    """The session of a table; bots there that gave up are asked again when someone comes by."""
+    session = await services.sessions.get(table_id, visitor.owner)
+    services.bots.wake(session)
+    services.answers.wake(session)
+    return session
 
 
-RoomHere = Annotated[Room, Depends(room_of)]
+SessionHere = Annotated[Session, Depends(session_of)]

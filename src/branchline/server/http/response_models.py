@@ -45,7 +45,7 @@ class Strength(BaseModel):
     interval: list[float] = Field(description="Between these lies the share of wins, with 95 % confidence.")
 
 
-class LevelTold(BaseModel):
+class LevelResponse(BaseModel):
     """A level of bots, as it plays one game."""
 
     id: str
@@ -54,7 +54,7 @@ class LevelTold(BaseModel):
     strength: list[Strength]
 
 
-class GameTold(BaseModel):
+class GameResponse(BaseModel):
     id: str
     names: dict[str, str]
     summaries: dict[str, str]
@@ -66,47 +66,47 @@ class GameTold(BaseModel):
     rules: int
     options: list[GameOption]
     compiled: float = Field(description="How much of its rules is compiled, from 0 to 1; until then they run slower.")
-    levels: list[LevelTold]
+    levels: list[LevelResponse]
 
 
 class Games(BaseModel):
-    games: list[GameTold]
+    games: list[GameResponse]
     bots: list[str] = Field(description="The levels of bots, from weakest to strongest.")
 
 
-class BoardTold(BaseModel):
+class BoardResponse(BaseModel):
     """The map as data, for drawing it."""
 
     board: dict[str, Any]
 
 
-class PersonTold(BaseModel):
+class PersonResponse(BaseModel):
     id: str
     name: str
     kind: Literal["guest"]
 
 
 class Welcome(BaseModel):
-    person: PersonTold
+    person: PersonResponse
     token: str = Field(description="For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie.")
 
 
-class ContactTold(BaseModel):
+class ContactResponse(BaseModel):
     id: str
     kind: str
     address: str
     confirmed: bool = Field(description="Until it is, nothing but the question whether messages are wanted goes there.")
 
 
-class ContactsTold(BaseModel):
+class ContactsResponse(BaseModel):
     kinds: list[str] = Field(description="What this server can write to.")
     push_key: str | None = Field(
         description="What a browser subscribes with, so that only this server can write to it."
     )
-    contacts: list[ContactTold]
+    contacts: list[ContactResponse]
 
 
-class SeatTold(BaseModel):
+class SeatResponse(BaseModel):
     seat: int
     kind: Literal["empty", "person", "bot"]
     name: str
@@ -116,7 +116,7 @@ class SeatTold(BaseModel):
     reserved: bool = Field(description="An empty seat kept for someone.")
 
 
-class ClockTold(BaseModel):
+class ClockResponse(BaseModel):
     """How much time each seat has, in milliseconds. For the seat to move it runs from `since` on."""
 
     turn: list[int] = Field(description="What is left of the time of a turn.")
@@ -134,11 +134,13 @@ class TableFacts(BaseModel):
     rules: int
     options: dict[str, Any]
     settings: dict[str, Any]
-    patience: int = Field(description="Milliseconds someone must be away before others may ask for a bot for them.")
+    absence_timeout: int = Field(
+        description="Milliseconds someone must be away before others may ask for a bot for them."
+    )
     public: bool
     status: Literal["open", "running", "finished", "abandoned"]
     to_move: int | None
-    seats: list[SeatTold]
+    seats: list[SeatResponse]
     seq: int = Field(description="The last line of the journal.")
     scores: list[int] | None = Field(description="Only once the match is over.")
     places: list[int] | None = Field(description="Each seat's place, from 1, once the match is over; equals share one.")
@@ -146,12 +148,12 @@ class TableFacts(BaseModel):
     commitment: str | None = Field(description="The digest of the secret seed, published before the first action.")
     origin: dict[str, Any] | None = Field(description="Where a sandbox or an imported table comes from.")
     rematch: str | None = Field(description="The id of the table where this match is played again.")
-    clock: ClockTold | None = Field(None, description="Where the table counts time.")
+    clock: ClockResponse | None = Field(None, description="Where the table counts time.")
     created: int = Field(description="Milliseconds since 1970.")
     updated: int
 
 
-class TableTold(TableFacts):
+class TableResponse(TableFacts):
     mine: list[int] = Field(description="The seats that are yours.")
     host: bool
     your_turn: bool
@@ -159,24 +161,24 @@ class TableTold(TableFacts):
 
 
 class Tables(BaseModel):
-    tables: list[TableTold]
+    tables: list[TableResponse]
     next: str | None = Field(description="Give it as `after` to get the next page; null on the last.")
 
 
-class ActionTold(BaseModel):
+class ActionResponse(BaseModel):
     number: int
     text: str
     verb: str
     arguments: dict[str, str]
 
 
-class EventTold(BaseModel):
+class EventResponse(BaseModel):
     name: str
     arguments: dict[str, Any]
     sentence: str
 
 
-class EntryTold(BaseModel):
+class EntryResponse(BaseModel):
     """A line of the journal."""
 
     seq: int
@@ -191,10 +193,10 @@ class EntryTold(BaseModel):
     to: int | None = Field(description="The moment an undo goes back to.")
     moment: int | None = Field(description="The moment an action led to; null if it was taken back since.")
     sentence: str
-    events: list[EventTold]
+    events: list[EventResponse]
 
 
-class RequestTold(BaseModel):
+class RequestResponse(BaseModel):
     """Something that needs the consent of others."""
 
     about: Literal["undo", "end", "takeover", "pause"]
@@ -205,7 +207,7 @@ class RequestTold(BaseModel):
     yours: bool = Field(description="You are asked.")
 
 
-class AnswersTold(BaseModel):
+class AnswersResponse(BaseModel):
     """What you have said in advance; nobody else is told."""
 
     forced: bool = Field(description="A move to which there is no alternative is taken.")
@@ -223,24 +225,24 @@ class Present(BaseModel):
     to_move: int | None
     prompt: str | None = Field(description="The open question as a sentence.")
     view: dict[str, Any] | None
-    legal: list[ActionTold] | None = Field(description="Your choices, when you must decide.")
-    covered: bool = Field(
+    legal: list[ActionResponse] | None = Field(description="Your choices, when you must decide.")
+    concealed: bool = Field(
         False,
         description="You hold several seats, and the one that must decide knows something of its own: it is shown, "
         "with its choices, when you ask for that seat.",
     )
     scores: list[int] | None
-    requests: list[RequestTold] = Field(description="What was asked of players, and not answered by all of them.")
-    answers: AnswersTold | None = Field(None, description="Null unless you look through one seat of yours.")
+    requests: list[RequestResponse] = Field(description="What was asked of players, and not answered by all of them.")
+    answers: AnswersResponse | None = Field(None, description="Null unless you look through one seat of yours.")
     note: str | None = Field(None, description="What is to be known about the table, such as that its rules are old.")
 
 
 class TablePresent(Present):
-    table: TableTold
+    table: TableResponse
 
 
 class Acted(Present):
-    entry: EntryTold
+    entry: EntryResponse
 
 
 class Stale(Refused):
@@ -248,7 +250,7 @@ class Stale(Refused):
 
 
 class Log(BaseModel):
-    entries: list[EntryTold]
+    entries: list[EntryResponse]
     next: int | None = Field(description="Give it as `after` to go on; null at the end.")
 
 
@@ -263,12 +265,12 @@ class OutcomeLine(BaseModel):
     costs: list[str] = Field(description="Those of them that are given up.")
 
 
-class MomentTold(BaseModel):
+class MomentResponse(BaseModel):
     moment: int
     last: int
     action: str | None
     by: int | None
-    events: list[EventTold]
+    events: list[EventResponse]
     changes: list[OutcomeLine] = Field(description="What each party gained and lost, since the last action or `since`.")
     seat: int | None
     to_move: int | None
@@ -276,7 +278,7 @@ class MomentTold(BaseModel):
     view: dict[str, Any]
 
 
-class OutcomeTold(BaseModel):
+class OutcomeResponse(BaseModel):
     """What an action brings, as far as that is sure: the difference between the positions before and after it."""
 
     lines: list[OutcomeLine]
@@ -288,8 +290,8 @@ class OutcomeTold(BaseModel):
 
 
 class Preview(BaseModel):
-    outcome: OutcomeTold
-    events: list[EventTold]
+    outcome: OutcomeResponse
+    events: list[EventResponse]
     remark: str | None
 
 
@@ -301,14 +303,14 @@ class HintGain(BaseModel):
 
 
 class HintMove(BaseModel):
-    action: ActionTold
+    action: ActionResponse
     chance: float = Field(description="How likely you are to win then, from 0 to 1.")
     lines: list[OutcomeLine] = Field(description="What the whole move is expected to bring, if nobody objects.")
     then_chance: bool = Field(description="Chance speaks before the move is over; what else it brings is unknown.")
     gain: HintGain | None = Field(description="Null where there is no other move.")
 
 
-class HintTold(BaseModel):
+class HintResponse(BaseModel):
     """The best moves, as a bot sees them that knows what you may know."""
 
     moves: list[HintMove]
@@ -326,7 +328,7 @@ class Why(BaseModel):
     reason: Reason | None
 
 
-class UndoTold(BaseModel):
+class UndoResponse(BaseModel):
     last: int | None = Field(description="The moment before your last action.")
     free: int | None = Field(description="The earliest moment you may go back to without asking.")
     asks: list[int] = Field(description="The seats whose consent going back to `last` needs.")
@@ -343,8 +345,8 @@ class Mistake(BaseModel):
     first: int = Field(description="When the whole move began, of which this was a part.")
     last: int = Field(description="When it was over.")
     seat: int
-    action: ActionTold = Field(description="What was done.")
-    better: ActionTold = Field(description="What would have been better.")
+    action: ActionResponse = Field(description="What was done.")
+    better: ActionResponse = Field(description="What would have been better.")
     as_good: list[str] = Field(description="All actions about as good as the better one, itself among them.")
     chance: float = Field(
         description="How likely the seat was to win with the better one, from 0 to 1, as in `chances`."
@@ -365,7 +367,7 @@ class Analysed(BaseModel):
     analysis: Analysis | None
 
 
-class SeedTold(BaseModel):
+class SeedResponse(BaseModel):
     commitment: str | None
     seed: str | None
     text: str | None = Field(description="The text whose SHA-256, in hexadecimal, is the commitment.")

@@ -20,9 +20,9 @@ class Limits:
     """A guest costs nothing to make, so each address has a share too: wide enough for a club of 200 behind one."""
 
     reading_seconds: float = 20.0
-    """From asking to have a stranger's file read until it must have been read."""
+    """From asking to have an untrusted file read until it must have been read."""
     opening_seconds: float = 20.0
-    """For replaying a table that began as a stranger's file."""
+    """For replaying a table that began as an untrusted file."""
     acting_seconds: float = 5.0
     """For trying out one action at such a table."""
     thinking_seconds: float = 30.0

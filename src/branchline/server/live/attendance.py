@@ -10,7 +10,7 @@ from branchline.server.store.database import Database
 from branchline.server.store.models import changed, now
 from branchline.server.store.stored_table import last_seen
 from branchline.server.store.writer import Transaction, WriteFailed, Writer
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -20,25 +20,25 @@ class Attendance:
         self._database, self._writer, self._broadcaster = database, writer, broadcaster
         self._noting: set[asyncio.Task[None]] = set()
 
-    async def was_there(self, room: Room, person: str | None) -> None:
+    async def was_there(self, session: Session, person: str | None) -> None:
         """Once this returns, every process knows that a player was there just now."""
-        seats = [changed(seat, seen=now()) for seat in room.snapshot.seats if person and seat.person == person]
+        seats = [changed(seat, seen=now()) for seat in session.snapshot.seats if person and seat.person == person]
         try:
             if seats:
                 await self._writer.write(Transaction(seen=seats))
         except WriteFailed as fault:
-            log.warning("who was at table %s is not noted: %s", room.id, fault)
+            log.warning("who was at table %s is not noted: %s", session.id, fault)
 
-    def left(self, room: Room, person: str | None) -> None:
-        task = asyncio.create_task(self.was_there(room, person), name=f"attendance at {room.id}")
+    def left(self, session: Session, person: str | None) -> None:
+        task = asyncio.create_task(self.was_there(session, person), name=f"attendance at {session.id}")
         self._noting.add(task)
         task.add_done_callback(self._noting.discard)
 
-    async def is_here(self, room: Room, number: int) -> bool:
-        return await self._broadcaster.is_here(room, number)
+    async def is_here(self, session: Session, number: int) -> bool:
+        return await self._broadcaster.is_here(session, number)
 
-    async def last_seen(self, room: Room, number: int) -> int:
-        return await last_seen(self._database, room.id, number)
+    async def last_seen(self, session: Session, number: int) -> int:
+        return await last_seen(self._database, session.id, number)
 
     async def close(self) -> None:
         await asyncio.gather(*self._noting)

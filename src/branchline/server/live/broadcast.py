@@ -12,7 +12,7 @@ from branchline.server.live.viewer import Viewer
 from branchline.server.operations.memory import MemoryKeeper
 from branchline.server.store.models import JournalRow
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 
 MOST_MISSED = 5000
@@ -37,36 +37,36 @@ class Broadcaster:
         self.tell_elsewhere: Callable[[str, Presence], None] = _nothing
         self.ask_elsewhere: Callable[[str], Awaitable[list[Presence]]] = _nobody
 
-    def publish(self, room: Room, message: Message) -> None:
-        channel = self._channels.get(room.id)
+    def publish(self, session: Session, message: Message) -> None:
+        channel = self._channels.get(session.id)
         if channel is not None:
             channel.publish(message)
 
-    def subscribe(self, room: Room, viewer: Viewer, after: int | None = None) -> Coroutine[Any, Any, str]:
+    def subscribe(self, session: Session, viewer: Viewer, after: int | None = None) -> Coroutine[Any, Any, str]:
         """From here on nothing is left out. What is to be sent first is worked out afterwards: the present, and what
         was missed."""
-        if room.id not in self._channels:
-            self._channels[room.id] = Channel(room, self.tell_elsewhere)
-            self.watch(room.id)
-        channel = self._channels[room.id]
-        channel.room = room
-        missed = room.entries[after:][-MOST_MISSED:] if after is not None else []
-        viewer.seen = room.seq
+        if session.id not in self._channels:
+            self._channels[session.id] = Channel(session, self.tell_elsewhere)
+            self.watch(session.id)
+        channel = self._channels[session.id]
+        channel.session = session
+        missed = session.entries[after:][-MOST_MISSED:] if after is not None else []
+        viewer.seen = session.seq
         channel.add(viewer)
-        room.users += 1
-        return _hello(room.snapshot, missed, viewer, channel.presence)
+        session.users += 1
+        return _hello(session.snapshot, missed, viewer, channel.presence)
 
-    def unsubscribe(self, room: Room, viewer: Viewer) -> None:
-        channel = self._channels[room.id]
+    def unsubscribe(self, session: Session, viewer: Viewer) -> None:
+        channel = self._channels[session.id]
         del channel.viewers[viewer]
-        room.users -= 1
+        session.users -= 1
         self._memory.somebody_left()
         if channel.viewers:
             channel.presence_changed()
         else:
             channel.close()
-            del self._channels[room.id]
-            self.unwatch(room.id)
+            del self._channels[session.id]
+            self.unwatch(session.id)
 
     def tables(self) -> int:
         """How many are watched."""
@@ -86,12 +86,12 @@ class Broadcaster:
             channel.elsewhere = presences
             channel.presence_changed()
 
-    async def is_here(self, room: Room, seat: int) -> bool:
+    async def is_here(self, session: Session, seat: int) -> bool:
         """Whether the player of a seat is at the table, wherever they are connected."""
-        channel = self._channels.get(room.id)
+        channel = self._channels.get(session.id)
         if channel is not None and channel.presence_here["here"][seat]:
             return True
-        return any(presence["here"][seat] for presence in await self.ask_elsewhere(room.id))
+        return any(presence["here"][seat] for presence in await self.ask_elsewhere(session.id))
 
     async def close(self) -> None:
         self._memory.close()

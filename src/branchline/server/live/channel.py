@@ -12,7 +12,7 @@ from branchline.server.live.live_json import Presence, message_json, presence_js
 from branchline.server.live.viewer import Viewer
 from branchline.server.tables.journal import ACTION, CHAT
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.visibility.perspective import Perspective
 
 AT_A_TIME = 20
@@ -26,7 +26,7 @@ Frames = dict[tuple[Perspective, tuple[int, ...], str], bytes | None]
 
 @dataclass(eq=False)
 class Channel:
-    room: Room
+    session: Session
     tell_elsewhere: Callable[[str, Presence], None]
     """Called with who watches here, for other processes."""
     viewers: dict[Viewer, None] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class Channel:
 
     @property
     def presence_here(self) -> Presence:
-        return presence_of(self.room.snapshot, self.viewers)
+        return presence_of(self.session.snapshot, self.viewers)
 
     def presence_changed(self) -> None:
         if self._presence_due is None:
@@ -82,7 +82,7 @@ class Channel:
         here, before, presence = self.presence_here, self._here, self.presence
         if here != before:
             self._here = here
-            self.tell_elsewhere(self.room.id, here)
+            self.tell_elsewhere(self.session.id, here)
         if presence != self._presence:
             self._presence = presence
             frame = framed(presence_json(presence))

@@ -11,10 +11,10 @@ from branchline.server.tables.journal import CHAT
 from branchline.server.tables.message import Message
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import Lines, entry_json, log_json
-from branchline.server.visibility.knowledge import may_read
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
 from branchline.server.visibility.table_json import table_facts_json, table_json
+from branchline.server.visibility.visible import may_read
 
 
 class Presence(TypedDict):

@@ -12,8 +12,8 @@ from branchline.server.repeated import Repeated
 from branchline.server.store.database import Database
 from branchline.server.store.models import ABANDONED, OPEN, TableRow, now
 from branchline.server.tables.journal import ENDED
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
 
 DAY = 24 * 3600
 HOURLY = 3600.0
@@ -21,8 +21,8 @@ AT_A_TIME = 100
 
 
 class Expiry(Repeated):
-    def __init__(self, database: Database, rooms: Rooms, limits: Limits) -> None:
-        self._database, self._rooms = database, rooms
+    def __init__(self, database: Database, sessions: Sessions, limits: Limits) -> None:
+        self._database, self._sessions = database, sessions
         self._after = limits.days_open * DAY
         super().__init__("closing old tables", min(HOURLY, self._after))
 
@@ -33,11 +33,11 @@ class Expiry(Repeated):
             tables = list(await session.scalars(old.order_by(TableRow.updated).limit(AT_A_TIME)))
         for table in tables:
             with suppress(Refusal):
-                await _close(await self._rooms.get(table), horizon)
+                await _close(await self._sessions.get(table), horizon)
 
 
-async def _close(room: Room, horizon: int) -> None:
-    async with room.lock:
-        table = room.snapshot.table
+async def _close(session: Session, horizon: int) -> None:
+    async with session.lock:
+        table = session.snapshot.table
         if table.status == OPEN and table.updated < horizon:
-            await room.commit(room.new_entry(ENDED, data={"how": "expired"}), status=ABANDONED)
+            await session.commit(session.new_entry(ENDED, data={"how": "expired"}), status=ABANDONED)

@@ -20,7 +20,7 @@ HIDDEN = ("root", "look")
 def root_of(table: TableRow) -> str | None:
     """The match that was running when this one, or what it was copied from, began from it."""
     origin = table.origin or {}
-    root: str | None = origin.get("root") or (origin["table"] if "eyes" in origin else None)
+    root: str | None = origin.get("root") or (origin["table"] if "visible_as" in origin else None)
     return root
 
 
@@ -39,7 +39,7 @@ async def recognised(database: Database, game: str, first: Match) -> dict[str, A
     return {"root": origin["root"], "look": look} if origin else {}
 
 
-def told_origin(origin: dict[str, Any] | None) -> dict[str, Any] | None:
+def public_origin(origin: dict[str, Any] | None) -> dict[str, Any] | None:
     return {name: value for name, value in origin.items() if name not in HIDDEN} if origin is not None else None
 
 

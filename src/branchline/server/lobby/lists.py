@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from branchline.server.errors import Refusal
 from branchline.server.store.database import Database
-from branchline.server.store.models import FINISHED, OPEN, PERSON, RUNNING, SeatRow, TableRow
+from branchline.server.store.models import FINISHED, OPEN, PERSON, RUNNING, SeatRow, TableRow, changed
+from branchline.server.store.old_words import origin_in_todays_words
 from branchline.server.visibility.table_json import table_json
 
 PUBLIC = {"open": OPEN, "watch": RUNNING, "finished": FINISHED}
@@ -72,7 +73,10 @@ def my_tables(person: str, cursor: Cursor | None) -> Select[Any]:
 
 
 async def _tables_json(session: AsyncSession, ids: Sequence[str], person: str | None) -> list[dict[str, Any]]:
-    tables = {t.id: t for t in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))}
+    tables = {
+        t.id: changed(t, origin=origin_in_todays_words(t.origin))
+        for t in await session.scalars(select(TableRow).where(TableRow.id.in_(ids)))
+    }
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in await session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
         seats[seat.table_id].append(seat)

@@ -22,12 +22,12 @@ from branchline.server.store.models import (
     changed,
 )
 from branchline.server.tables.journal import ENDED, JOINED, LEFT, STARTED
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.visibility.table_json import is_joinable
 
 
-async def open_table(services: Services, host: Host, form: NewTable) -> Room:
+async def open_table(services: Services, host: Host, form: NewTable) -> Session:
     game, person = await services.games.load(form.game), host.person
     options = game.new(len(form.seats), options=form.options).options
     table = new_table(
@@ -50,9 +50,9 @@ def _seats(table: TableRow, wanted: list[SeatWanted], person: PersonRow) -> list
     return seats
 
 
-async def join(room: Room, person: PersonRow, form: Joining) -> Snapshot:
-    async with room.lock:
-        snapshot = room.snapshot
+async def join(session: Session, person: PersonRow, form: Joining) -> Snapshot:
+    async with session.lock:
+        snapshot = session.snapshot
         if _already(snapshot, person, form.seat):
             return snapshot
         if snapshot.table.status != OPEN:
@@ -62,8 +62,8 @@ async def join(room: Room, person: PersonRow, form: Joining) -> Snapshot:
             _check_one_seat(snapshot, person)
         name = own_name(form.name or person.name, [other.name for other in snapshot.seats if other.kind != EMPTY])
         taken = changed(seat, kind=PERSON, person=person.id, name=name, bot=None)
-        entry = room.new_entry(JOINED, seat=seat.seat, person=person.id, data={"name": name})
-        return await _seated(room, [entry], [taken])
+        entry = session.new_entry(JOINED, seat=seat.seat, person=person.id, data={"name": name})
+        return await _seated(session, [entry], [taken])
 
 
 def _already(snapshot: Snapshot, person: PersonRow, seat: int | None) -> bool:
@@ -96,43 +96,43 @@ def _free_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> SeatRow:
     return free[0]
 
 
-async def _seated(room: Room, entries: list[JournalRow], seats: list[SeatRow]) -> Snapshot:
+async def _seated(session: Session, entries: list[JournalRow], seats: list[SeatRow]) -> Snapshot:
     """Note who sat down; when nobody is missing any more, the match begins."""
-    now_seated = {seat.seat: seat for seat in room.snapshot.seats} | {seat.seat: seat for seat in seats}
+    now_seated = {seat.seat: seat for seat in session.snapshot.seats} | {seat.seat: seat for seat in seats}
     if any(seat.kind == EMPTY for seat in now_seated.values()):
-        return await room.commit(*entries, seats=seats)
+        return await session.commit(*entries, seats=seats)
     seated = [now_seated[number] for number in sorted(now_seated)]
-    match = await room.first_match(seated)
-    entries.append(room.new_entry(STARTED, ahead=len(entries) + 1))
-    return await room.commit(*entries, match=match, seats=seats, **progress(match))
+    match = await session.first_match(seated)
+    entries.append(session.new_entry(STARTED, ahead=len(entries) + 1))
+    return await session.commit(*entries, match=match, seats=seats, **progress(match))
 
 
-async def leave(room: Room, person: PersonRow) -> Snapshot:
+async def leave(session: Session, person: PersonRow) -> Snapshot:
     """Get up before the start. When the host goes, the table is closed."""
-    async with room.lock:
-        snapshot = room.snapshot
+    async with session.lock:
+        snapshot = session.snapshot
         if snapshot.table.status != OPEN:
             raise Refusal(409, "not-open")
         if person.id == snapshot.table.host:
-            closed = room.new_entry(ENDED, person=person.id, data={"how": "closed", "name": person.name})
-            return await room.commit(closed, status=ABANDONED)
+            closed = session.new_entry(ENDED, person=person.id, data={"how": "closed", "name": person.name})
+            return await session.commit(closed, status=ABANDONED)
         mine = [seat for seat in snapshot.seats if seat.person == person.id]
         if not mine:
             raise Refusal(403, "not-seated")
         entries = [
-            room.new_entry(
+            session.new_entry(
                 LEFT, seat=seat.seat, person=person.id, data={"name": seat.name or person.name}, ahead=number
             )
             for number, seat in enumerate(mine, 1)
         ]
-        return await room.commit(*entries, seats=[changed(s, kind=EMPTY, person=None, name="") for s in mine])
+        return await session.commit(*entries, seats=[changed(s, kind=EMPTY, person=None, name="") for s in mine])
 
 
-async def start(services: Services, room: Room, host: Host, fill: str | None) -> Snapshot:
+async def start(services: Services, session: Session, host: Host, fill: str | None) -> Snapshot:
     """Begin before everyone is there, with bots in the empty seats."""
     person = host.person
-    async with room.lock:
-        snapshot = room.snapshot
+    async with session.lock:
+        snapshot = session.snapshot
         if person.id != snapshot.table.host:
             raise Refusal(403, "not-host")
         if snapshot.running:
@@ -147,4 +147,4 @@ async def start(services: Services, room: Room, host: Host, fill: str | None) ->
                 bot = bot_seat(snapshot.table, number, fill, "", [other.name for other in seats])
                 seats[number] = changed(seat, kind=BOT, bot=bot.bot, person=None, name=bot.name)
         await services.quotas.start(host.owner, bots_only=all(seat.kind == BOT for seat in seats))
-        return await _seated(room, [], [seat for seat in seats if seat.kind == BOT])
+        return await _seated(session, [], [seat for seat in seats if seat.kind == BOT])

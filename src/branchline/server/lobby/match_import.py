@@ -13,19 +13,19 @@ from branchline.server.lobby.lineage import recognised
 from branchline.server.lobby.new_table import TablePlan, set_up
 from branchline.server.lobby.sandbox import private_table, seats_for
 from branchline.server.services import Services
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.start import Start
-from branchline.server.untrusted.rehearsal import TooStrange
+from branchline.server.untrusted.validator import ValidationFailed
 
 MOST_ACTIONS = 5000
 REPLAYS = 3
 """How often the actions of a file are played until there is a table: read, written down, opened."""
 
 
-async def read_in(services: Services, host: Host, file: MatchFile, language: str) -> Room:
+async def read_in(services: Services, host: Host, file: MatchFile, language: str) -> Session:
     """A table from a match file: to look at if it was played to its end, to play on if not."""
     await _check_size(services, host, file)
-    await _rehearse(services, host, file, language)
+    await _validate(services, host, file, language)
     game = await services.games.load(file["game"])
     from_seed = file["start"] is None
     board = file["board"].get("data")
@@ -40,7 +40,7 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
     )  # fmt: skip
     seats = seats_for(table, names, host.person, {})
     actions = [str(action) for action in file["actions"]]
-    return await set_up(services, host, TablePlan(table, seats, board, actions, rehearsed=True))
+    return await set_up(services, host, TablePlan(table, seats, board, actions, validated=True))
 
 
 async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
@@ -52,14 +52,14 @@ async def _check_size(services: Services, host: Host, file: MatchFile) -> None:
     await services.quotas.lines.take(host.owner, REPLAYS * len(actions) if isinstance(actions, list) else 0)
 
 
-async def _rehearse(services: Services, host: Host, file: MatchFile, language: str) -> None:
+async def _validate(services: Services, host: Host, file: MatchFile, language: str) -> None:
     try:
         game = file.get("game")
         if isinstance(game, str) and game in branchline.catalogue():
             actions = file.get("actions")
             await services.games.load_for(game, len(actions) if isinstance(actions, list) else 0)
-        answer = await services.rehearsal.read(file, host.owner, host.request)
-    except TooStrange:
+        answer = await services.validator.read(file, host.owner, host.request)
+    except ValidationFailed:
         raise Refusal(422, "file-strange") from None
     fault = answer.get("fault")
     if fault is not None:

@@ -41,10 +41,10 @@ def _is_hidden(letter: str) -> bool:
 
 
 def _is_piled_up(name: str) -> bool:
-    marks = 0
+    revisions = 0
     for letter in unicodedata.normalize("NFD", name):
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks > MOST_MARKS:
+        revisions = revisions + 1 if unicodedata.combining(letter) else 0
+        if revisions > MOST_MARKS:
             return True
     return False
 

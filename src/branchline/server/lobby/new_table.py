@@ -30,11 +30,11 @@ from branchline.server.store.models import (
     now,
 )
 from branchline.server.store.writer import Transaction
-from branchline.server.tables.clocks.asked import asked_at
 from branchline.server.tables.clocks.clock import timed
 from branchline.server.tables.clocks.passing_time import passing_now
+from branchline.server.tables.clocks.turn_start import turn_started_at
 from branchline.server.tables.journal import ACTION, CREATED, STARTED
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import progress, start_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class TablePlan:
     seats: list[SeatRow]
     board: dict[str, Any] | None = None
     actions: Sequence[str] = ()
-    rehearsed: bool = False
+    validated: bool = False
 
     @property
     def full(self) -> bool:
@@ -66,8 +66,8 @@ def new_table(**given: Any) -> TableRow:
     blank: dict[str, Any] = {
         "id": new_id(), "invite": new_id(), "options": {}, "settings": {}, "board_digest": None, "seed": None,
         "start": None, "origin": None, "untrusted": False, "request_key": None, "public": False, "status": OPEN,
-        "to_move": None, "seq": 0, "scores": None, "places": None, "position": None, "kept": 0, "rematch": None,
-        "clock": None, "asked": None, "due": None, "created": at, "updated": at,
+        "to_move": None, "seq": 0, "scores": None, "places": None, "position": None, "unlogged": 0, "rematch": None,
+        "clock": None, "turn_started_at": None, "due": None, "created": at, "updated": at,
     }  # fmt: skip
     return TableRow(**blank | given)
 
@@ -82,7 +82,7 @@ def board_digest(board: dict[str, Any] | None) -> str | None:
     return hashlib.sha256(json.dumps(board, sort_keys=True).encode()).hexdigest() if board is not None else None
 
 
-async def once(services: Services, host: Host, make: Callable[[], Awaitable[Room]]) -> Room:
+async def once(services: Services, host: Host, make: Callable[[], Awaitable[Session]]) -> Session:
     """The table that this request makes, or made when it was sent before."""
     if host.key is None:
         return await make()
@@ -90,25 +90,25 @@ async def once(services: Services, host: Host, make: Callable[[], Awaitable[Room
         query = select(TableRow.id).where(TableRow.host == host.person.id, TableRow.request_key == host.key)
         async with services.database.session() as session:
             made = await session.scalar(query)
-        return await services.rooms.get(made) if made is not None else await make()
+        return await services.sessions.get(made) if made is not None else await make()
 
 
-async def set_up(services: Services, host: Host, plan: TablePlan) -> Room:
+async def set_up(services: Services, host: Host, plan: TablePlan) -> Session:
     """Write a new table down, started if all its seats are filled."""
     await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
-    if plan.table.untrusted and not plan.rehearsed:
-        await services.rehearsal.begin(start_of(plan.table, plan.seats, plan.board), host.owner, host.request)
+    if plan.table.untrusted and not plan.validated:
+        await services.validator.begin(start_of(plan.table, plan.seats, plan.board), host.owner, host.request)
     keyed = TablePlan(changed(plan.table, request_key=host.key), plan.seats, plan.board, plan.actions)
     rows = await asyncio.to_thread(rows_of, keyed, host.person)
     await services.writer.write(Transaction(new=rows))
     return await enter(services, plan.table.id)
 
 
-async def enter(services: Services, table_id: str) -> Room:
-    """The room of a table just written down, with its bots at work."""
-    room = await services.rooms.get(table_id)
-    services.bots.wake(room)
-    return room
+async def enter(services: Services, table_id: str) -> Session:
+    """The session of a table just written down, with its bots at work."""
+    session = await services.sessions.get(table_id)
+    services.bots.wake(session)
+    return session
 
 
 def rows_of(plan: TablePlan, person: PersonRow) -> list[Stored]:
@@ -120,7 +120,7 @@ def rows_of(plan: TablePlan, person: PersonRow) -> list[Stored]:
         match = start_of(table, seats, plan.board).match()
         entries += [_entry(table, STARTED), *_replayed(table, match, plan.actions)]
         table = timed(table, changed(table, **progress(match)), seats, entries, passing_now())
-        table.asked = asked_at(table, table, seats, entries[-1].at)
+        table.turn_started_at = turn_started_at(table, table, seats, entries[-1].at)
         if match.is_over:
             seats = [changed(seat, ended=table.updated) for seat in seats]
     journal = [changed(entry, seq=number) for number, entry in enumerate(entries, 1)]

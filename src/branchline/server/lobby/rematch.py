@@ -13,34 +13,34 @@ from branchline.server.services import Services
 from branchline.server.store.models import EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow, TableRow
 from branchline.server.store.writer import Transaction
 from branchline.server.tables.journal import REMATCH
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, start_of
 
 
-async def rematch(services: Services, room: Room, host: Host) -> Room:
+async def rematch(services: Services, session: Session, host: Host) -> Session:
     """The same seats again. The first to ask sets the table up and the others' seats are kept for them; asking too is
     sitting down."""
     person = host.person
-    async with room.lock:
-        snapshot = room.snapshot
+    async with session.lock:
+        snapshot = session.snapshot
         if not snapshot.over or not snapshot.game_seq:
             raise Refusal(409, "not-over")
         if not any(seat.person == person.id for seat in snapshot.seats):
             raise Refusal(403, "not-seated")
         if snapshot.table.rematch is None:
-            return await _set_up_again(services, room, snapshot, host)
-    again = await services.rooms.get(snapshot.table.rematch)
+            return await _set_up_again(services, session, snapshot, host)
+    again = await services.sessions.get(snapshot.table.rematch)
     await _sit_down_again(again, person)
     return again
 
 
-async def _sit_down_again(again: Room, person: PersonRow) -> None:
+async def _sit_down_again(again: Session, person: PersonRow) -> None:
     for seat in again.snapshot.seats:
         if seat.kind == EMPTY and seat.person == person.id:
             await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
 
 
-async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host: Host) -> Room:
+async def _set_up_again(services: Services, session: Session, snapshot: Snapshot, host: Host) -> Session:
     person = host.person
     old, game = snapshot.table, branchline.load(snapshot.table.game)
     options = game.offered(old.options, len(snapshot.seats))
@@ -51,12 +51,12 @@ async def _set_up_again(services: Services, room: Room, snapshot: Snapshot, host
     seats: list[SeatRow] = []
     for seat in snapshot.seats:
         seats.append(_seat_again(table, seat, person, seats))
-    entry = room.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
+    entry = session.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
     plan = TablePlan(table, seats, snapshot.board)
     await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
     if plan.table.untrusted:
-        await services.rehearsal.begin(start_of(table, seats, plan.board), host.owner, host.request)
-    await room.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(plan, person)))
+        await services.validator.begin(start_of(table, seats, plan.board), host.owner, host.request)
+    await session.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(plan, person)))
     return await enter(services, table.id)
 
 

@@ -17,7 +17,7 @@ from branchline.server.lobby.names import legible, own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
 from branchline.server.services import Services
 from branchline.server.store.models import PERSON, PersonRow, SeatRow, TableRow
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 SANDBOX_SETTINGS = {"undo": "free", "spectator_chat": True}
 
 
-async def copy_moment(services: Services, room: Room, host: Host, form: Copying) -> Room:
+async def copy_moment(services: Services, session: Session, host: Host, form: Copying) -> Session:
     """A private copy of a moment. While the match is running, what the copier cannot know is drawn anew."""
-    snapshot = room.snapshot
+    snapshot = session.snapshot
     match = snapshot.known_match()
     moment = len(match) if form.moment is None else form.moment
     if moment > len(match):
@@ -36,7 +36,7 @@ async def copy_moment(services: Services, room: Room, host: Host, form: Copying)
     past, origin = await asyncio.to_thread(match.at, moment), {"table": snapshot.table.id, "moment": moment}
     if not snapshot.over:
         seat = _copied_seat(snapshot, host.person, form.seat)
-        past, origin = past.determinized(seat, secrets.randbits(62)), origin | {"eyes": seat}
+        past, origin = past.determinized(seat, secrets.randbits(62)), origin | {"visible_as": seat}
     origin |= copied_from(snapshot.table, snapshot.over, past)
     if form.action is not None:
         await _check_action(services, snapshot, past, form.action, host)
@@ -53,7 +53,7 @@ async def _check_action(services: Services, snapshot: Snapshot, past: Match, act
     if reason is not None:
         raise IllegalAction(reason, str(action))
     if snapshot.table.untrusted:
-        await services.rehearsal.act(snapshot.here(past), action, host.owner, host.request)
+        await services.validator.act(snapshot.here(past), action, host.owner, host.request)
 
 
 def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> int | None:
@@ -61,9 +61,9 @@ def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> in
     if asked is not None and asked not in held:
         raise Refusal(403, "foreign-seat", field="seat", seat=asked)
     origin = snapshot.table.origin or {}
-    if "eyes" in origin:
+    if "visible_as" in origin:
         # A copy of a copy sees no more than the first.
-        seat: int | None = origin["eyes"]
+        seat: int | None = origin["visible_as"]
         return seat
     return asked if asked is not None else held[0] if held else None
 

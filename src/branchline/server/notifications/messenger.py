@@ -29,7 +29,7 @@ MARKS = "-'’"
 MOST_DIGITS = 4
 """In a name, as long as it is no number to call."""
 PUSH_SECONDS = 24 * 3600
-"""For how long a browser that is not running may still be told."""
+"""For how long a browser that is not running may still be said."""
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class Messenger:
         facts = {"name": harmless(name), "confirm": f"{self._page(contact)}/confirm"}
         self._send(contact, "confirm", facts | {"link": self._page(contact)})
 
-    def tell_turn(self, contact: ContactRow, table: str, game: str, names: list[str]) -> None:
+    def notify_turn(self, contact: ContactRow, table: str, game: str, names: list[str]) -> None:
         facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
         self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
 
@@ -91,8 +91,8 @@ class Messenger:
     async def _letter(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
         if self._mail is None:
             return
-        told: dict[str, Any] = facts | {"stop": self._page(contact)}
-        subject, text = (WORDS.say(f"mail-{what}-{part}", contact.language, **told) for part in ("subject", "text"))
+        said: dict[str, Any] = facts | {"stop": self._page(contact)}
+        subject, text = (WORDS.say(f"mail-{what}-{part}", contact.language, **said) for part in ("subject", "text"))
         await self._mail.send(contact.address, Letter(subject, text + "\n", f"{self._page(contact)}/stop"))
 
     async def _hook(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
@@ -168,7 +168,7 @@ def _web_push(secret: bytes, home: str, outbound: Outbound) -> WebPush | None:
     try:
         from branchline.server.notifications.web_push import WebPush
     except ModuleNotFoundError:
-        log.warning('browsers are not told whose turn it is: that needs `pip install "branchline[hosting]"`')
+        log.warning('browsers are not said whose turn it is: that needs `pip install "branchline[hosting]"`')
         return None
     return WebPush(secret, home, outbound)
 

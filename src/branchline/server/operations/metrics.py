@@ -19,7 +19,7 @@ from starlette.types import Scope
 from branchline.server.services import Services
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 
 HOST = "127.0.0.1"
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -56,16 +56,16 @@ class Metrics:
             thread.join()
 
     def _watch(self, services: Services) -> None:
-        services.rooms.subscribers.append(self._on_message)
+        services.sessions.subscribers.append(self._on_message)
         for name, what, count in (
-            ("rooms", "Tables held in memory.", services.rooms.count),
+            ("rooms", "Tables held in memory.", services.sessions.count),
             ("watched_tables", "Tables with live viewers.", services.broadcaster.tables),
             ("viewers", "Live viewers.", services.broadcaster.viewers),
             ("writes_waiting", "Transactions that wait to be written.", services.writer.waiting),
         ):
             Gauge(f"branchline_{name}", what, registry=self.registry).set_function(count)
 
-    def _on_message(self, room: Room, message: Message) -> None:
+    def _on_message(self, session: Session, message: Message) -> None:
         if message.here:
             bot = message.entry.kind == ACTION and message.entry.person is None
             self._lines.labels(message.entry.kind, "bot" if bot else "person").inc()

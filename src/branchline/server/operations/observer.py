@@ -42,7 +42,7 @@ class ObserverMiddleware:
                 observe(scope, status, time.perf_counter() - began)
 
 
-def told_path(path: str) -> str:
+def redacted_path(path: str) -> str:
     """A path without the code in it that lets whoever knows it sit down, or say yes or no to messages.
 
     >>> told_path("/api/invites/s3cret"), told_path("/notices/s3cret/stop"), told_path("/api/tables/one/join")
@@ -53,7 +53,7 @@ def told_path(path: str) -> str:
 
 def log_request(scope: Scope, status: int, seconds: float) -> None:
     """Never the query, which may hold an invitation."""
-    path = told_path(scope["path"])
+    path = redacted_path(scope["path"])
     facts = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1),
              "address": address_of(scope)}  # fmt: skip
     log.info("%s %s", scope["method"], path, extra={"facts": facts})

@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
             self._listening(self._address())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Told once, a server that is to drain goes on for a while without being ready; told twice, it stops."""
+        """Asked once, a server that is to drain goes on for a while without being ready; told twice, it stops."""
         if self._drain and self.started and not self._draining:
             self._draining = cast("Any", self.config.app).state.services.draining = True
             loop = asyncio.get_running_loop()

@@ -6,7 +6,7 @@
 - `stored_table`: a table as the database has it
 - `old_words`: lines that earlier versions wrote
 - `writer`: everything is written here
-- `mark_reader`: how much has been written about tables, asked once for all who want to know
+- `revision_reader`: how much has been written about tables, read once for all who want to know
 - `openings`: tables being opened, noted where it outlives the server
 - `secret_key`: the key that signs cookies
 """

@@ -84,13 +84,13 @@ class TableRow(Stored):
     places: Mapped[list[Any] | None]
     """What each seat had at the end; nothing while the match goes on."""
     position: Mapped[dict[str, Any] | None]
-    kept: Mapped[int]
+    unlogged: Mapped[int] = mapped_column("kept", key="unlogged")
     """How often something was written that is no line of the journal, so that other processes notice."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     clock: Mapped[dict[str, Any] | None]
     """How much time each seat has left, at a table that counts it."""
-    asked: Mapped[int | None] = mapped_column(BigInteger)
-    """When the person who must decide was asked, in milliseconds since 1970; nothing while a bot must."""
+    turn_started_at: Mapped[int | None] = mapped_column("asked", BigInteger, key="turn_started_at")
+    """When the turn of the person to move began, in milliseconds since 1970; nothing while a bot is to move."""
     due: Mapped[int | None] = mapped_column(BigInteger)
     """When a bot is to play for whoever must decide, in milliseconds since 1970."""
     created: Mapped[int] = mapped_column(BigInteger)
@@ -101,7 +101,7 @@ class TableRow(Stored):
         Index("tables_by_host", "host", "status"),
         Index("tables_by_request", "host", "request_key", unique=True),
         Index("tables_by_due", "due"),
-        Index("tables_by_asked", "asked"),
+        Index("tables_by_asked", "turn_started_at"),
     )
 
 
@@ -152,13 +152,13 @@ class ContactRow(Stored):
     )
 
 
-class ToldRow(Stored):
-    """Up to which question whoever must decide at a table has been told."""
+class NotifiedRow(Stored):
+    """Up to which turn the person to move at a table has been notified."""
 
     __tablename__ = "told"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    asked: Mapped[int] = mapped_column(BigInteger)
+    turn_started_at: Mapped[int] = mapped_column("asked", BigInteger, key="turn_started_at")
 
 
 class JournalRow(Stored):

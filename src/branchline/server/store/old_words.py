@@ -1,16 +1,26 @@
-"""Lines of the journal that were written in the words of earlier versions."""
+"""What earlier versions stored, in the words of today."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from branchline.server.store.models import JournalRow, changed
-from branchline.server.tables.journal import CONSENT
+from branchline.server.tables.journal import CONSENT, MIGRATED
 
 _OLD_CONSENT = {
     f"{about}_{step}": about for about in ("undo", "end", "takeover", "pause") for step in ("asked", "answered")
 }
 """Each request had kinds of its own until version 1.1."""
+_OLD_KINDS = {"carried": MIGRATED}
+_OLD_ORIGIN = {"eyes": "visible_as"}
 
 
-def in_todays_words(entry: JournalRow) -> JournalRow:
+def entry_in_todays_words(entry: JournalRow) -> JournalRow:
     about = _OLD_CONSENT.get(entry.kind)
-    return entry if about is None else changed(entry, kind=CONSENT, data={**(entry.data or {}), "about": about})
+    if about is not None:
+        return changed(entry, kind=CONSENT, data={**(entry.data or {}), "about": about})
+    return changed(entry, kind=_OLD_KINDS[entry.kind]) if entry.kind in _OLD_KINDS else entry
+
+
+def origin_in_todays_words(origin: dict[str, Any] | None) -> dict[str, Any] | None:
+    return {_OLD_ORIGIN.get(name, name): value for name, value in origin.items()} if origin is not None else None

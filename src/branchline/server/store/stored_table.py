@@ -10,7 +10,7 @@ from sqlalchemy import select
 from branchline.server.errors import Refusal
 from branchline.server.store.database import Database
 from branchline.server.store.models import BoardRow, JournalRow, SeatRow, TableRow
-from branchline.server.store.old_words import in_todays_words
+from branchline.server.store.old_words import entry_in_todays_words, origin_in_todays_words
 from branchline.server.tables.snapshot import Snapshot
 
 AT_A_TIME = 200
@@ -43,24 +43,25 @@ async def load_table(database: Database, table_id: str, after: int = 0) -> Store
         for first in range(after + 1, table.seq + 1, AT_A_TIME):
             last = min(first + AT_A_TIME - 1, table.seq)
             page = select(JournalRow).where(JournalRow.table_id == table_id, JournalRow.seq.between(first, last))
-            entries += map(in_todays_words, await session.scalars(page.order_by(JournalRow.seq)))
+            entries += map(entry_in_todays_words, await session.scalars(page.order_by(JournalRow.seq)))
         board = await session.get(BoardRow, table.board_digest) if table.board_digest is not None else None
         session.expunge_all()
+    table.origin = origin_in_todays_words(table.origin)
     return StoredTable(table, tuple(seats), entries, board.data if board is not None else None)
 
 
-class Mark(NamedTuple):
+class Revision(NamedTuple):
     """How much has been written about a table: the last line of its journal, and how often something without one."""
 
     seq: int
-    kept: int
+    unlogged: int
 
 
-async def marks(database: Database, table_ids: list[str]) -> dict[str, Mark]:
+async def revisions(database: Database, table_ids: list[str]) -> dict[str, Revision]:
     """How much has been written about some tables."""
-    asked = select(TableRow.id, TableRow.seq, TableRow.kept).where(TableRow.id.in_(table_ids))
+    asked = select(TableRow.id, TableRow.seq, TableRow.unlogged).where(TableRow.id.in_(table_ids))
     async with database.session() as session:
-        return {table.id: Mark(table.seq, table.kept) for table in await session.execute(asked)}
+        return {table.id: Revision(table.seq, table.unlogged) for table in await session.execute(asked)}
 
 
 async def last_seen(database: Database, table_id: str, number: int) -> int:

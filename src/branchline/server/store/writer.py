@@ -46,7 +46,7 @@ class Transaction:
     new: list[Stored] = field(default_factory=list)
     tables: list[TableRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
-    carried: list[TableRow] = field(default_factory=list)
+    migrated: list[TableRow] = field(default_factory=list)
     """Tables that begin anew from their position."""
     answers: list[SeatRow] = field(default_factory=list)
     """Seats that have said something else in advance."""
@@ -56,23 +56,23 @@ class Transaction:
 
 def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
     columns = row.__table__.columns
-    statement = update(row.__table__).values({name: bindparam(name) for name in names})  # type: ignore[arg-type]
+    statement = update(row.__table__).values({columns[name]: bindparam(name) for name in names})  # type: ignore[arg-type]
     for key in keys:
         statement = statement.where(columns[key] == bindparam(f"of_{key}"))
     return statement
 
 
-TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "clock", "asked", "due",
-                 "updated")  # fmt: skip
-CARRIED_CHANGES = ("rules", "start")
+TABLE_CHANGES = ("host", "status", "to_move", "seq", "scores", "places", "position", "rematch", "clock",
+                 "turn_started_at", "due", "updated")  # fmt: skip
+MIGRATED_CHANGES = ("rules", "start")
 SEAT_CHANGES = ("kind", "person", "bot", "name", "resigned", "ended")
 SEAT = ("table_id", "seat")
 CHANGE_TABLE = _change(TableRow, ("id",), TABLE_CHANGES)
-CARRY_TABLE = _change(TableRow, ("id",), CARRIED_CHANGES)
+MIGRATE_TABLE = _change(TableRow, ("id",), MIGRATED_CHANGES)
 CHANGE_SEAT = _change(SeatRow, SEAT, SEAT_CHANGES)
 SET_ANSWERS = _change(SeatRow, SEAT, ("answers",))
 NOTE_SEEN = _change(SeatRow, SEAT, ("seen",))
-KEEP = update(TableRow).where(TableRow.id == bindparam("of_id")).values(kept=TableRow.kept + 1)
+COUNT_UNLOGGED = update(TableRow).where(TableRow.id == bindparam("of_id")).values(unlogged=TableRow.unlogged + 1)
 
 
 class Writer:
@@ -107,22 +107,22 @@ class Writer:
             batch = [await self._waiting.get()]
             while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
                 batch.append(self._waiting.get_nowait())
-            await self._settle(batch)
+            await self._commit_batch(batch)
 
-    async def _settle(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
+    async def _commit_batch(self, batch: list[tuple[Transaction, asyncio.Future[None]]]) -> None:
         try:
             await self._commit(sorted((transaction for transaction, _ in batch), key=_changed_table))
         except (SQLAlchemyError, OSError) as fault:
             await self._disconnect()
             if len(batch) > 1:
                 for one in batch:
-                    await self._settle([one])
+                    await self._commit_batch([one])
                 return
             refused = Conflict() if isinstance(fault, IntegrityError) else WriteFailed(str(fault))
             refused.__cause__ = fault
-            _settle_all(batch, lambda done: done.set_exception(refused))
+            _resolve_all(batch, lambda done: done.set_exception(refused))
         else:
-            _settle_all(batch, lambda done: done.set_result(None))
+            _resolve_all(batch, lambda done: done.set_result(None))
 
     async def _commit(self, transactions: list[Transaction]) -> None:
         connection = self._connection = self._connection or await self._engine.connect()
@@ -132,12 +132,12 @@ class Writer:
             for first in range(0, len(rows), AT_A_TIME):
                 await connection.execute(insert(kind), [fields(row) for row in rows[first : first + AT_A_TIME]])
         await _update(
-            connection, CARRY_TABLE, ("id",), CARRIED_CHANGES, [t for each in transactions for t in each.carried]
+            connection, MIGRATE_TABLE, ("id",), MIGRATED_CHANGES, [t for each in transactions for t in each.migrated]
         )
         await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
         await _update(connection, CHANGE_SEAT, SEAT, SEAT_CHANGES, [s for d in transactions for s in d.seats])
         await _update(connection, NOTE_SEEN, SEAT, ("seen",), [s for d in transactions for s in d.seen])
-        await _keep(connection, [s for d in transactions for s in d.answers])
+        await _set_answers(connection, [s for d in transactions for s in d.answers])
         await connection.commit()
 
     async def _disconnect(self) -> None:
@@ -156,12 +156,12 @@ def _changed_table(transaction: Transaction) -> str:
     return transaction.tables[0].id if transaction.tables else rows[0].table_id if rows else ""
 
 
-def _settle_all(
-    batch: list[tuple[Transaction, asyncio.Future[None]]], settle: Callable[[asyncio.Future[None]], None]
+def _resolve_all(
+    batch: list[tuple[Transaction, asyncio.Future[None]]], resolve: Callable[[asyncio.Future[None]], None]
 ) -> None:
     for _, done in batch:
         if not done.done():
-            settle(done)
+            resolve(done)
 
 
 async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> None:
@@ -171,11 +171,11 @@ async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> 
         await connection.execute(dialect.insert(BoardRow).values(**fields(board)).on_conflict_do_nothing())
 
 
-async def _keep(connection: AsyncConnection, seats: Sequence[SeatRow]) -> None:
+async def _set_answers(connection: AsyncConnection, seats: Sequence[SeatRow]) -> None:
     """What was said in advance, and that something was."""
     await _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
     if seats:
-        await connection.execute(KEEP, [{"of_id": seat.table_id} for seat in seats])
+        await connection.execute(COUNT_UNLOGGED, [{"of_id": seat.table_id} for seat in seats])
 
 
 async def _update(

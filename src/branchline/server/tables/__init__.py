@@ -1,7 +1,7 @@
 """A table while it is played. It is what its journal says, and each request adds a line.
 
 - `journal`: the kinds of lines
-- `room`, `rooms`: a table in use, and all of them
+- `session`, `sessions`: a table in use, and all of them
 - `snapshot`: the table after some line of its journal, with its match
 - `start`: how a match begins
 - `old_rules`: tables that began under other rules

@@ -13,13 +13,13 @@ from branchline.server.store.models import PERSON, PersonRow, SeatRow, changed
 from branchline.server.store.writer import Conflict, WriteFailed
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import check_running, chosen_seat
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
 
 if TYPE_CHECKING:
     from branchline.server.http.request_models import AnswersSet
-    from branchline.server.tables.rooms import Rooms
+    from branchline.server.tables.sessions import Sessions
 
 REST = 1.0
 """Seconds until a database that was away is asked again."""
@@ -28,12 +28,12 @@ NOTHING_SAID = {"forced": False, "passes": False, "ended": False}
 log = logging.getLogger(__name__)
 
 
-async def set_answers(room: Room, person: PersonRow, form: AnswersSet) -> Snapshot:
-    async with room.lock:
-        check_running(room.snapshot)
-        seat = chosen_seat(room.snapshot, person.id, form.seat)
+async def set_answers(session: Session, person: PersonRow, form: AnswersSet) -> Snapshot:
+    async with session.lock:
+        check_running(session.snapshot)
+        seat = chosen_seat(session.snapshot, person.id, form.seat)
         answers = {"forced": form.forced, "passes": form.passes, "ended": False}
-        return await room.keep(changed(seat, answers=answers if form.forced or form.passes else None))
+        return await session.set_answers(changed(seat, answers=answers if form.forced or form.passes else None))
 
 
 def answers_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
@@ -83,24 +83,28 @@ class AnswerRunner:
     write at the same time, one what is answered and one the answer to it, at least one then sees both.
     """
 
-    def __init__(self, rooms: Rooms, shared: bool) -> None:
-        self._rooms, self._shared = rooms, shared
+    def __init__(self, sessions: Sessions, shared: bool) -> None:
+        self._sessions, self._shared = sessions, shared
         self._answering: dict[str, asyncio.Task[None]] = {}
 
-    def on_message(self, room: Room, message: Message) -> None:
+    def on_message(self, session: Session, message: Message) -> None:
         if message.here:
-            self._begin(room, looks=self._shared)
+            self._begin(session, looks=self._shared)
 
-    def wake(self, room: Room) -> None:
-        self._begin(room, looks=False)
+    def wake(self, session: Session) -> None:
+        self._begin(session, looks=False)
 
-    def said(self, room: Room) -> None:
+    def said(self, session: Session) -> None:
         """A seat has just said something in advance here."""
-        self._begin(room, looks=self._shared)
+        self._begin(session, looks=self._shared)
 
-    def _begin(self, room: Room, *, looks: bool) -> None:
-        if room.id not in self._answering and (_is_due(room.snapshot) or (looks and _waits_for_person(room.snapshot))):
-            self._answering[room.id] = asyncio.create_task(self._answer_on(room.id), name=f"answers at {room.id}")
+    def _begin(self, session: Session, *, looks: bool) -> None:
+        if session.id not in self._answering and (
+            _is_due(session.snapshot) or (looks and _waits_for_person(session.snapshot))
+        ):
+            self._answering[session.id] = asyncio.create_task(
+                self._answer_on(session.id), name=f"answers at {session.id}"
+            )
 
     async def close(self) -> None:
         answering = list(self._answering.values())
@@ -120,9 +124,9 @@ class AnswerRunner:
     async def _answer_all(self, table: str) -> bool:
         """Whether everything due is answered; not so while the database is away."""
         try:
-            while _is_due((room := await self._rooms.get(table)).snapshot):
+            while _is_due((session := await self._sessions.get(table)).snapshot):
                 with suppress(Conflict):
-                    await _answer(room)
+                    await _answer(session)
         except (SQLAlchemyError, WriteFailed) as fault:
             log.warning("an automatic answer at table %s waits: %s", table, fault)
             return False
@@ -138,15 +142,15 @@ def _is_due(snapshot: Snapshot) -> bool:
     return automatic_action(snapshot) is not None or _ended_seat(snapshot) is not None
 
 
-async def _answer(room: Room) -> None:
-    async with room.lock:
-        snapshot = room.snapshot
+async def _answer(session: Session) -> None:
+    async with session.lock:
+        snapshot = session.snapshot
         action, ended = automatic_action(snapshot), _ended_seat(snapshot)
         if action is not None:
             assert snapshot.table.to_move is not None
             seat = snapshot.seats[snapshot.table.to_move]
-            match = await room.played(action, seat.seat)
-            entry = room.new_entry(ACTION, seat=seat.seat, person=seat.person, text=str(match.last))
-            await room.commit(entry, match=match, **progress(match))
+            match = await session.played(action, seat.seat)
+            entry = session.new_entry(ACTION, seat=seat.seat, person=seat.person, text=str(match.last))
+            await session.commit(entry, match=match, **progress(match))
         elif ended is not None:
-            await room.keep(ended)
+            await session.set_answers(ended)

@@ -6,18 +6,18 @@ from branchline.server.errors import Refusal
 from branchline.server.lobby.names import own_name
 from branchline.server.store.models import PersonRow
 from branchline.server.tables.journal import CHAT
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def say(room: Room, person: PersonRow, text: str) -> Snapshot:
-    async with room.lock:
-        held = room.snapshot.held_by(person.id)
-        if not held and not room.snapshot.table.settings.get("spectator_chat"):
+async def say(session: Session, person: PersonRow, text: str) -> Snapshot:
+    async with session.lock:
+        held = session.snapshot.held_by(person.id)
+        if not held and not session.snapshot.table.settings.get("spectator_chat"):
             raise Refusal(403, "chat-players")
-        said = room.new_entry(CHAT, seat=held[0] if held else None, person=person.id, text=text,
-                              data={"name": _speaker(room.snapshot, person, held)})  # fmt: skip
-        return await room.commit(said)
+        said = session.new_entry(CHAT, seat=held[0] if held else None, person=person.id, text=text,
+                              data={"name": _speaker(session.snapshot, person, held)})  # fmt: skip
+        return await session.commit(said)
 
 
 def _speaker(snapshot: Snapshot, person: PersonRow, held: tuple[int, ...]) -> str:

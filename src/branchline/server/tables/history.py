@@ -13,11 +13,11 @@ from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
 from branchline.server.store.models import PersonRow
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 from branchline.server.visibility.entry_json import events_json, log_json
-from branchline.server.visibility.knowledge import knowing_seat, known_events, known_view, may_know_action, once
 from branchline.server.visibility.perspective import Perspective, shown_seat
+from branchline.server.visibility.visible import is_action_visible, once, visible_as, visible_events, visible_view
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -26,29 +26,31 @@ LONGEST_PAGE = 1000
 """Lines of a log."""
 
 
-async def log_page_json(room: Room, after: int, limit: int, perspective: Perspective, language: str) -> dict[str, Any]:
-    snapshot, page = room.snapshot, room.entries[after : after + limit]
+async def log_page_json(
+    session: Session, after: int, limit: int, perspective: Perspective, language: str
+) -> dict[str, Any]:
+    snapshot, page = session.snapshot, session.entries[after : after + limit]
     last = page[-1].seq if page else after
     lines = await asyncio.to_thread(with_events, snapshot, page)
     entries = await log_json(snapshot, lines, perspective, language)
     return {"entries": entries, "next": last if last < snapshot.table.seq else None}
 
 
-async def since_json(room: Room, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
+async def since_json(session: Session, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
     """Everything after one's last action, as far as a page of the log goes."""
-    after = last_own_line(room, person)
-    return {"after": after} | await log_page_json(room, after, LONGEST_PAGE, perspective, language)
+    after = last_own_line(session, person)
+    return {"after": after} | await log_page_json(session, after, LONGEST_PAGE, perspective, language)
 
 
-def last_own_line(room: Room, person: PersonRow) -> int:
-    own = (entry.seq for entry in reversed(room.entries) if entry.kind == ACTION and entry.person == person.id)
+def last_own_line(session: Session, person: PersonRow) -> int:
+    own = (entry.seq for entry in reversed(session.entries) if entry.kind == ACTION and entry.person == person.id)
     return next(own, 0)
 
 
 def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
                 language: str) -> dict[str, Any]:  # fmt: skip
     """How the match stood after so many actions, and what had changed since an earlier moment."""
-    knowing = knowing_seat(snapshot, perspective)
+    seen_as = visible_as(snapshot, perspective)
     whole = snapshot.known_match()
     if moment > len(whole):
         raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
@@ -57,11 +59,11 @@ def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective:
         "moment": moment,
         "last": len(whole),
         **_last_action(snapshot, match, moment, perspective, language),
-        "changes": _changes_json(whole.at(_earlier(moment, since)), match, knowing, language),
+        "changes": _changes_json(whole.at(_earlier(moment, since)), match, seen_as, language),
         "seat": shown_seat(snapshot, perspective),
         "to_move": match.to_move,
         "prompt": match.prompt(language, perspective.reader),
-        "view": known_view(match, knowing),
+        "view": visible_view(match, seen_as),
     }
 
 
@@ -81,10 +83,10 @@ def _last_action(
     """What led to a moment, as far as it may be known from this perspective today."""
     if moment == 0:
         return {"action": None, "by": None, "events": []}
-    entry, seat = snapshot.played[moment - 1], knowing_seat(snapshot, perspective)
-    events = known_events(snapshot, entry, match.events, seat)
+    entry, seat = snapshot.played[moment - 1], visible_as(snapshot, perspective)
+    events = visible_events(snapshot, entry, match.events, seat)
     return {
-        "action": entry.text if may_know_action(snapshot, entry, seat) else None,
+        "action": entry.text if is_action_visible(snapshot, entry, seat) else None,
         "by": entry.seat,
         "events": events_json(match, events, language, perspective.reader),
     }
@@ -107,9 +109,9 @@ def _course(match: Match) -> Iterator[list[int]]:
         yield past.projection()
 
 
-def seed_json(room: Room) -> dict[str, Any]:
+def seed_json(session: Session) -> dict[str, Any]:
     """The digest that was published when the table was opened; the seed itself once it can no longer help anyone."""
-    snapshot, promised = room.snapshot, (room.entries[0].data or {}).get("commitment")
+    snapshot, promised = session.snapshot, (session.entries[0].data or {}).get("commitment")
     seed = snapshot.table.seed if snapshot.over else None
     if seed is None:
         return {"commitment": promised, "seed": None, "text": None, "holds": None}

@@ -11,14 +11,14 @@ CONSENT = "consent"
 RESIGNED, HANDED, TAKEN = "resigned", "handed", "taken"
 ENDED, TAKEN_OVER, PAUSED, RESUMED = "ended", "taken_over", "paused", "resumed"
 LATE = "late"
-CHAT, REMATCH, CARRIED = "chat", "rematch", "carried"
+CHAT, REMATCH, MIGRATED = "chat", "rematch", "migrated"
 
 KINDS = (
     CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, CONSENT, RESIGNED, HANDED, TAKEN, ENDED, TAKEN_OVER,
-    PAUSED, RESUMED, LATE, CHAT, REMATCH, CARRIED,
+    PAUSED, RESUMED, LATE, CHAT, REMATCH, MIGRATED,
 )  # fmt: skip
 
-BEGINNINGS = frozenset({STARTED, CARRIED})
+BEGINNINGS = frozenset({STARTED, MIGRATED})
 """Lines at which the match begins: the first time, or again from its position after the rules have changed."""
 GAME = BEGINNINGS | {ACTION, UNDO}
 """Lines that change the position."""

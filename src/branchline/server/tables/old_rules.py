@@ -13,20 +13,20 @@ from branchline.kernel.game import Game
 from branchline.server.store.models import OPEN, RUNNING, JournalRow, changed, now
 from branchline.server.store.stored_table import StoredTable
 from branchline.server.store.writer import Transaction, Writer
-from branchline.server.tables.journal import CARRIED, GAME
+from branchline.server.tables.journal import GAME, MIGRATED
 from branchline.server.tables.snapshot import Snapshot, start_of
-from branchline.server.untrusted.set_aside import SetAside
+from branchline.server.untrusted.quarantine import Quarantined
 
 
-async def carried_over(stored: StoredTable, game: Game, writer: Writer) -> StoredTable:
+async def migrated(stored: StoredTable, game: Game, writer: Writer) -> StoredTable:
     """The same table as it can be used today, written down if anything had to be changed."""
     if stored.table.status == OPEN:
         return await _written(stored, writer, rules=game.rules)
     if stored.table.status != RUNNING:
         return stored
     if not await asyncio.to_thread(_can_go_on, stored, game):
-        raise SetAside("aside-rules", then=stored.table.rules, now=game.rules)
-    line = _carried_line(stored, game)
+        raise Quarantined("aside-rules", then=stored.table.rules, now=game.rules)
+    line = _migrated_line(stored, game)
     return await _written(stored, writer, line, rules=game.rules, start=stored.table.position, seq=line.seq,
                           updated=line.at)  # fmt: skip
 
@@ -43,15 +43,15 @@ def _can_go_on(stored: StoredTable, game: Game) -> bool:
     return True
 
 
-def _carried_line(stored: StoredTable, game: Game) -> JournalRow:
+def _migrated_line(stored: StoredTable, game: Game) -> JournalRow:
     data = {"then": stored.table.rules, "now": game.rules}
-    return JournalRow(table_id=stored.table.id, seq=stored.table.seq + 1, kind=CARRIED, seat=None, person=None,
+    return JournalRow(table_id=stored.table.id, seq=stored.table.seq + 1, kind=MIGRATED, seat=None, person=None,
                       text=None, data=data, at=now())  # fmt: skip
 
 
 async def _written(stored: StoredTable, writer: Writer, *lines: JournalRow, **changes: object) -> StoredTable:
     table = changed(stored.table, **changes)
-    await writer.write(Transaction(new=[*lines], tables=[table] if lines else [], carried=[table]))
+    await writer.write(Transaction(new=[*lines], tables=[table] if lines else [], migrated=[table]))
     return StoredTable(table, stored.seats, [*stored.entries, *lines], stored.board)
 
 

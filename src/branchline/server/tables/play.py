@@ -12,25 +12,27 @@ from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Acting
 from branchline.server.store.models import JournalRow, PersonRow
 from branchline.server.tables.journal import ACTION, GAME
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import acting_seat
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import Perspective, perspective_of
 from branchline.server.visibility.present_json import present_json
 
 
-async def act(room: Room, person: PersonRow, form: Acting, language: str, asker: HTTPConnection) -> dict[str, Any]:
-    async with room.lock:
-        snapshot = room.snapshot
+async def act(
+    session: Session, person: PersonRow, form: Acting, language: str, asker: HTTPConnection
+) -> dict[str, Any]:
+    async with session.lock:
+        snapshot = session.snapshot
         if not is_current(snapshot, form.seq):
-            return await _repeated(room, person, form, language)
+            return await _repeated(session, person, form, language)
         if not snapshot.running:
-            raise stale(room, person, language, "not-running")
+            raise stale(session, person, language, "not-running")
         seat = acting_seat(snapshot, person.id, form.seat)
-        match = await room.played(form.action, seat, asker)
-        entry = room.new_entry(ACTION, seat=seat, person=person.id, text=str(match.last))
-        snapshot = await room.commit(entry, match=match, **progress(match))
+        match = await session.played(form.action, seat, asker)
+        entry = session.new_entry(ACTION, seat=seat, person=person.id, text=str(match.last))
+        snapshot = await session.commit(entry, match=match, **progress(match))
     return acted_json(snapshot, entry, match.events, _perspective(snapshot, person, form), language)
 
 
@@ -44,17 +46,17 @@ def is_current(snapshot: Snapshot, seq: int) -> bool:
     return snapshot.game_seq <= seq <= snapshot.table.seq
 
 
-async def _repeated(room: Room, person: PersonRow, form: Acting, language: str) -> dict[str, Any]:
+async def _repeated(session: Session, person: PersonRow, form: Acting, language: str) -> dict[str, Any]:
     """The same answer as before to the same request; otherwise the table has moved on."""
-    entry = next_game_entry(room, form.seq)
+    entry = next_game_entry(session, form.seq)
     if entry is None or entry.kind != ACTION or entry.person != person.id or form.seat not in (None, entry.seat):
-        raise stale(room, person, language)
-    if entry.seq < room.begun:
-        raise stale(room, person, language)
-    before = await asyncio.to_thread(room.snapshot_at, entry.seq - 1)
-    then = await asyncio.to_thread(room.snapshot_at, entry.seq)
+        raise stale(session, person, language)
+    if entry.seq < session.begun:
+        raise stale(session, person, language)
+    before = await asyncio.to_thread(session.snapshot_at, entry.seq - 1)
+    then = await asyncio.to_thread(session.snapshot_at, entry.seq)
     if before is None or then is None or not _is_same(before, form, entry):
-        raise stale(room, person, language)
+        raise stale(session, person, language)
     assert then.match is not None
     return acted_json(then, entry, then.match.events, _perspective(then, person, form), language)
 
@@ -70,10 +72,10 @@ def _is_same(before: Snapshot, form: Acting, entry: JournalRow) -> bool:
     return str(match.last) == entry.text
 
 
-def next_game_entry(room: Room, seq: int) -> JournalRow | None:
-    return next((entry for entry in room.entries[seq:] if entry.kind in GAME), None)
+def next_game_entry(session: Session, seq: int) -> JournalRow | None:
+    return next((entry for entry in session.entries[seq:] if entry.kind in GAME), None)
 
 
-def stale(room: Room, person: PersonRow, language: str, code: str = "stale") -> Refusal:
-    snapshot = room.snapshot
+def stale(session: Session, person: PersonRow, language: str, code: str = "stale") -> Refusal:
+    snapshot = session.snapshot
     return Refusal(409, code, more={"present": present_json(snapshot, perspective_of(snapshot, person.id), language)})

@@ -7,7 +7,7 @@ from branchline.server.errors import Refusal
 from branchline.server.store.models import BOT, PERSON, PersonRow, SeatRow, changed
 from branchline.server.tables.clocks.clock import clock_of
 from branchline.server.tables.journal import HANDED, TAKEN
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 STAND_IN = "greedy"
@@ -60,26 +60,26 @@ def own_seat(snapshot: Snapshot, person: PersonRow) -> int:
     return held[0]
 
 
-async def hand(room: Room, person: PersonRow, asked: int | None, level: str) -> Snapshot:
+async def hand(session: Session, person: PersonRow, asked: int | None, level: str) -> Snapshot:
     """Let a bot play one's seat until it is taken back."""
     check_bot(level)
-    async with room.lock:
-        check_running(room.snapshot)
-        seat = chosen_seat(room.snapshot, person.id, asked)
+    async with session.lock:
+        check_running(session.snapshot)
+        seat = chosen_seat(session.snapshot, person.id, asked)
         if seat.kind == BOT and seat.bot == level:
-            return room.snapshot
-        entry = room.new_entry(HANDED, seat=seat.seat, person=person.id, data={"bot": level})
-        return await room.commit(entry, seats=[changed(seat, kind=BOT, bot=level)])
+            return session.snapshot
+        entry = session.new_entry(HANDED, seat=seat.seat, person=person.id, data={"bot": level})
+        return await session.commit(entry, seats=[changed(seat, kind=BOT, bot=level)])
 
 
-async def take(room: Room, person: PersonRow, asked: int | None) -> Snapshot:
+async def take(session: Session, person: PersonRow, asked: int | None) -> Snapshot:
     """Play on oneself. Whoever was late comes back after that turn, or running late would begin it anew."""
-    async with room.lock:
-        check_running(room.snapshot)
-        seat = chosen_seat(room.snapshot, person.id, asked)
+    async with session.lock:
+        check_running(session.snapshot)
+        seat = chosen_seat(session.snapshot, person.id, asked)
         if seat.kind != BOT:
             raise Refusal(409, "not-handed", seat=seat.seat)
-        if is_late(room.snapshot, seat):
+        if is_late(session.snapshot, seat):
             raise Refusal(409, "turn-late")
-        entry = room.new_entry(TAKEN, seat=seat.seat, person=person.id)
-        return await room.commit(entry, seats=[changed(seat, kind=PERSON, bot=None)])
+        entry = session.new_entry(TAKEN, seat=seat.seat, person=person.id)
+        return await session.commit(entry, seats=[changed(seat, kind=PERSON, bot=None)])

@@ -19,7 +19,7 @@ from branchline.server.tables.consent.consent import (
     Requests,
     requests_after,
 )
-from branchline.server.tables.journal import ACTION, BEGINNINGS, CARRIED, CONSENT, GAME, STARTED, UNDO
+from branchline.server.tables.journal import ACTION, BEGINNINGS, CONSENT, GAME, MIGRATED, STARTED, UNDO
 from branchline.server.tables.start import Start
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snaps
 
 
 _GAME_STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
-    STARTED: _started, CARRIED: _started, ACTION: _acted, UNDO: _undone,
+    STARTED: _started, MIGRATED: _started, ACTION: _acted, UNDO: _undone,
 }  # fmt: skip
 
 

@@ -13,12 +13,12 @@ from branchline.kernel.outcome import Outcome, describe, foresee
 from branchline.server.errors import Refusal
 from branchline.server.http.request_models import Previewing, Trying
 from branchline.server.store.models import PersonRow
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import acting_seat
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import events_json
-from branchline.server.visibility.knowledge import own_events, why_not
 from branchline.server.visibility.perspective import perspective_of
+from branchline.server.visibility.visible import own_events, why_not
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -27,10 +27,10 @@ TRIALS = 3
 """How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
 
 
-async def preview_json(room: Room, person: PersonRow, form: Previewing, language: str,
+async def preview_json(session: Session, person: PersonRow, form: Previewing, language: str,
                        asker: HTTPConnection) -> dict[str, Any]:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
-    snapshot = room.snapshot
+    snapshot = session.snapshot
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
     if match is None or not snapshot.running:
         raise Refusal(409, "not-running")
@@ -38,7 +38,7 @@ async def preview_json(room: Room, person: PersonRow, form: Previewing, language
         raise Refusal(409, "preview-illegal", field="action")
     trial = match.determinized(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
-        await room.rehearsal.preview(snapshot.here(trial), [form.action, *form.then], room.owner(), asker)
+        await session.validator.preview(snapshot.here(trial), [form.action, *form.then], session.owner(), asker)
     outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)
     events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)

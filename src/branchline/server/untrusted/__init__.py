@@ -1,5 +1,5 @@
-"""What came from strangers.
+"""Untrusted input.
 
-- `rehearsal`: a match is tried out in a worker before the server itself touches it
-- `set_aside`: tables that cannot be opened are set aside, and the others go on
+- `validator`: matches are tried out in a worker process before the server itself touches them
+- `quarantine`: tables that cannot be opened are kept apart, and the others go on
 """

@@ -1,7 +1,7 @@
 """What each viewer may know: everything about a match that leaves the server goes through here.
 
 - `perspective`: from where someone looks: through which seats, and whether as a player
-- `knowledge`: what may be known from there
+- `visible`: what can be seen from there
 - `table_json`: a table
 - `present_json`: how a match stands
 - `entry_json`: a line of the journal

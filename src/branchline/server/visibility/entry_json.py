@@ -9,9 +9,9 @@ from branchline.server.limits.long_answers import in_parts
 from branchline.server.store.models import JournalRow
 from branchline.server.tables.journal import ACTION, CONSENT, ENDED
 from branchline.server.tables.snapshot import Snapshot
-from branchline.server.visibility.knowledge import knowing_seat, known_events, may_know_action, may_read, moment_of
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
+from branchline.server.visibility.visible import is_action_visible, may_read, moment_of, visible_as, visible_events
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ Lines = list[tuple[JournalRow, "list[Event]"]]
 def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective,
                language: str) -> dict[str, Any]:  # fmt: skip
     """A line of the journal, as it may be known from a perspective."""
-    seat, reader = knowing_seat(snapshot, perspective), perspective.reader
-    known = may_know_action(snapshot, entry, seat)
-    facts = _facts(snapshot, known_events(snapshot, entry, events, seat), language, reader)
-    told = [fact["sentence"] for fact in facts] or [_sentence(snapshot, entry, known, language, reader)]
+    seat, reader = visible_as(snapshot, perspective), perspective.reader
+    known = is_action_visible(snapshot, entry, seat)
+    facts = _facts(snapshot, visible_events(snapshot, entry, events, seat), language, reader)
+    sentences = [fact["sentence"] for fact in facts] or [_sentence(snapshot, entry, known, language, reader)]
     return {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -41,7 +41,7 @@ def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], persp
         "note": _note(entry, language),
         "to": (entry.data or {}).get("to"),
         "moment": moment_of(snapshot, entry),
-        "sentence": " ".join(told),
+        "sentence": " ".join(sentences),
         "events": facts,
     }
 

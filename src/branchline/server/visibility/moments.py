@@ -29,8 +29,8 @@ class Moments:
         key = (table.id, snapshot.game_seq, table.status, moment, since, perspective, language)
         if key not in self._kept:
             async with self._long_answers.turn(owner, AS_LINES):
-                told = await asyncio.to_thread(_encoded, snapshot, moment, since, perspective, language)
-            self._kept[key] = told
+                encoded = await asyncio.to_thread(_encoded, snapshot, moment, since, perspective, language)
+            self._kept[key] = encoded
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]

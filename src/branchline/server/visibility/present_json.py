@@ -8,8 +8,8 @@ from branchline.server.store.models import PERSON
 from branchline.server.tables.answers import answers_of
 from branchline.server.tables.consent.consent import ConsentRequest
 from branchline.server.tables.snapshot import Snapshot
-from branchline.server.visibility.knowledge import is_covered, knowing_seat, known_view, once
 from branchline.server.visibility.perspective import Perspective, shown_seat
+from branchline.server.visibility.visible import is_concealed, once, visible_as, visible_view
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def present_json(snapshot: Snapshot, perspective: Perspective, language: str) -> dict[str, Any]:
     """How the match stands, from this perspective."""
     match, seat = snapshot.match, shown_seat(snapshot, perspective)
-    knowing = knowing_seat(snapshot, perspective)
+    seen_as = visible_as(snapshot, perspective)
     return {
         "seq": snapshot.table.seq,
         "moment": len(match) if match is not None else 0,
@@ -27,9 +27,9 @@ def present_json(snapshot: Snapshot, perspective: Perspective, language: str) ->
         "seat": seat,
         "to_move": snapshot.table.to_move,
         "prompt": _prompt(match, language, perspective.reader) if match is not None else None,
-        "view": known_view(match, knowing) if match is not None else None,
+        "view": visible_view(match, seen_as) if match is not None else None,
         "legal": _legal(snapshot, perspective),
-        "covered": is_covered(snapshot, perspective),
+        "concealed": is_concealed(snapshot, perspective),
         "scores": snapshot.table.scores,
         "requests": [_request_json(snapshot, request, perspective) for request in snapshot.requests],
         "note": _note(snapshot, language),
@@ -60,7 +60,7 @@ def _legal(snapshot: Snapshot, perspective: Perspective) -> list[dict[str, Any]]
     match, to_move = snapshot.match, snapshot.table.to_move
     if match is None or not snapshot.running or to_move is None or to_move not in perspective.seats:
         return None
-    if snapshot.seats[to_move].kind != PERSON or is_covered(snapshot, perspective):
+    if snapshot.seats[to_move].kind != PERSON or is_concealed(snapshot, perspective):
         return None
     legal: list[dict[str, Any]] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
     return legal

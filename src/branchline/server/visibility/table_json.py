@@ -1,4 +1,4 @@
-"""Sentences: what goes out about a table, and nothing that whoever looks may not know."""
+"""A table as JSON: nothing that whoever looks may not know."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from branchline.kernel.seeds import commitment
-from branchline.server.lobby.lineage import told_origin
+from branchline.server.lobby.lineage import public_origin
 from branchline.server.store.models import EMPTY, OPEN, PERSON, SeatRow, TableRow
+from branchline.server.tables.clocks.absence_timeout import absence_timeout
 from branchline.server.tables.clocks.clock import clock_json
-from branchline.server.tables.clocks.patience import patience_of
 
 
 def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
         "rules": table.rules,
         "options": table.options,
         "settings": table.settings,
-        "patience": patience_of(table),
+        "absence_timeout": absence_timeout(table),
         "public": table.public,
         "status": table.status,
         "to_move": table.to_move,
@@ -46,7 +46,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
         "places": table.places,
         "winners": [seat for seat, place in enumerate(table.places or []) if place == 1],
         "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
-        "origin": told_origin(table.origin),
+        "origin": public_origin(table.origin),
         "rematch": table.rematch,
         "clock": clock_json(table),
         "created": table.created,

@@ -206,7 +206,7 @@ entry-ended-agreed = The match is ended by agreement.
 entry-ended-closed = { $name } closes the table.
 entry-chat = { $name }: { $text }
 entry-rematch = { $name } sets up a rematch.
-entry-carried = The rules have changed since this match began (version { $then }, now { $now }): it goes on from its position, and cannot be taken back to before it.
+entry-migrated = The rules have changed since this match began (version { $then }, now { $now }): it goes on from its position, and cannot be taken back to before it.
 entry-ended-full = The log of this table is full: the table is closed, and the scores count as they stand.
 entry-ended-expired = Nobody came: the table is closed.
 

@@ -206,7 +206,7 @@ entry-ended-agreed = La partie est finie d’un commun accord.
 entry-ended-closed = { $name } ferme la table.
 entry-chat = { $name } : { $text }
 entry-rematch = { $name } prépare une revanche.
-entry-carried = Les règles ont changé depuis le début de cette partie (version { $then }, maintenant { $now }) : elle continue depuis sa position, et on ne peut pas revenir avant.
+entry-migrated = Les règles ont changé depuis le début de cette partie (version { $then }, maintenant { $now }) : elle continue depuis sa position, et on ne peut pas revenir avant.
 entry-ended-full = Le journal de cette table est plein : elle est fermée, et les scores comptent tels quels.
 entry-ended-expired = Personne n’est venu : la table est fermée.
 

@@ -1,4 +1,4 @@
-"""A worker process: it thinks for bots and tries out matches sent in by strangers, away from the tables.
+"""A worker process: it thinks for bots and validates untrusted matches, away from the tables.
 
 `python -m branchline.server.workers.worker PARENT` answers each line of JSON that names a job with one. A line may say
 too which `share` of their time bots take from now on, one that thinks just then included. It ends with its input, its
@@ -26,7 +26,7 @@ from branchline.kernel.game import Game
 from branchline.kernel.outcome import foresee
 from branchline.kernel.words import LANGUAGES
 from branchline.server.tables.start import Start
-from branchline.server.workers.lifeline import die_after, die_with_parent
+from branchline.server.workers.parent_watch import die_after, die_with_parent
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -158,13 +158,13 @@ JOBS = {"warm": _warm, "choose": _choose, "advise": _advise, "analyse": _analyse
 
 
 def _hear(jobs: SimpleQueue[dict[str, Any] | None]) -> None:
-    """Read on while a job is done, so that whoever thinks can be told to hurry."""
+    """Read on while a job is done, so that whoever thinks can be message to hurry."""
     for line in sys.stdin:
-        told = json.loads(line)
-        if "share" in told:
-            PACE.set(told["share"])
-        if "job" in told:
-            jobs.put(told)
+        message = json.loads(line)
+        if "share" in message:
+            PACE.set(message["share"])
+        if "job" in message:
+            jobs.put(message)
     jobs.put(None)
 
 

@@ -32,7 +32,7 @@ class WorkerProcess:
         self._warm: set[tuple[str, str | None]] = set()
 
     async def warm_up(self, job: dict[str, Any]) -> None:
-        """Get ready for jobs of this kind; nothing of a stranger's is used for that."""
+        """Get ready for jobs of this kind; nothing untrusted is used for that."""
         kind = (job["game"], job.get("level"))
         if job["game"] is not None and (self._process is None or kind not in self._warm):
             await self.ask({"job": "warm", "game": kind[0], "level": kind[1]}, WARM_UP)

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from branchline.server.http.dependencies import AnyVisitor, Language, Person, ServicesHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.request_models import ContactChosen, ContactWanted
-from branchline.server.http.response_models import ContactsTold
+from branchline.server.http.response_models import ContactsResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
 from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, contact_json
@@ -24,19 +24,19 @@ routes = APIRouter(tags=["people"])
 Code = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
-async def _told(services: Services, person: str, status: int = 200) -> Response:
+async def _contacts(services: Services, person: str, status: int = 200) -> Response:
     contacts = [contact_json(contact) for contact in await services.contacts.of(person)]
     messenger = services.messenger
     return JsonResponse({"kinds": messenger.kinds, "push_key": messenger.push_key, "contacts": contacts}, status)
 
 
-@routes.get("/api/contacts", response_model=ContactsTold, summary="Where you are told", responses=refusals(401))
+@routes.get("/api/contacts", response_model=ContactsResponse, summary="Where you are told", responses=refusals(401))
 async def contacts(person: Person, services: ServicesHere) -> Response:
     """Where you are told that it is your turn when you are not there, and what this server can write to."""
-    return await _told(services, person.id)
+    return await _contacts(services, person.id)
 
 
-@routes.post("/api/contacts", response_model=ContactsTold, summary="Be told there too", status_code=201,
+@routes.post("/api/contacts", response_model=ContactsResponse, summary="Be told there too", status_code=201,
              responses=refusals(*WRITING, 409))  # fmt: skip
 async def add(
     form: ContactWanted, person: Person, visitor: AnyVisitor, services: ServicesHere, language: Language
@@ -51,15 +51,15 @@ async def add(
         await services.quotas.letter(house_written_to(form.kind, form.address))
     contact = await services.contacts.add(person, form.kind, form.address, language, keys)
     services.messenger.ask(contact, person.name)
-    return await _told(services, person.id, 201)
+    return await _contacts(services, person.id, 201)
 
 
-@routes.post("/api/contacts/remove", response_model=ContactsTold, summary="Be told there no more",
+@routes.post("/api/contacts/remove", response_model=ContactsResponse, summary="Be told there no more",
              responses=refusals(*WRITING, 404))  # fmt: skip
 async def remove(form: ContactChosen, person: Person, services: ServicesHere) -> Response:
     """Nothing more is sent there."""
     await services.contacts.remove(person, form.id)
-    return await _told(services, person.id)
+    return await _contacts(services, person.id)
 
 
 @routes.get("/notices/{code}", include_in_schema=False)

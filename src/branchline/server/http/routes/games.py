@@ -14,7 +14,7 @@ from branchline.kernel.errors import UnknownGame
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.response_models import BoardTold, Games, Health
+from branchline.server.http.response_models import BoardResponse, Games, Health
 from branchline.server.http.routes import refusals
 
 routes = APIRouter(tags=["games"])
@@ -37,7 +37,7 @@ async def games(services: ServicesHere) -> Response:
     return JsonResponse({"games": games, "bots": list(LEVELS)})
 
 
-@routes.get("/api/games/{game}/board", response_model=BoardTold, summary="A game's map", responses=refusals(404))
+@routes.get("/api/games/{game}/board", response_model=BoardResponse, summary="A game's map", responses=refusals(404))
 async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> Response:
     """The map as data: where the hexes and towns are, for whoever draws it."""
     try:

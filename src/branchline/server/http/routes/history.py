@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from branchline.server.errors import Refusal
-from branchline.server.http.dependencies import AnyVisitor, Person, RoomHere, SeatAsked, ServicesHere
+from branchline.server.http.dependencies import AnyVisitor, Person, SeatAsked, ServicesHere, SessionHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.request_models import LARGEST, Leaving
-from branchline.server.http.response_models import Analysed, Course, Log, MomentTold, SeedTold, Since
+from branchline.server.http.response_models import Analysed, Course, Log, MomentResponse, SeedResponse, Since
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.tables.history import (
     LONGEST_PAGE,
@@ -28,32 +28,32 @@ routes = APIRouter(tags=["history"])
 
 @routes.get("/api/tables/{table_id}/log", response_model=Log, summary="The log", responses=refusals(404))
 async def log(
-    room: RoomHere,
+    session: SessionHere,
     visitor: AnyVisitor,
     services: ServicesHere,
     after: Annotated[int, Query(ge=0, le=LARGEST, description="Lines after this one.")] = 0,
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE)] = 200,
 ) -> Response:
     """Everything that happened at the table, line by line, with events and sentences."""
-    perspective = visitor.perspective(room.snapshot, None)
-    async with services.long_answers.turn(visitor.owner, min(limit, room.seq)):
-        return JsonResponse(await log_page_json(room, after, limit, perspective, visitor.language))
+    perspective = visitor.perspective(session.snapshot, None)
+    async with services.long_answers.turn(visitor.owner, min(limit, session.seq)):
+        return JsonResponse(await log_page_json(session, after, limit, perspective, visitor.language))
 
 
 @routes.get("/api/tables/{table_id}/since", response_model=Since, summary="Since your last action",
             responses=refusals(401, 404))  # fmt: skip
-async def since(room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def since(session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What happened after you last acted."""
-    perspective = visitor.perspective(room.snapshot, None)
-    lines = min(room.seq - last_own_line(room, person), LONGEST_PAGE)
+    perspective = visitor.perspective(session.snapshot, None)
+    lines = min(session.seq - last_own_line(session, person), LONGEST_PAGE)
     async with services.long_answers.turn(visitor.owner, lines):
-        return JsonResponse(await since_json(room, person, perspective, visitor.language))
+        return JsonResponse(await since_json(session, person, perspective, visitor.language))
 
 
-@routes.get("/api/tables/{table_id}/at/{moment}", response_model=MomentTold, summary="A past moment",
+@routes.get("/api/tables/{table_id}/at/{moment}", response_model=MomentResponse, summary="A past moment",
             responses=refusals(403, 404, 409))  # fmt: skip
 async def at(
-    room: RoomHere,
+    session: SessionHere,
     visitor: AnyVisitor,
     services: ServicesHere,
     moment: Annotated[int, Path(ge=0, le=LARGEST, description="After so many actions; 0 is the start.")],
@@ -61,54 +61,54 @@ async def at(
     since: Annotated[int | None, Query(ge=0, le=LARGEST, description="Tell what changed since this moment.")] = None,
 ) -> Response:
     """The match as it stood after so many actions, what the last of them caused, and what changed since another."""
-    perspective = visitor.perspective(room.snapshot, seat)
-    told = await services.moments.json(room.snapshot, moment, since, perspective, visitor.language, visitor.owner)
-    return Response(told, media_type=JsonResponse.media_type)
+    perspective = visitor.perspective(session.snapshot, seat)
+    encoded = await services.moments.json(session.snapshot, moment, since, perspective, visitor.language, visitor.owner)
+    return Response(encoded, media_type=JsonResponse.media_type)
 
 
 @routes.get("/api/tables/{table_id}/course", response_model=Course, summary="How the scores went",
             responses=refusals(404, 409))  # fmt: skip
-async def course(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def course(session: SessionHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What everyone would have scored if the match had ended at each of its moments; only once it is over."""
-    async with services.long_answers.turn(visitor.owner, len(room.snapshot.played)):
-        return JsonResponse(await course_json(room.snapshot))
+    async with services.long_answers.turn(visitor.owner, len(session.snapshot.played)):
+        return JsonResponse(await course_json(session.snapshot))
 
 
 @routes.get("/api/tables/{table_id}/analysis", response_model=Analysed, summary="What looking back has found",
             responses=refusals(404, 409))  # fmt: skip
-async def analysis(room: RoomHere, services: ServicesHere) -> Response:
+async def analysis(session: SessionHere, services: ServicesHere) -> Response:
     """How likely everyone was to win at each moment, and the decisions that cost most; only once the match is over, and
     somebody has asked for it."""
-    return JsonResponse(await services.analyses.json(room))
+    return JsonResponse(await services.analyses.json(session))
 
 
 @routes.post("/api/tables/{table_id}/analysis", response_model=Analysed, summary="Look back",
              responses=refusals(*WRITING, 403, 404, 409))  # fmt: skip
 async def analyse(
-    form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Have a finished match looked back at. That takes a minute or two; ask with GET until it is done. What was found
     is kept with the match."""
-    await services.hints.check_origin(room.snapshot)
-    return JsonResponse(await services.analyses.begin(room, visitor.owner))
+    await services.hints.check_origin(session.snapshot)
+    return JsonResponse(await services.analyses.begin(session, visitor.owner))
 
 
 @routes.get("/api/tables/{table_id}/file", response_model=dict[str, Any], summary="The match file",
             responses=refusals(404, 409))  # fmt: skip
-async def file(room: RoomHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def file(session: SessionHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """The whole match as a file that the library, the command line and this server read back. Only once it is over,
     because it holds the seed."""
-    match = room.snapshot.known_match()
-    if not room.snapshot.over:
+    match = session.snapshot.known_match()
+    if not session.snapshot.over:
         raise Refusal(409, "file-secret")
-    name = f"{room.snapshot.table.game}-{room.id}.json"
+    name = f"{session.snapshot.table.game}-{session.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     async with services.long_answers.turn(visitor.owner, len(match)):
         return JsonResponse(await asyncio.to_thread(match.to_json), headers=headers)
 
 
-@routes.get("/api/tables/{table_id}/seed", response_model=SeedTold, summary="The seed", responses=refusals(404))
-async def seed(room: RoomHere) -> Response:
+@routes.get("/api/tables/{table_id}/seed", response_model=SeedResponse, summary="The seed", responses=refusals(404))
+async def seed(session: SessionHere) -> Response:
     """The commitment from the start and, once the match is over, the seed it was made from, so that anyone can check
     that nothing was bent: the SHA-256 of `text` must be the commitment."""
-    return JsonResponse(seed_json(room))
+    return JsonResponse(seed_json(session))

@@ -19,7 +19,7 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.live.broadcast import MOST_MISSED
 from branchline.server.live.viewer import Viewer
 from branchline.server.services import Services
-from branchline.server.tables.room import Room
+from branchline.server.tables.session import Session
 
 routes = APIRouter()
 log = logging.getLogger(__name__)
@@ -51,11 +51,11 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
     try:
         visitor = await visitor_of(socket, services, language)
         line.enter_context(services.live_lines.one(visitor.owner))
-        room = await services.rooms.get(table_id, visitor.owner)
+        session = await services.sessions.get(table_id, visitor.owner)
         if not watch:
-            visitor.perspective(room.snapshot, seat)
+            visitor.perspective(session.snapshot, seat)
         viewer = Viewer(visitor.id, seat, watch, language)
-        hello = await _subscribe(services, room, viewer, visitor.owner, after)
+        hello = await _subscribe(services, session, viewer, visitor.owner, after)
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
         return
@@ -65,11 +65,11 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
             await socket.close(REFUSED + 503, "busy")
         return
     try:
-        await services.attendance.was_there(room, viewer.person)
+        await services.attendance.was_there(session, viewer.person)
         await _show(socket, viewer, hello)
     finally:
-        services.broadcaster.unsubscribe(room, viewer)
-        services.attendance.left(room, viewer.person)
+        services.broadcaster.unsubscribe(session, viewer)
+        services.attendance.left(session, viewer.person)
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
@@ -78,15 +78,15 @@ async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:
         await socket.close(REFUSED + refusal.status, refusal.code)
 
 
-async def _subscribe(services: Services, room: Room, viewer: Viewer, owner: Owner, after: int | None) -> str:
+async def _subscribe(services: Services, session: Session, viewer: Viewer, owner: Owner, after: int | None) -> str:
     """What is to be sent first; from then on nothing is left out. Whoever has missed much waits their turn for it."""
-    missed = min(room.seq - after, MOST_MISSED) if after is not None else 0
+    missed = min(session.seq - after, MOST_MISSED) if after is not None else 0
     async with services.long_answers.turn(owner, missed) if missed > 0 else nullcontext():
-        hello = services.broadcaster.subscribe(room, viewer, after)
+        hello = services.broadcaster.subscribe(session, viewer, after)
         try:
             return await hello
         except BaseException:
-            services.broadcaster.unsubscribe(room, viewer)
+            services.broadcaster.unsubscribe(session, viewer)
             raise
 
 

@@ -9,7 +9,7 @@ from branchline.server.http.client_address import address_of
 from branchline.server.http.dependencies import Person, ServicesHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.request_models import Guest
-from branchline.server.http.response_models import PersonTold, Welcome
+from branchline.server.http.response_models import PersonResponse, Welcome
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.people.tokens import A_YEAR, COOKIE
@@ -36,7 +36,7 @@ async def welcome(form: Guest, request: Request, services: ServicesHere) -> Resp
     return response
 
 
-@routes.get("/api/me", response_model=PersonTold, summary="Who you are", responses=refusals(401))
+@routes.get("/api/me", response_model=PersonResponse, summary="Who you are", responses=refusals(401))
 async def me(person: Person) -> Response:
     """The person your cookie or token names."""
     return JsonResponse(person_json(person))

@@ -14,9 +14,9 @@ from branchline.server.http.dependencies import (
     HostHere,
     Language,
     Person,
-    RoomHere,
     SeatAsked,
     ServicesHere,
+    SessionHere,
 )
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.request_models import (
@@ -69,8 +69,8 @@ def table_response(snapshot: Snapshot, visitor: Visitor, seat: int | None = None
 async def open_table(form: NewTable, host: HostHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """Say what is played and who sits where: you (also in several seats), bots, or open seats for others. The match
     begins as soon as all seats are filled. `invite` in the answer is the code that lets others join."""
-    room = await once(services, host, lambda: lobby.open_table(services, host, form))
-    return table_response(room.snapshot, visitor, status=201)
+    session = await once(services, host, lambda: lobby.open_table(services, host, form))
+    return table_response(session.snapshot, visitor, status=201)
 
 
 @routes.get("/api/tables", response_model=Tables, summary="Lists of tables", responses=refusals(401))
@@ -94,113 +94,117 @@ async def invitation(
         table_id = await session.scalar(select(TableRow.id).where(TableRow.invite == code))
     if table_id is None:
         raise Refusal(404, "no-invite")
-    return table_response((await services.rooms.get(table_id, visitor.owner)).snapshot, visitor)
+    return table_response((await services.sessions.get(table_id, visitor.owner)).snapshot, visitor)
 
 
 @routes.get("/api/tables/{table_id}", response_model=TablePresent, summary="A table", responses=refusals(403, 404))
-async def table(room: RoomHere, visitor: AnyVisitor, seat: SeatAsked = None) -> Response:
+async def table(session: SessionHere, visitor: AnyVisitor, seat: SeatAsked = None) -> Response:
     """The table and how its match stands, as you may see it. Whoever knows a table's id may watch it."""
-    return table_response(room.snapshot, visitor, seat)
+    return table_response(session.snapshot, visitor, seat)
 
 
 @routes.post("/api/tables/{table_id}/join", response_model=TablePresent, summary="Sit down", responses=CHANGING)
-async def join(form: Joining, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def join(form: Joining, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """Take a free seat. A private table asks for the code of its invitation."""
-    return table_response(await lobby.join(room, person, form), visitor)
+    return table_response(await lobby.join(session, person, form), visitor)
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=TablePresent, summary="Get up", responses=CHANGING)
-async def leave(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def leave(form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """Leave before the start. When the host leaves, the table is closed."""
-    return table_response(await lobby.leave(room, person), visitor)
+    return table_response(await lobby.leave(session, person), visitor)
 
 
 @routes.post("/api/tables/{table_id}/start", response_model=TablePresent, summary="Begin", responses=CHANGING)
 async def start(
-    form: Starting, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+    form: Starting, session: SessionHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
 ) -> Response:
     """For the host: begin with bots in the seats that are still empty."""
-    return table_response(await lobby.start(services, room, host, form.fill), visitor)
+    return table_response(await lobby.start(services, session, host, form.fill), visitor)
 
 
 @routes.post("/api/tables/{table_id}/hand", response_model=TablePresent, summary="Let a bot play", responses=CHANGING)
-async def hand(form: Handing, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def hand(form: Handing, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """A bot plays your seat until you take it back."""
-    return table_response(await seating.hand(room, person, form.seat, form.bot), visitor)
+    return table_response(await seating.hand(session, person, form.seat, form.bot), visitor)
 
 
 @routes.post("/api/tables/{table_id}/take", response_model=TablePresent, summary="Take a seat back", responses=CHANGING)
-async def take(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def take(form: SeatChosen, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """Play on yourself where a bot stood in."""
-    return table_response(await seating.take(room, person, form.seat), visitor)
+    return table_response(await seating.take(session, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/resign", response_model=TablePresent, summary="Resign", responses=CHANGING)
-async def resign(form: SeatChosen, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def resign(form: SeatChosen, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """Give your seat up for good; a bot plays on in it, so that the others can finish."""
-    return table_response(await resigning.resign(room, person, form.seat), visitor)
+    return table_response(await resigning.resign(session, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/answers", response_model=TablePresent, summary="Answer in advance",
              responses=CHANGING)  # fmt: skip
 async def answers(
-    form: AnswersSet, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: AnswersSet, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it."""
-    snapshot = await set_answers(room, person, form)
-    services.answers.said(room)
+    snapshot = await set_answers(session, person, form)
+    services.answers.said(session)
     return table_response(snapshot, visitor)
 
 
 @routes.post("/api/tables/{table_id}/consent", response_model=TablePresent, summary="Ask the others",
              responses=CHANGING)  # fmt: skip
 async def ask_others(
-    form: Asking, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Asking, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Ask everyone who plays: `end`, to end the match with the present scores; `pause`, to let the clocks stand still;
     `takeover`, to let a bot play for someone who is away, until they take their seat back. For that the table must wait
-    for them, and they must have been away for as long as its pace allows: see `patience`. With nobody to ask, it is
-    done at once. Taking back is asked for at `undo`."""
-    return table_response(await ask(room, person, form.about, form.seat, services.attendance), visitor)
+    for them, and they must have been away for as long as its pace allows: see `absence_timeout`. With nobody to ask,
+    it is done at once. Taking back is asked for at `undo`."""
+    return table_response(await ask(session, person, form.about, form.seat, services.attendance), visitor)
 
 
 @routes.post("/api/tables/{table_id}/consent/answer", response_model=TablePresent, summary="Answer what is asked",
              responses=CHANGING)  # fmt: skip
 async def answer_others(
-    form: Answering, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Answering, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """When all who were asked agree, it is done. Whoever asked withdraws with `false`, and whoever is back refuses to
     be replaced."""
-    return table_response(await answer(room, person, form.about, form.agree, services.attendance), visitor)
+    return table_response(await answer(session, person, form.about, form.agree, services.attendance), visitor)
 
 
 @routes.post("/api/tables/{table_id}/resume", response_model=TablePresent, summary="End a pause", responses=CHANGING)
-async def resume(form: Leaving, room: RoomHere, person: Person, visitor: AnyVisitor) -> Response:
+async def resume(form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
     """The clocks go on. The next action ends a pause as well."""
-    return table_response(await pause.resume(room, person), visitor)
+    return table_response(await pause.resume(session, person), visitor)
 
 
 @routes.post("/api/tables/{table_id}/rematch", response_model=TablePresent, summary="Play again", responses=CHANGING)
 async def rematch(
-    form: Leaving, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+    form: Leaving, session: SessionHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
 ) -> Response:
     """A new table with the same seats. The first to ask sets it up; for the others, asking is sitting down there."""
-    return table_response((await rematching.rematch(services, room, host)).snapshot, visitor)
+    return table_response((await rematching.rematch(services, session, host)).snapshot, visitor)
 
 
 @routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
-async def chat(form: Saying, room: RoomHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def chat(
+    form: Saying, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+) -> Response:
     """Everyone at the table reads it; spectators only where the table's settings let them."""
     await services.quotas.chat.take(visitor.owner)
-    return table_response(await say(room, person, form.text), visitor)
+    return table_response(await say(session, person, form.text), visitor)
 
 
 @routes.post("/api/tables/{table_id}/sandbox", response_model=TablePresent, summary="Copy a moment", status_code=201,
              responses=CHANGING)  # fmt: skip
-async def copy(form: Copying, room: RoomHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor) -> Response:
+async def copy(
+    form: Copying, session: SessionHere, services: ServicesHere, host: HostHere, visitor: AnyVisitor
+) -> Response:
     """A private table that starts from any moment of this one, to try things out, alone or with bots. While the match
     is running you see there only what you could see here, and what you could not know is drawn anew."""
-    copied = await once(services, host, lambda: sandbox.copy_moment(services, room, host, form))
+    copied = await once(services, host, lambda: sandbox.copy_moment(services, session, host, form))
     return table_response(copied.snapshot, visitor, status=201)
 
 
@@ -211,5 +215,5 @@ async def read_match(
 ) -> Response:
     """Send the file of a match, as exported here or saved by the library. It is replayed and checked, and becomes a
     private table of yours: to look through if it was finished, to play on if not."""
-    room = await once(services, host, lambda: match_import.read_in(services, host, file, language))
-    return table_response(room.snapshot, visitor, status=201)
+    session = await once(services, host, lambda: match_import.read_in(services, host, file, language))
+    return table_response(session.snapshot, visitor, status=201)

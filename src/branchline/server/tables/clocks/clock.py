@@ -147,7 +147,7 @@ def _passed_on(clock: Clock, table: TableRow) -> Clock:
 
 
 def _stayed(clock: Clock, table: TableRow) -> Clock:
-    """Without a clock each new question has the table's patience of its own."""
+    """Without a clock each new question has the whole limit of the table."""
     if clock.back:
         return replace(clock, back=clock.back - 1)
     if table.to_move is None or table.settings.get("clock"):
@@ -173,5 +173,5 @@ def clock_json(table: TableRow) -> dict[str, Any] | None:
     clock = clock_of(table)
     if clock is None:
         return None
-    told = {name: value for name, value in asdict(clock).items() if name not in OWN}
-    return told | {"due": table.due, "now": passing_now()}
+    shown = {name: value for name, value in asdict(clock).items() if name not in OWN}
+    return shown | {"due": table.due, "now": passing_now()}

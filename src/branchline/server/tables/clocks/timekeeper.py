@@ -17,9 +17,9 @@ from branchline.server.store.models import BOT, RUNNING, TableRow, changed
 from branchline.server.store.writer import Conflict
 from branchline.server.tables.clocks.passing_time import passing_now
 from branchline.server.tables.journal import ACTION, LATE
-from branchline.server.tables.room import Room
-from branchline.server.tables.rooms import Rooms
 from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.session import Session
+from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import progress
 
 LOOK = 1.0
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper(Repeated):
-    def __init__(self, database: Database, rooms: Rooms) -> None:
-        self._database, self._rooms = database, rooms
+    def __init__(self, database: Database, sessions: Sessions) -> None:
+        self._database, self._sessions = database, sessions
         super().__init__("the timekeeper", LOOK)
 
     async def once(self) -> None:
@@ -44,26 +44,26 @@ class Timekeeper(Repeated):
 
     async def _hand_over_at(self, table: str) -> None:
         try:
-            await hand_over(await self._rooms.get(table))
+            await hand_over(await self._sessions.get(table))
         except Conflict:
             log.info("table %s has moved on by itself", table)
         except Refusal as refusal:
             log.warning("table %s cannot be opened: %s", table, refusal.code)
 
 
-async def hand_over(room: Room) -> None:
+async def hand_over(session: Session) -> None:
     """A bot plays for whoever must decide, if their time is up."""
-    async with room.lock:
-        table, match = room.snapshot.table, room.snapshot.match
+    async with session.lock:
+        table, match = session.snapshot.table, session.snapshot.match
         if table.to_move is None or table.due is None or table.due > passing_now() or match is None:
             return
-        seat = room.snapshot.seats[table.to_move]
+        seat = session.snapshot.seats[table.to_move]
         stand_in = [changed(seat, kind=BOT, bot=STAND_IN)]
         answer = match.overdue()
-        late = room.new_entry(LATE, seat=seat.seat, data={"bot": STAND_IN}, ahead=1 if answer is None else 2)
+        late = session.new_entry(LATE, seat=seat.seat, data={"bot": STAND_IN}, ahead=1 if answer is None else 2)
         if answer is None:
-            await room.commit(late, seats=stand_in)
+            await session.commit(late, seats=stand_in)
         else:
-            match = await room.played(answer, seat.seat)
-            action = room.new_entry(ACTION, seat=seat.seat, text=str(match.last))
-            await room.commit(action, late, match=match, seats=stand_in, **progress(match))
+            match = await session.played(answer, seat.seat)
+            action = session.new_entry(ACTION, seat=seat.seat, text=str(match.last))
+            await session.commit(action, late, match=match, seats=stand_in, **progress(match))

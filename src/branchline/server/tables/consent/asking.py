@@ -13,44 +13,44 @@ from branchline.server.tables.consent.granting import grant
 from branchline.server.tables.consent.pause import check_pause
 from branchline.server.tables.consent.takeover import check_absent, check_takeover
 from branchline.server.tables.journal import CONSENT
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import own_seat
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def ask(room: Room, person: PersonRow, about: str, seat: int | None, attendance: Attendance) -> Snapshot:
+async def ask(session: Session, person: PersonRow, about: str, seat: int | None, attendance: Attendance) -> Snapshot:
     """Ask everyone who has a say. With nobody to ask, it is done at once."""
-    async with room.lock:
-        snapshot = room.snapshot
+    async with session.lock:
+        snapshot = session.snapshot
         own = own_seat(snapshot, person)
-        to = await _CHECKS[about](room, person, seat, attendance)
+        to = await _CHECKS[about](session, person, seat, attendance)
         waiting = snapshot.persons() - {person.id, _absent(snapshot, about, to)}
-        entry = asking(room, person, own, about, waiting, to)
+        entry = asking(session, person, own, about, waiting, to)
         request = ConsentRequest(about, entry.seq, person.id, own, frozenset(), to)
-        return await room.commit(entry) if waiting else await grant(room, request, entry)
+        return await session.commit(entry) if waiting else await grant(session, request, entry)
 
 
-def asking(room: Room, person: PersonRow, seat: int, about: str, waiting: set[str], to: int) -> JournalRow:
+def asking(session: Session, person: PersonRow, seat: int, about: str, waiting: set[str], to: int) -> JournalRow:
     """The line that asks, where nobody has asked yet."""
-    if room.snapshot.request(about) is not None:
+    if session.snapshot.request(about) is not None:
         raise Refusal(409, f"{about}-asked")
     data = {"about": about, "waiting": sorted(waiting), "to": to}
-    return room.new_entry(CONSENT, seat=seat, person=person.id, data=data)
+    return session.new_entry(CONSENT, seat=seat, person=person.id, data=data)
 
 
-async def answer(room: Room, person: PersonRow, about: str, agree: bool, attendance: Attendance) -> Snapshot:
+async def answer(session: Session, person: PersonRow, about: str, agree: bool, attendance: Attendance) -> Snapshot:
     """Agree, or not. Whoever asked may withdraw in the same way, and whoever is back may refuse to be replaced."""
-    async with room.lock:
-        snapshot, request = room.snapshot, room.snapshot.request(about)
+    async with session.lock:
+        snapshot, request = session.snapshot, session.snapshot.request(about)
         if request is None or not _may_answer(snapshot, request, person.id, agree):
             raise Refusal(409, f"{about}-unasked")
         if agree and about == ABOUT_TAKEOVER:
-            await check_absent(room, snapshot.seats[request.to], attendance)
+            await check_absent(session, snapshot.seats[request.to], attendance)
         own = (snapshot.held_by(person.id) or (request.seat,))[0]
-        entry = room.new_entry(CONSENT, seat=own, person=person.id, data={"about": about, "agree": agree})
+        entry = session.new_entry(CONSENT, seat=own, person=person.id, data={"about": about, "agree": agree})
         # Someone who was asked may have resigned since; nobody waits for them.
         left = (request.waiting & snapshot.persons()) - {person.id}
-        return await room.commit(entry) if left or not agree else await grant(room, request, entry)
+        return await session.commit(entry) if left or not agree else await grant(session, request, entry)
 
 
 def _may_answer(snapshot: Snapshot, request: ConsentRequest, person: str, agree: bool) -> bool:
@@ -69,6 +69,6 @@ async def _check_end(*_: Any) -> int:
     return 0
 
 
-_CHECKS: dict[str, Callable[[Room, PersonRow, int | None, Attendance], Awaitable[int]]] = {
+_CHECKS: dict[str, Callable[[Session, PersonRow, int | None, Attendance], Awaitable[int]]] = {
     ABOUT_END: _check_end, ABOUT_PAUSE: check_pause, ABOUT_TAKEOVER: check_takeover,
 }  # fmt: skip

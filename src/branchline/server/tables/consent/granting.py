@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from branchline.server.store.models import BOT, JournalRow, SeatRow, changed
 from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, ABOUT_UNDO, ConsentRequest
 from branchline.server.tables.journal import ENDED, PAUSED, TAKEN_OVER, UNDO
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, broken_off, progress
 
 if TYPE_CHECKING:
@@ -28,38 +28,38 @@ class Granted:
     changes: dict[str, Any] = field(default_factory=dict)
 
 
-async def granted(room: Room, request: ConsentRequest, ahead: int = 1) -> Granted:
-    return await _GRANTS[request.about](room, request, ahead)
+async def granted(session: Session, request: ConsentRequest, ahead: int = 1) -> Granted:
+    return await _GRANTS[request.about](session, request, ahead)
 
 
-async def grant(room: Room, request: ConsentRequest, *before: JournalRow) -> Snapshot:
+async def grant(session: Session, request: ConsentRequest, *before: JournalRow) -> Snapshot:
     """Write these lines and what follows from them. Holds: `lock`."""
-    then = await granted(room, request, len(before) + 1)
-    return await room.commit(*before, then.entry, match=then.match, seats=then.seats, **then.changes)
+    then = await granted(session, request, len(before) + 1)
+    return await session.commit(*before, then.entry, match=then.match, seats=then.seats, **then.changes)
 
 
-async def _undo(room: Room, request: ConsentRequest, ahead: int) -> Granted:
-    snapshot = room.snapshot
+async def _undo(session: Session, request: ConsentRequest, ahead: int) -> Granted:
+    snapshot = session.snapshot
     assert snapshot.match is not None
     data = {"to": request.to, "from": len(snapshot.played)}
-    entry = room.new_entry(UNDO, seat=request.seat, person=request.person, data=data, ahead=ahead)
+    entry = session.new_entry(UNDO, seat=request.seat, person=request.person, data=data, ahead=ahead)
     match = await asyncio.to_thread(snapshot.match.at, request.to)
     return Granted(entry, match, changes=progress(match))
 
 
-async def _end(room: Room, request: ConsentRequest, ahead: int) -> Granted:
+async def _end(session: Session, request: ConsentRequest, ahead: int) -> Granted:
     """The present scores count."""
-    entry = room.new_entry(ENDED, data={"how": "agreed"}, ahead=ahead)
-    return Granted(entry, changes=broken_off(room.snapshot.match))
+    entry = session.new_entry(ENDED, data={"how": "agreed"}, ahead=ahead)
+    return Granted(entry, changes=broken_off(session.snapshot.match))
 
 
-async def _take_over(room: Room, request: ConsentRequest, ahead: int) -> Granted:
-    entry = room.new_entry(TAKEN_OVER, seat=request.to, data={"bot": STAND_IN}, ahead=ahead)
-    return Granted(entry, seats=[changed(room.snapshot.seats[request.to], kind=BOT, bot=STAND_IN)])
+async def _take_over(session: Session, request: ConsentRequest, ahead: int) -> Granted:
+    entry = session.new_entry(TAKEN_OVER, seat=request.to, data={"bot": STAND_IN}, ahead=ahead)
+    return Granted(entry, seats=[changed(session.snapshot.seats[request.to], kind=BOT, bot=STAND_IN)])
 
 
-async def _pause(room: Room, request: ConsentRequest, ahead: int) -> Granted:
-    return Granted(room.new_entry(PAUSED, ahead=ahead))
+async def _pause(session: Session, request: ConsentRequest, ahead: int) -> Granted:
+    return Granted(session.new_entry(PAUSED, ahead=ahead))
 
 
 _GRANTS = {ABOUT_UNDO: _undo, ABOUT_END: _end, ABOUT_TAKEOVER: _take_over, ABOUT_PAUSE: _pause}

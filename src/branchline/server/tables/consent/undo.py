@@ -12,8 +12,8 @@ from branchline.server.tables.consent.consent import ABOUT_UNDO, ConsentRequest
 from branchline.server.tables.consent.granting import Granted, granted
 from branchline.server.tables.journal import ACTION, GAME, UNDO
 from branchline.server.tables.play import is_current, next_game_entry, stale
-from branchline.server.tables.room import Room
 from branchline.server.tables.seating import check_running, is_late, own_seat
+from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import perspective_of
@@ -21,30 +21,30 @@ from branchline.server.visibility.perspective import perspective_of
 FREE, NEVER = "free", "never"
 
 
-async def undo(room: Room, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
+async def undo(session: Session, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
     """Take back at once, or ask those whose consent is needed."""
-    async with room.lock:
-        snapshot = room.snapshot
-        if not is_current(snapshot, form.seq) and not _only_bots_since(room, form.seq):
-            entry = next_game_entry(room, form.seq)
+    async with session.lock:
+        snapshot = session.snapshot
+        if not is_current(snapshot, form.seq) and not _only_bots_since(session, form.seq):
+            entry = next_game_entry(session, form.seq)
             if entry is None or entry.kind != UNDO or entry.person != person.id:
-                raise stale(room, person, language)
+                raise stale(session, person, language)
             return _answer(snapshot, entry, person, language)
-        entry = await _asked(room, snapshot, person, form.to)
-    return _answer(room.snapshot, entry, person, language)
+        entry = await _asked(session, snapshot, person, form.to)
+    return _answer(session.snapshot, entry, person, language)
 
 
-def _only_bots_since(room: Room, seq: int) -> bool:
+def _only_bots_since(session: Session, seq: int) -> bool:
     """Bots are quick; what they did meanwhile is no reason to refuse."""
-    since = [entry for entry in room.entries[seq:] if entry.kind in GAME]
-    return seq <= room.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
+    since = [entry for entry in session.entries[seq:] if entry.kind in GAME]
+    return seq <= session.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
 def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
     return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
 
 
-async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
+async def _asked(session: Session, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
     check_running(snapshot)
     if snapshot.table.settings.get("undo") == NEVER:
         raise Refusal(409, "undo-never")
@@ -53,10 +53,10 @@ async def _asked(room: Room, snapshot: Snapshot, person: PersonRow, to: int | No
     if to >= len(snapshot.played):
         raise Refusal(422, "undo-moment", field="to", to=to, now=len(snapshot.played))
     waiting = consent_needed(snapshot, person.id, to)
-    entry = asking(room, person, seat, ABOUT_UNDO, waiting, to)
+    entry = asking(session, person, seat, ABOUT_UNDO, waiting, to)
     request = ConsentRequest(ABOUT_UNDO, entry.seq, person.id, seat, frozenset(), to)
-    then = Granted(entry) if waiting else await granted(room, request)
-    await room.commit(then.entry, match=then.match, **then.changes)
+    then = Granted(entry) if waiting else await granted(session, request)
+    await session.commit(then.entry, match=then.match, **then.changes)
     return then.entry
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from branchline.kernel.reasons import Reason
 
 
-def knowing_seat(snapshot: Snapshot, perspective: Perspective) -> int | None:
-    """The seat whose knowledge is shown; None: what everybody may know.
+def visible_as(snapshot: Snapshot, perspective: Perspective) -> int | None:
+    """The seat as which someone sees the match; None: what everybody may know.
 
     A table made from another belongs to one person, who plays all its seats: there the seat to move is shown, or in the
     copy of a running match what could be seen of that. Once a match is over nothing is anybody's own any more."""
@@ -30,8 +30,8 @@ def knowing_seat(snapshot: Snapshot, perspective: Perspective) -> int | None:
         return shown_seat(snapshot, perspective)
     if origin is None or not perspective.player:
         return perspective.one
-    if "eyes" in origin:
-        seat: int | None = origin["eyes"]
+    if "visible_as" in origin:
+        seat: int | None = origin["visible_as"]
         return seat
     return shown_seat(snapshot, perspective)
 
@@ -47,12 +47,12 @@ def once(match: Match, key: Any, make: Callable[[], Any]) -> Any:
     return known[key]
 
 
-def known_view(match: Match, seat: int | None) -> Any:
+def visible_view(match: Match, seat: int | None) -> Any:
     """A position as a seat may know it."""
     return once(match, ("view", seat), lambda: match.view(seat))
 
 
-def is_covered(snapshot: Snapshot, perspective: Perspective) -> bool:
+def is_concealed(snapshot: Snapshot, perspective: Perspective) -> bool:
     """Whether the seat to move knows or answers something that is not shown, because several look through the same
     screen."""
     match, to_move = snapshot.match, snapshot.table.to_move
@@ -84,7 +84,7 @@ def may_read(snapshot: Snapshot, entry: JournalRow, perspective: Perspective) ->
     return entry.kind != CHAT or perspective.player or bool(snapshot.table.settings.get("spectator_chat"))
 
 
-def may_know_action(snapshot: Snapshot, entry: JournalRow, seat: int | None) -> bool:
+def is_action_visible(snapshot: Snapshot, entry: JournalRow, seat: int | None) -> bool:
     """Whether a seat may know which action a line of the journal was. Of what was taken back nothing more comes to
     light than what was open at once."""
     match = snapshot.match
@@ -96,7 +96,7 @@ def may_know_action(snapshot: Snapshot, entry: JournalRow, seat: int | None) -> 
     return match.game.contract.verbs.split(str(entry.text))[0].secret_until is None
 
 
-def known_events(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None) -> list[Event]:
+def visible_events(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None) -> list[Event]:
     """Those of an action's events that a seat may know."""
     match = snapshot.match
     if match is None or snapshot.over:

@@ -1,4 +1,4 @@
-"""A room: a table that is in use, with its match worked out from its journal."""
+"""A session: a table that is in use, with its match worked out from its journal."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ from branchline.server.store.models import (
     changed,
     now,
 )
-from branchline.server.store.stored_table import Mark
+from branchline.server.store.stored_table import Revision
 from branchline.server.store.writer import Transaction, Writer
-from branchline.server.tables.clocks.asked import asked_at
 from branchline.server.tables.clocks.clock import timed
 from branchline.server.tables.clocks.passing_time import passing_now
+from branchline.server.tables.clocks.turn_start import turn_started_at
 from branchline.server.tables.journal import ACTION, BEGINNINGS, ENDED, GAME, is_dispensable
 from branchline.server.tables.message import Message
 from branchline.server.tables.snapshot import Snapshot, broken_off, progress, snapshot_then, standing, start_of
-from branchline.server.untrusted.rehearsal import Rehearsal
-from branchline.server.visibility.knowledge import why_not
+from branchline.server.untrusted.validator import Validator
+from branchline.server.visibility.visible import why_not
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 
 @dataclass(eq=False)
-class Room:
+class Session:
     snapshot: Snapshot
     entries: list[JournalRow]
     writer: Writer
-    rehearsal: Rehearsal
+    validator: Validator
     owner: Callable[[], Owner]
     """For whom things are done here: whoever set the table up."""
     longest: int
     """When the journal has so many lines, nothing is taken back or said any more; at twice as many the table ends."""
-    subscribers: list[Callable[[Room, Message], None]] = field(default_factory=list)
+    subscribers: list[Callable[[Session, Message], None]] = field(default_factory=list)
     """Who wants to know what happens here."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False
-    """A write went wrong: what is on the disk is the truth, and this room must catch up with it."""
+    """A write went wrong: what is on the disk is the truth, and this session must catch up with it."""
     users: int = 0
-    """Live viewers and bots at work: a room with any of them stays open."""
+    """Live viewers and bots at work: a session with any of them stays open."""
     used: float = field(default_factory=time.monotonic)
 
     @property
@@ -67,12 +67,12 @@ class Room:
         return self.snapshot.table.seq
 
     @property
-    def mark(self) -> Mark:
-        """How much of what is written this room knows."""
-        return Mark(self.seq, self.snapshot.table.kept)
+    def revision(self) -> Revision:
+        """How much of what is written this session knows."""
+        return Revision(self.seq, self.snapshot.table.unlogged)
 
-    def is_behind(self, written: Mark) -> bool:
-        return written.seq > self.seq or written.kept > self.snapshot.table.kept
+    def is_behind(self, written: Revision) -> bool:
+        return written.seq > self.seq or written.unlogged > self.snapshot.table.unlogged
 
     def new_entry(self, kind: str, *, seat: int | None = None, person: str | None = None, text: str | None = None,
              data: dict[str, Any] | None = None, ahead: int = 1) -> JournalRow:  # fmt: skip
@@ -84,7 +84,7 @@ class Room:
         """The match that begins with these seats."""
         start = start_of(self.snapshot.table, seats, self.snapshot.board)
         if self.snapshot.table.untrusted:
-            await self.rehearsal.begin(start, self.owner(), None)
+            await self.validator.begin(start, self.owner(), None)
         return start.match()
 
     async def played(self, action: str | int, seat: int, asker: HTTPConnection | None = None) -> Match:
@@ -95,7 +95,7 @@ class Room:
         if reason is not None:
             raise IllegalAction(reason, str(action))
         if self.snapshot.table.untrusted:
-            await self.rehearsal.act(self.snapshot.here(match), action, self.owner(), asker)
+            await self.validator.act(self.snapshot.here(match), action, self.owner(), asker)
         match.play(action, seat)
         return match
 
@@ -106,7 +106,7 @@ class Room:
         entries, changes = self._ended_if_full(entries, match, changes)
         table = changed(self.snapshot.table, seq=entries[-1].seq, updated=entries[-1].at, **changes)
         all_seats = _together(self.snapshot.seats, seats)
-        table.asked = asked_at(self.snapshot.table, table, all_seats, entries[-1].at)
+        table.turn_started_at = turn_started_at(self.snapshot.table, table, all_seats, entries[-1].at)
         table = timed(self.snapshot.table, table, all_seats, entries, passing_now())
         seats = _ended_seats(self.snapshot.seats, seats, table)
         transaction = transaction or Transaction()
@@ -135,7 +135,7 @@ class Room:
         ended = self.new_entry(ENDED, data={"how": "full"}, ahead=len(entries) + 1)
         return (*entries, ended), changes | broken_off(match or self.snapshot.match)
 
-    async def keep(self, seat: SeatRow) -> Snapshot:
+    async def set_answers(self, seat: SeatRow) -> Snapshot:
         """Write what a seat has said in advance, without a line that others would see. Holds: `lock`."""
         try:
             await self.writer.write(Transaction(answers=[seat]))
@@ -143,7 +143,7 @@ class Room:
             self.stale = True
             raise
         seats = tuple(seat if seat.seat == other.seat else other for other in self.snapshot.seats)
-        table = changed(self.snapshot.table, kept=self.snapshot.table.kept + 1)
+        table = changed(self.snapshot.table, unlogged=self.snapshot.table.unlogged + 1)
         self.snapshot = replace(self.snapshot, table=table, seats=seats)
         return self.snapshot
 
@@ -155,7 +155,7 @@ class Room:
         self.used = time.monotonic()
 
     async def catch_up(self, table: TableRow, seats: tuple[SeatRow, ...], entries: Sequence[JournalRow]) -> None:
-        """Take in the lines that were written without this room's knowing, with room for others in between. Holds:
+        """Take in the lines that were written without this session's knowing, with time for others in between. Holds:
         `lock`."""
         self.snapshot = replace(self.snapshot, seats=seats)
         for number, entry in enumerate(entries):

@@ -11,8 +11,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store.database import Database
-from branchline.server.store.mark_reader import MarkReader
-from branchline.server.store.stored_table import Mark
+from branchline.server.store.revision_reader import RevisionReader
+from branchline.server.store.stored_table import Revision
 from server.harness import Server
 
 CROWD = 50
@@ -36,7 +36,7 @@ def _asked(tmp_path: Path, tables: list[str], *, gone: bool = False) -> tuple[li
         event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *query: queries.append(query[2]))
         if gone:
             event.listen(database.engine.sync_engine, "before_cursor_execute", _fail)
-        reader = MarkReader(database)
+        reader = RevisionReader(database)
         answers = await asyncio.gather(*map(reader.read, tables * CROWD), return_exceptions=True)
         await database.close()
         return answers
@@ -50,7 +50,7 @@ def _fail(*_: Any) -> None:
 
 def test_a_crowd_is_answered_by_one_question(tmp_path: Path, tables: list[str]) -> None:
     answers, queries = _asked(tmp_path, [*tables, "nowhere"])
-    assert [type(answer) for answer in answers[:3]] == [Mark, Mark, type(None)]
+    assert [type(answer) for answer in answers[:3]] == [Revision, Revision, type(None)]
     assert answers == answers[:3] * CROWD
     assert queries == 1
 

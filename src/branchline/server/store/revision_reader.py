@@ -6,20 +6,20 @@ import asyncio
 from itertools import islice
 
 from branchline.server.store.database import Database
-from branchline.server.store.stored_table import Mark, marks
+from branchline.server.store.stored_table import Revision, revisions
 
 AT_A_TIME = 500
 
 
-class MarkReader:
+class RevisionReader:
     """Whoever asks gets what was written by then or later. However many ask, one connection is enough."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._asked: dict[str, asyncio.Future[Mark | None]] = {}
+        self._asked: dict[str, asyncio.Future[Revision | None]] = {}
         self._reading: asyncio.Task[None] | None = None
 
-    async def read(self, table: str) -> Mark | None:
+    async def read(self, table: str) -> Revision | None:
         """None: there is no such table any more."""
         if table not in self._asked:
             self._asked[table] = asyncio.get_running_loop().create_future()
@@ -35,9 +35,9 @@ class MarkReader:
         finally:
             self._reading = None
 
-    async def _read_some(self, asked: dict[str, asyncio.Future[Mark | None]]) -> None:
+    async def _read_some(self, asked: dict[str, asyncio.Future[Revision | None]]) -> None:
         try:
-            found = await marks(self._database, list(asked))
+            found = await revisions(self._database, list(asked))
         except Exception as fault:
             for answer in asked.values():
                 answer.set_exception(fault)

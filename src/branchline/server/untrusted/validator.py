@@ -1,4 +1,4 @@
-"""Rehearsal: a match that came from a stranger is tried out in a worker before the server itself does anything with it.
+"""Sandboxed validation: an untrusted match is tried out in a worker process before the server touches it.
 
 Rules are compiled and trust their positions; whatever goes wrong, it goes wrong there, and within a limit that counts
 from the moment of asking.
@@ -21,11 +21,11 @@ from branchline.server.workers.worker_pool import NotInTime, WorkerPool
 from branchline.server.workers.worker_process import WorkerFailed
 
 
-class TooStrange(Exception):
+class ValidationFailed(Exception):
     """The match went wrong, or took too long."""
 
 
-class Rehearsal:
+class Validator:
     def __init__(self, workers: WorkerPool, limits: Limits) -> None:
         self._workers, self._limits = workers, limits
 
@@ -53,11 +53,11 @@ class Rehearsal:
         await self._try(start, [], actions, self._limits.acting_seconds, owner, asker, "action-strange")
 
     async def _try(self, start: Start, actions: list[Any], preview: list[Any] | None, seconds: float, owner: Owner,
-                   asker: HTTPConnection | None, strange: str) -> None:  # fmt: skip
+                   asker: HTTPConnection | None, code: str) -> None:  # fmt: skip
         try:
             await self._replay(start, actions, preview, seconds, owner, asker)
-        except TooStrange:
-            raise Refusal(422, strange) from None
+        except ValidationFailed:
+            raise Refusal(422, code) from None
 
     async def _replay(self, start: Start, actions: list[Any], preview: list[Any] | None, seconds: float, owner: Owner,
                       asker: HTTPConnection | None) -> None:  # fmt: skip
@@ -70,6 +70,6 @@ class Rehearsal:
         try:
             return await while_connected(asker, self._workers.ask_within(job, seconds, owner))
         except WorkerFailed as failed:
-            raise TooStrange(str(failed)) from None
+            raise ValidationFailed(str(failed)) from None
         except NotInTime:
             raise Refusal(503, "not-in-time", headers={"Retry-After": "5"}) from None

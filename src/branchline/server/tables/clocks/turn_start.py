@@ -1,0 +1,13 @@
+"""When the turn of the person to move began. Chat and further steps of their own turn do not change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from branchline.server.store.models import PERSON, RUNNING, SeatRow, TableRow
+
+
+def turn_started_at(before: TableRow, table: TableRow, seats: Sequence[SeatRow], at: int) -> int | None:
+    if table.status != RUNNING or table.to_move is None or seats[table.to_move].kind != PERSON:
+        return None
+    return before.turn_started_at if before.turn_started_at is not None and before.to_move == table.to_move else at
