@@ -17,9 +17,9 @@ from branchline.server.limits.limits import Limits, Share
 from branchline.server.operations import serving
 from branchline.server.operations.serving import serve, work
 from branchline.server.settings import Settings
-from branchline.server.store.models import JournalRow
 from branchline.server.tables import session, sessions, snapshot
 from branchline.server.tables.clocks import timekeeper
+from branchline.server.tables.records import Entry
 from branchline.server.tables.snapshot import Snapshot
 
 
@@ -92,7 +92,7 @@ def _die_opening(table_id: str) -> None:
     """The server does not survive opening this table."""
     fold = snapshot.folded
 
-    def folded(blank: Snapshot, entries: list[JournalRow]) -> Snapshot:
+    def folded(blank: Snapshot, entries: list[Entry]) -> Snapshot:
         if blank.table.id == table_id:
             os._exit(1)
         return fold(blank, entries)

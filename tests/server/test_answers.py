@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import branchline
 from branchline.server.errors import Refusal
-from branchline.server.tables import answers
+from branchline.server.tables.play import answers
 from rocket.positions import rocket
 from server.harness import Server, Table
 from server.routes import READING, filled

@@ -10,7 +10,7 @@ import pytest
 
 import branchline
 from branchline.server.lobby.new_table import new_seat, new_table
-from branchline.server.store.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
+from branchline.server.tables import records
 from branchline.server.tables.clocks.clock import Clock, clock_of, timed
 from branchline.server.tables.journal import (
     ACTION,
@@ -24,6 +24,7 @@ from branchline.server.tables.journal import (
     TAKEN,
     UNDO,
 )
+from branchline.server.tables.records import BOT, PERSON, RUNNING, Entry, Seat, changed
 from server.harness import Data, Server, Table, request_about
 from server.test_secrets import TO_A_VOTE
 from server.twins import Case, client_of, server_of
@@ -36,7 +37,7 @@ class Sitting:
     """The row of a table whose time passes as a test says."""
 
     def __init__(self, **settings: Any) -> None:
-        self.table: TableRow = new_table(game="rocket", rules=1, host="ada", settings=settings)
+        self.table: records.Table = new_table(game="rocket", rules=1, host="ada", settings=settings)
         self.seats = [new_seat("one", number, PERSON, person=f"person {number}") for number in range(2)]
         self.at = 1_000_000
         self.line(STARTED, status=RUNNING, to_move=0)
@@ -47,15 +48,13 @@ class Sitting:
         """Something happens, so many milliseconds later."""
         self.at += after
         data = {"to": 0, "from": 1}
-        entries = [
-            JournalRow(table_id=self.table.id, seq=1, kind=each, seat=seat, data=data) for each in (kind, then) if each
-        ]
+        entries = [Entry(self.table.id, 1, each, self.at, seat, data=data) for each in (kind, then) if each]
         self.table = timed(self.table, changed(self.table, **changes), self.seats, entries, self.at)
         clock = clock_of(self.table)
         assert clock is not None
         return clock
 
-    def sit(self, number: int, kind: str) -> SeatRow:
+    def sit(self, number: int, kind: str) -> Seat:
         self.seats[number] = changed(self.seats[number], kind=kind)
         return self.seats[number]
 

@@ -12,9 +12,9 @@ import branchline
 from branchline.server.http.json_response import encode_json
 from branchline.server.live.live_json import message_json
 from branchline.server.lobby.new_table import new_seat, new_table
-from branchline.server.store.models import PERSON, RUNNING, JournalRow
 from branchline.server.tables.journal import ACTION, CREATED, STARTED
 from branchline.server.tables.message import Message
+from branchline.server.tables.records import PERSON, RUNNING, Entry, changed
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import Lines, acted_json, log_json
 from branchline.server.visibility.perspective import Perspective
@@ -35,8 +35,8 @@ def snapshot_of(match: Any) -> Snapshot:
     return Snapshot(table, seats, None, match, (_line(3, ACTION, text=str(match.actions[-1])),), (0, 0), 3)
 
 
-def _line(seq: int, kind: str, text: str | None = None) -> JournalRow:
-    return JournalRow(table_id="t", seq=seq, kind=kind, seat=0, person="p0", text=text, data=None, at=0)
+def _line(seq: int, kind: str, text: str | None = None) -> Entry:
+    return Entry(table_id="t", seq=seq, kind=kind, seat=0, person="p0", text=text, data=None, at=0)
 
 
 def sent(snapshot: Snapshot, seats: tuple[int, ...]) -> bytes:
@@ -89,13 +89,9 @@ def test_the_seed_never_appears_in_what_is_sent() -> None:
     match.play(match.legal_numbers()[0])
     seed = "340282366920938463463374607431768211455"
     snapshot = snapshot_of(match)
-    snapshot = replace(snapshot, table=new_table(**{**_fields(snapshot), "seed": seed}))
+    snapshot = replace(snapshot, table=changed(snapshot.table, seed=seed))
     for perspective in ((), (0,), (1,)):
         assert seed.encode() not in sent(snapshot, perspective)
-
-
-def _fields(snapshot: Snapshot) -> dict[str, Any]:
-    return {column.key: getattr(snapshot.table, column.key) for column in snapshot.table.__table__.columns}
 
 
 def hidden_money(found_in: Any, seats: set[int]) -> list[Any]:

@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from branchline.server.lobby.lists import my_tables, past_tables, public_tables
+from branchline.server.lobby.directory import Cursor
+from branchline.server.store.table_lists import my_tables, past_tables, public_tables
 from server.harness import Client, Server
 
 FINISHED, RUNNING = 1000, 200
@@ -78,9 +79,10 @@ def test_pages_hold_every_table_once_in_order_and_use_an_index(full: tuple[Clien
 
 
 def _check_plans(person: str, database: Path) -> None:
+    later = Cursor(0, 300, "t600")
     queries = {
-        "tables_by_status": [public_tables("running", None), public_tables("finished", (0, 300, "t600"))],
-        "seats_by_person": [past_tables(person, None), past_tables(person, (0, 300, "t600")), my_tables(person, None)],
+        "tables_by_status": [public_tables("running", None), public_tables("finished", later)],
+        "seats_by_person": [past_tables(person, None), past_tables(person, later), my_tables(person, None)],
     }
     for index, of_index in queries.items():
         for query in of_index:

@@ -14,8 +14,8 @@ import branchline
 from branchline.kernel.match import STRIDE, Match
 from branchline.server.bots.bots import only_bots_play
 from branchline.server.lobby.new_table import new_seat, new_table
-from branchline.server.store.models import JournalRow, SeatRow
 from branchline.server.tables.journal import ACTION, CREATED, STARTED, UNDO
+from branchline.server.tables.records import Entry, Seat
 from branchline.server.tables.snapshot import Snapshot, folded, snapshot_then, with_events
 from server.harness import Client, Server, Table, next_message
 from server.test_shares import code
@@ -89,7 +89,7 @@ class Counting:
         self._contract.apply(*given)
 
 
-def journal_of(actions: int, undone: int) -> tuple[Snapshot, list[JournalRow]]:
+def journal_of(actions: int, undone: int) -> tuple[Snapshot, list[Entry]]:
     """A table at which so many actions were taken, and then another taken back as often."""
     game = branchline.load("rocket")
     table = new_table(game="rocket", rules=game.rules, seed="3")
@@ -103,7 +103,7 @@ def journal_of(actions: int, undone: int) -> tuple[Snapshot, list[JournalRow]]:
     lines += [(ACTION, text, None) for text in texts]
     lines += [(ACTION, str(match.legal()[0]), None), (UNDO, None, {"to": actions})] * undone
     journal = [
-        JournalRow(table_id=table.id, seq=seq, kind=kind, seat=0, person=None, text=text, data=data, at=0)
+        Entry(table_id=table.id, seq=seq, kind=kind, seat=0, person=None, text=text, data=data, at=0)
         for seq, (kind, text, data) in enumerate(lines, 1)
     ]
     return Snapshot(table, seats), journal
@@ -269,7 +269,7 @@ def test_tables_that_people_hand_over_count_as_tables_of_bots(own_server: Callab
     server = own_server(bot_pause=30.0)
     table = server.guest("Ada").open("me", "me")
 
-    def seats() -> tuple[SeatRow, ...]:
+    def seats() -> tuple[Seat, ...]:
         told = table.look()["table"]["seats"]
         return tuple(new_seat(table.id, seat["seat"], seat["kind"], seat["name"]) for seat in told)
 

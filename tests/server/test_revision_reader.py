@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.store.database import Database
-from branchline.server.store.revision_reader import RevisionReader
-from branchline.server.store.stored_table import Revision
+from branchline.server.store.sql_store import SqlStore
+from branchline.server.tables.revision_reader import RevisionReader
+from branchline.server.tables.store import Revision, StoreFailed
 from server.harness import Server
 
 CROWD = 50
@@ -32,11 +32,12 @@ def _asked(tmp_path: Path, tables: list[str], *, gone: bool = False) -> tuple[li
     queries = []
 
     async def ask() -> list[Any]:
-        database = Database(f"sqlite:///{tmp_path / 'branchline.sqlite3'}")
+        store = SqlStore(f"sqlite:///{tmp_path / 'branchline.sqlite3'}")
+        database = store.database
         event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *query: queries.append(query[2]))
         if gone:
             event.listen(database.engine.sync_engine, "before_cursor_execute", _fail)
-        reader = RevisionReader(database)
+        reader = RevisionReader(store)
         answers = await asyncio.gather(*map(reader.read, tables * CROWD), return_exceptions=True)
         await database.close()
         return answers
@@ -57,4 +58,4 @@ def test_a_crowd_is_answered_by_one_question(tmp_path: Path, tables: list[str]) 
 
 def test_a_database_that_is_away_fails_everybody(tmp_path: Path, tables: list[str]) -> None:
     answers, _ = _asked(tmp_path, tables, gone=True)
-    assert {type(answer) for answer in answers} == {SQLAlchemyError}
+    assert {type(answer) for answer in answers} == {StoreFailed}

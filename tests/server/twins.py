@@ -12,10 +12,10 @@ from typing import Any
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, rows_of
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
-from branchline.server.store.database import Database
-from branchline.server.store.models import PERSON, JournalRow, PersonRow, Stored, changed
-from branchline.server.store.writer import Transaction, Writer
+from branchline.server.store.sql_store import SqlStore
 from branchline.server.tables.journal import ACTION
+from branchline.server.tables.records import PERSON, Entry, Person, Record, changed
+from branchline.server.tables.store import Transaction
 from server.harness import Client, Server
 
 SECRET = "5ec4e7" * 10
@@ -64,8 +64,8 @@ def client_of(server: Server, person: str) -> Client:
     return client
 
 
-def _rows(case: Case) -> list[Stored]:
-    people = [PersonRow(id=name.lower(), kind="guest", name=name, created=1) for name in (*NAMES, "Hugo", "Gus")]
+def _rows(case: Case) -> list[Record]:
+    people = [Person(id=name.lower(), kind="guest", name=name, created=1) for name in (*NAMES, "Hugo", "Gus")]
     table = new_table(
         id="t", invite="i", game=case.game, rules=case.rules, options=case.options, seed=case.seed, start=case.start,
         host="hugo", public=True, created=1, updated=1,
@@ -76,19 +76,16 @@ def _rows(case: Case) -> list[Stored]:
     return [*people, *(_settled(row) for row in rows)]
 
 
-def _settled(row: Stored) -> Stored:
+def _settled(row: Record) -> Record:
     """With the time and the person that it would have had, had it been played here."""
-    if isinstance(row, JournalRow):
+    if isinstance(row, Entry):
         person = NAMES[row.seat or 0].lower() if row.kind == ACTION else row.person
         return changed(row, at=row.seq, person=person)
     return row
 
 
-async def _write(address: str, rows: list[Stored]) -> None:
-    database = Database(address)
-    await database.open()
-    writer = Writer(database.engine)
-    writer.open()
-    await writer.write(Transaction(new=rows))
-    await writer.close()
-    await database.close()
+async def _write(address: str, rows: list[Record]) -> None:
+    store = SqlStore(address)
+    await store.open()
+    await store.write(Transaction(new=rows))
+    await store.close()

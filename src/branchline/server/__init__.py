@@ -3,6 +3,7 @@
 A request comes in at `http`, is charged in `limits`, and changes a table in `tables`; `store` writes it down,
 `visibility` says who may know of it, and `live` sends it to everyone who watches.
 
+- `wire`: what crosses the wire
 - `tables`: a table while it is played: its journal, its match, its seats, its clocks, what its players agree on
 - `lobby`: tables before and after: opened, joined, copied, imported, played again, listed, closed
 - `store`: the database: what is stored, the one writer, migrations

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from branchline.server.bots.analyses import Analyses
-from branchline.server.bots.bot_moves import BotMoves
+from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
 from branchline.server.bots.hints import Hints
+from branchline.server.http.moments import Moments
 from branchline.server.key_locks import KeyLocks
 from branchline.server.limits.long_answers import LongAnswers
 from branchline.server.limits.players import Players
@@ -24,16 +25,15 @@ from branchline.server.notifications.turn_messages import TurnMessages
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
-from branchline.server.store.database import Database
-from branchline.server.store.writer import Writer
-from branchline.server.tables.answers import AnswerRunner
+from branchline.server.store.openings import FolderOpenings
+from branchline.server.store.sql_store import SqlStore
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
+from branchline.server.tables.play.answers import AnswerRunner
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
-from branchline.server.untrusted.validator import Validator
-from branchline.server.visibility.moments import Moments
+from branchline.server.untrusted.validator import WorkerValidator
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.game_loader import GameLoader
 from branchline.server.workers.worker_pool import WorkerPool
@@ -49,43 +49,41 @@ class Services:
         self.settings, self.tokens, self.players = settings, tokens, players or Players()
         self.draining = False
         self.seeds = seeds(settings.seed)
-        self.database = Database(settings.database_url)
-        self.writer = Writer(self.database.engine)
+        self.store = SqlStore(settings.database_url)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.validation_workers = WorkerPool(1, settings.bot_rest)
         self.analysis_workers = WorkerPool(1, settings.bot_rest)
         self.compilation = Compilation(settings.compile)
         self.games = GameLoader(self.compilation)
-        self.validator = Validator(self.validation_workers, settings.limits)
-        self.people = People(self.database, self.writer, self.players)
-        self.quotas = Quotas(settings.limits, self.database, limiters)
+        self.validator = WorkerValidator(self.validation_workers, settings.limits)
+        self.people = People(self.store, self.store, self.players)
+        self.quotas = Quotas(settings.limits, self.store, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
         self.moments = Moments(self.long_answers)
         self.request_locks = KeyLocks()
         self.sessions = Sessions(
-            self.database, self.writer, self.games, self.validator, self.people, self.quotas.lines, settings
-        )
+            self.store, self.games, self.validator, FolderOpenings(settings.data), self.people.owner,
+            self.quotas.lines.take, shared=settings.shared, longest=settings.limits.journal_lines,
+        )  # fmt: skip
         self.broadcaster = Broadcaster()
-        self.attendance = Attendance(self.database, self.writer, self.broadcaster)
-        self.bot_moves = BotMoves(self.bot_workers, self.compilation, settings)
+        self.attendance = Attendance(self.store, self.broadcaster)
+        self.bot_moves = WorkerMoves(self.bot_workers, self.compilation, settings)
         self.hints = Hints(self.bot_workers, self.compilation, self.sessions, self.quotas)
-        self.analyses = Analyses(self.database, self.writer, self.analysis_workers, self.compilation)
+        self.analyses = Analyses(self.store, self.store, self.analysis_workers, self.compilation)
         self.others = self._connection() if settings.shared else None
-        self.bots = (
-            self._bot_calls() if settings.shared else BotRunner(self.sessions, self.bot_moves, settings.bot_pause)
-        )
+        self.bots = self._bot_calls() if settings.shared else self._bot_runner()
         self.answers = AnswerRunner(self.sessions, settings.shared)
-        self.expiry = Expiry(self.database, self.sessions, settings.limits)
-        self.timekeeper = Timekeeper(self.database, self.sessions)
-        self.contacts = Contacts(self.database)
+        self.expiry = Expiry(self.store, self.sessions, settings.limits)
+        self.timekeeper = Timekeeper(self.store, self.sessions)
+        self.contacts = Contacts(self.store.database)
         self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
         self.turn_messages = TurnMessages(
-            self.database, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
+            self.store.database, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
         self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.sessions.subscribers.append(self._note_player)
-        self.compilation.subscribers.append(lambda: self.bots.resume(self.database))
+        self.compilation.subscribers.append(self.bots.resume)
 
     def _note_player(self, session: Session, message: Message) -> None:
         if message.here and message.entry.kind == ACTION and message.entry.person is not None:
@@ -94,19 +92,21 @@ class Services:
     def _connection(self) -> SharedConnection:
         from branchline.server.cluster.connection import SharedConnection
 
-        return SharedConnection(self.settings.redis, self.sessions, self.database, self.broadcaster)
+        return SharedConnection(self.settings.redis, self.sessions, self.store, self.broadcaster)
+
+    def _bot_runner(self) -> BotRunner:
+        return BotRunner(self.sessions, self.bot_moves, self.store, self.settings.bot_pause)
 
     def _bot_calls(self) -> BotCalls:
         from branchline.server.cluster.bot_calls import BotCalls
 
-        return BotCalls(self.settings.redis, self.people, self.bot_moves, self.database, self.settings.bot_pause)
+        return BotCalls(self.settings.redis, self.people, self.bot_moves, self.store, self.settings.bot_pause)
 
     async def open(self) -> None:
-        await self.database.open()
-        self.writer.open()
+        await self.store.open()
         if self.others is not None:
             self.others.open()
-        self.bots.resume(self.database)
+        self.bots.resume()
         self.expiry.open()
         self.timekeeper.open()
         self.turn_messages.open()
@@ -128,5 +128,4 @@ class Services:
         await self.bot_workers.close()
         await self.validation_workers.close()
         await self.attendance.close()
-        await self.writer.close()
-        await self.database.close()
+        await self.store.close()

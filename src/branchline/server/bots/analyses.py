@@ -10,11 +10,12 @@ from typing import Any
 
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
-from branchline.server.store.database import Database
-from branchline.server.store.models import AnalysisRow, now
-from branchline.server.store.writer import Conflict, Transaction, Writer
+from branchline.server.lobby.directory import Directory
+from branchline.server.tables.clocks.passing_time import now
+from branchline.server.tables.records import Analysis
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
+from branchline.server.tables.store import Conflict, TableStore, Transaction
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.worker_pool import WorkerPool
 from branchline.server.workers.worker_process import WorkerFailed
@@ -30,18 +31,18 @@ log = logging.getLogger(__name__)
 
 
 class Analyses:
-    def __init__(self, database: Database, writer: Writer, workers: WorkerPool, compilation: Compilation) -> None:
-        self._database, self._writer, self._workers, self._compilation = database, writer, workers, compilation
+    def __init__(self, directory: Directory, store: TableStore, workers: WorkerPool, compilation: Compilation) -> None:
+        self._directory, self._store = directory, store
+        self._workers, self._compilation = workers, compilation
         self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
         self._progress: dict[str, float] = {}
 
     async def json(self, session: Session) -> dict[str, Any]:
         """What is known, or whether it is being worked out."""
         _check_over(session.snapshot)
-        async with self._database.session() as database:
-            kept = await database.get(AnalysisRow, session.id)
+        kept = await self._directory.analysis(session.id)
         if kept is not None:
-            return {"status": "done", "progress": 1.0, "analysis": kept.data}
+            return {"status": "done", "progress": 1.0, "analysis": kept}
         if session.id in self._going_on:
             return {"status": "working", "progress": self._progress.get(session.id, 0.0), "analysis": None}
         return {"status": "none", "progress": 0.0, "analysis": None}
@@ -83,8 +84,8 @@ class Analyses:
 
         try:
             found = await self._workers.ask(job, LONGEST, owner, hear)
-            row = AnalysisRow(table_id=session.id, data=found["analysis"], at=now())
-            await self._writer.write(Transaction(new=[row]))
+            row = Analysis(session.id, found["analysis"], now())
+            await self._store.write(Transaction(new=[row]))
         except WorkerFailed as failed:
             log.warning("table %s could not be looked back at: %s", session.id, failed)
         except Conflict:

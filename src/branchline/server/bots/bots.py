@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from branchline.server.bots.bot_moves import BotMoves, bot_to_move, goes_on
-from branchline.server.bots.waiting_bots import waiting_bots
 from branchline.server.errors import Refusal
-from branchline.server.store.database import Database
-from branchline.server.store.models import BOT
+from branchline.server.lobby.directory import Directory
+from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.message import Message
+from branchline.server.tables.play.bot_moves import bot_to_move, goes_on, move_bot
+from branchline.server.tables.ports import MoveProvider
+from branchline.server.tables.records import BOT
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
@@ -25,8 +26,8 @@ log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    def __init__(self, sessions: Sessions, moves: BotMoves, pause: float) -> None:
-        self._sessions, self._moves, self._pause = sessions, moves, pause
+    def __init__(self, sessions: Sessions, moves: MoveProvider, directory: Directory, pause: float) -> None:
+        self._sessions, self._moves, self._directory, self._pause = sessions, moves, directory, pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._among_themselves: dict[str, str] = {}
         """Tables at which only bots play, and who opened each."""
@@ -39,14 +40,14 @@ class BotRunner:
         if bot_to_move(session.snapshot) is not None and session.id not in self._playing:
             self._playing[session.id] = asyncio.create_task(self._play_on(session), name=f"bots at {session.id}")
 
-    def resume(self, database: Database) -> None:
+    def resume(self) -> None:
         """Go on wherever a bot was to move when the server stopped, without keeping anyone waiting."""
-        task = asyncio.create_task(self._resume(database), name="bots resume")
+        task = asyncio.create_task(self._resume(), name="bots resume")
         self._resuming.add(task)
         task.add_done_callback(self._resuming.discard)
 
-    async def _resume(self, database: Database) -> None:
-        for table in [waiting.table for waiting in await waiting_bots(database)]:
+    async def _resume(self) -> None:
+        for table in [waiting.table for waiting in await self._directory.waiting_bots(now())]:
             try:
                 self.wake(await self._sessions.get(table))
             except Refusal as refusal:
@@ -99,7 +100,7 @@ class BotRunner:
             pause = max(pause, rest_among(len(openers), len(set(openers)), openers.count(opener)))
         if pause:
             await asyncio.sleep(pause)
-        await self._moves.make(session)
+        await move_bot(session, self._moves)
 
 
 def only_bots_play(snapshot: Snapshot) -> bool:

@@ -18,8 +18,8 @@ from branchline.server.limits.connected import while_connected
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.quotas import Quotas
 from branchline.server.lobby.lineage import root_of
-from branchline.server.store.models import PERSON, PersonRow
-from branchline.server.tables.seating import acting_seat, check_running
+from branchline.server.tables.play.seating import acting_seat, check_running
+from branchline.server.tables.records import PERSON, Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
@@ -42,8 +42,8 @@ class Hints:
         self._workers, self._compilation, self._sessions, self._quotas = workers, compilation, sessions, quotas
         self._asking: Counter[str] = Counter()
 
-    async def of(self, session: Session, person: PersonRow, asked: int | None, owner: Owner, language: str,
-                 asker: Request) -> dict[str, Any]:  # fmt: skip
+    async def of(self, session: Session, person: Person, asked: int | None, owner: Owner, language: str,
+                 client: Request) -> dict[str, Any]:  # fmt: skip
         """The best moves of a seat, found by a worker from what that seat may know."""
         snapshot = session.snapshot
         seat = acting_seat(snapshot, person.id, asked)
@@ -56,7 +56,7 @@ class Hints:
         self._compilation.want_search(match.game)
         with self._counted(person.id):
             await self._quotas.hints.take(owner)
-            found = await while_connected(asker, self._found(snapshot, match, seat, owner))
+            found = await while_connected(client, self._found(snapshot, match, seat, owner))
         if found["moves"] is None:
             percent = int(100 * self._compilation.progress(match.game))
             raise Refusal(409, "hint-compiling", percent=percent)

@@ -15,17 +15,18 @@ from typing import Any
 from redis.asyncio import Redis
 from saq import Job
 from saq.queue.redis import RedisQueue
-from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.bots.bot_moves import BotMoves, bot_to_move, goes_on
-from branchline.server.bots.waiting_bots import waiting_bots
+from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.cluster.bot_turns import BotTurn, BotTurns
 from branchline.server.cluster.redis_client import ANSWER_SECONDS, AWAY, CONNECT_SECONDS, PREFIX, open_redis
+from branchline.server.lobby.directory import Directory
 from branchline.server.people.people import People
-from branchline.server.store.database import Database
+from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
+from branchline.server.tables.play.bot_moves import bot_to_move, goes_on
 from branchline.server.tables.session import Session
+from branchline.server.tables.store import StoreFailed
 
 MOVE = "move"
 LOST = 5.0
@@ -58,15 +59,15 @@ def open_queue(address: str) -> PatientQueue:
 
 
 class BotCalls:
-    def __init__(self, address: str, people: People, moves: BotMoves, database: Database, pause: float) -> None:
+    def __init__(self, address: str, people: People, moves: WorkerMoves, directory: Directory, pause: float) -> None:
         self._redis, self._queue = open_redis(address), open_queue(address)
         self.turns = BotTurns(self._redis)
-        self._people, self._moves, self._database, self._pause = people, moves, database, pause
+        self._people, self._moves, self._directory, self._pause = people, moves, directory, pause
         self._called: dict[str, tuple[int, float]] = {}
         """The line after which a table was last called for, and when."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def resume(self, database: Database) -> None:
+    def resume(self) -> None:
         """Go on wherever a bot is to move: from time to time one of all processes looks for such tables."""
         if not self._tasks:
             self._begin(self._sweep())
@@ -118,8 +119,8 @@ class BotCalls:
         while True:
             try:
                 if await self._redis.set(f"{PREFIX}sweep", 1, nx=True, px=int(SWEEP * 900)):
-                    for waiting in await waiting_bots(self._database, SWEEP, MOST_SWEPT):
+                    for waiting in await self._directory.waiting_bots(now() - int(SWEEP * 1000), MOST_SWEPT):
                         await self._call(self._turn(waiting.table, waiting.host, waiting.level), 0.0)
-            except (*AWAY, SQLAlchemyError) as fault:
+            except (*AWAY, StoreFailed) as fault:
                 log.warning("no bots are looked for: %s", fault)
             await asyncio.sleep(SWEEP)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from branchline.server.cluster.notices import Notices
 from branchline.server.cluster.presence import SharedPresence
 from branchline.server.live.broadcast import Broadcaster
-from branchline.server.store.database import Database
 from branchline.server.tables.sessions import Sessions
+from branchline.server.tables.store import TableStore
 
 
 class SharedConnection:
-    def __init__(self, address: str, sessions: Sessions, database: Database, broadcaster: Broadcaster) -> None:
-        self.notices = Notices(address, sessions, database)
+    def __init__(self, address: str, sessions: Sessions, store: TableStore, broadcaster: Broadcaster) -> None:
+        self.notices = Notices(address, sessions, store)
         self.presence = SharedPresence(address, broadcaster)
         self.notices.on_presence = self.presence.heard
         sessions.subscribers.append(self.notices.on_message)

@@ -13,15 +13,13 @@ from contextlib import suppress
 from typing import Any
 
 from redis.asyncio.client import PubSub
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.cluster.redis_client import AWAY, PREFIX, open_redis
 from branchline.server.errors import Refusal
-from branchline.server.store.database import Database
-from branchline.server.store.stored_table import revisions
 from branchline.server.tables.message import Message
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
+from branchline.server.tables.store import StoreFailed, TableStore
 
 CHANNEL = f"{PREFIX}table:"
 PRESENCE = "presence"
@@ -36,8 +34,8 @@ log = logging.getLogger(__name__)
 
 
 class Notices:
-    def __init__(self, address: str, sessions: Sessions, database: Database) -> None:
-        self._sessions, self._database = sessions, database
+    def __init__(self, address: str, sessions: Sessions, store: TableStore) -> None:
+        self._sessions, self._store = sessions, store
         self._redis = open_redis(address)
         self.on_presence: Callable[[str], None] = lambda table: None
         self._listening: PubSub | None = None
@@ -140,7 +138,7 @@ class Notices:
         try:
             if session is not None:
                 await self._sessions.caught_up(session)
-        except (SQLAlchemyError, Refusal) as fault:
+        except (StoreFailed, Refusal) as fault:
             log.warning("table %s cannot catch up: %s", table, fault)
         finally:
             self._catching_up.discard(table)
@@ -153,11 +151,11 @@ class Notices:
             await asyncio.sleep(LOOK_AGAIN)
             watched = list(self._watched)
             for first in range(0, len(watched), AT_A_TIME):
-                with suppress(SQLAlchemyError):
+                with suppress(StoreFailed):
                     await self._compare(watched[first : first + AT_A_TIME])
 
     async def _compare(self, tables: list[str]) -> None:
-        written = await revisions(self._database, tables)
+        written = await self._store.revisions(tables)
         sessions = filter(None, map(self._sessions.in_use, tables))
         self._changed(
             session.id for session in sessions if session.is_behind(written.get(session.id, session.revision))

@@ -17,7 +17,8 @@ from branchline.server.operations.metrics import Metrics
 from branchline.server.people.tokens import Tokens
 from branchline.server.services import Services
 from branchline.server.settings import Settings
-from branchline.server.store.writer import Conflict
+from branchline.server.tables.play.bot_moves import move_bot
+from branchline.server.tables.store import Conflict
 
 HEARS = 5.0
 """Seconds after which a worker that waits in vain asks anew, so that it notices when Redis is gone."""
@@ -64,7 +65,7 @@ class BotWork:
     async def _move_at(self, table: str) -> int:
         """For how long nobody need call again."""
         try:
-            await self._services.bot_moves.make(await self._services.sessions.get(table))
+            await move_bot(await self._services.sessions.get(table), self._services.bot_moves)
         except Conflict:
             log.info("table %s has moved on without its bot", table)
         except Refusal as refusal:

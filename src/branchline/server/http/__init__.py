@@ -3,8 +3,9 @@
 - `app`: the application
 - `routes`: its addresses
 - `dependencies`: what routes ask for
-- `request_models`, `response_models`: what is asked, and what is answered
+- `response_models`: what is answered
 - `json_response`: answers as JSON
+- `moments`: past moments as JSON, worked out beside the loop and kept
 - `error_handlers`: how what goes wrong is answered
 - `middleware`: what is refused before any route sees it
 - `answer_headers`: headers of every answer

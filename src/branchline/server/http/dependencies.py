@@ -14,7 +14,7 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.lobby.host import Host
 from branchline.server.people.visitor import Visitor
 from branchline.server.services import Services
-from branchline.server.store.models import PersonRow
+from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.words import negotiate_language
 
@@ -71,16 +71,16 @@ async def visitor_of(connection: HTTPConnection, services: ServicesHere, languag
 AnyVisitor = Annotated[Visitor, Depends(visitor_of)]
 
 
-async def person_of(visitor: AnyVisitor) -> PersonRow:
+async def person_of(visitor: AnyVisitor) -> Person:
     if visitor.person is None:
         raise Refusal(401, "who")
     return visitor.person
 
 
-Person = Annotated[PersonRow, Depends(person_of)]
+PersonHere = Annotated[Person, Depends(person_of)]
 
 
-async def host_of(request: Request, visitor: AnyVisitor, person: Person, key: RequestKey = None) -> Host:
+async def host_of(request: Request, visitor: AnyVisitor, person: PersonHere, key: RequestKey = None) -> Host:
     return Host(person, visitor.owner, request, key)
 
 

@@ -19,7 +19,7 @@ from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes.client import lost_page
 from branchline.server.limits.connected import Disconnected
 from branchline.server.store.database_check import what_failed
-from branchline.server.store.writer import Conflict, WriteFailed
+from branchline.server.tables.store import Conflict, StoreFailed
 from branchline.server.words import WORDS
 
 CLIENT_GONE = 499
@@ -35,7 +35,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Conflict, _busy)
-    app.add_exception_handler(WriteFailed, _busy)
+    app.add_exception_handler(StoreFailed, _busy)
     app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(Disconnected, _gone)
     app.add_exception_handler(Exception, _failed)

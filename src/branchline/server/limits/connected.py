@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
+
+from branchline.server.tables.ports import Client
 
 Answer = TypeVar("Answer")
 
@@ -15,11 +17,11 @@ class Disconnected(Exception):
     """Nobody waits for the answer any more."""
 
 
-async def while_connected(asker: HTTPConnection | None, work: Coroutine[Any, Any, Answer]) -> Answer:
-    """The work's answer; it is cancelled when the asker leaves."""
-    if not isinstance(asker, Request):
+async def while_connected(client: Client, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """The work's answer; it is cancelled when the client leaves."""
+    if not isinstance(client, Request):
         return await work
-    working, gone = asyncio.ensure_future(work), asyncio.create_task(_disconnect(asker))
+    working, gone = asyncio.ensure_future(work), asyncio.create_task(_disconnect(client))
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():

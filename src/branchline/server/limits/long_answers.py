@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
 
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import FairQueue, Owner
 from branchline.server.limits.limits import Limits
 from branchline.server.limits.quotas import Shares
-
-AT_A_TIME = 8
-"""After so many parts the loop may do something else."""
-
-Part = TypeVar("Part")
-Whole = TypeVar("Whole")
 
 
 class LongAnswers:
@@ -37,13 +29,3 @@ class LongAnswers:
             yield
         finally:
             self._queue.give_back(place)
-
-
-async def in_parts(parts: Iterable[Part], make: Callable[[Part], Whole]) -> list[Whole]:
-    """Something made of many parts, with room for others in between."""
-    made: list[Whole] = []
-    for number, part in enumerate(parts, 1):
-        made.append(make(part))
-        if number % AT_A_TIME == 0:
-            await asyncio.sleep(0)
-    return made

@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from sqlalchemy import exists, func, select
-
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.limits import HOUR, Limits, Share
 from branchline.server.limits.rate_limit import Limiter, LimiterMaker
-from branchline.server.store.database import Database
-from branchline.server.store.models import OPEN, RUNNING, SeatRow, TableRow
+from branchline.server.lobby.directory import Directory
+from branchline.server.tables.records import OPEN, RUNNING
 
 
 class Shares:
@@ -34,8 +32,8 @@ class Shares:
 
 
 class Quotas:
-    def __init__(self, limits: Limits, database: Database, limiters: LimiterMaker) -> None:
-        self._limits, self._database = limits, database
+    def __init__(self, limits: Limits, directory: Directory, limiters: LimiterMaker) -> None:
+        self._limits, self._directory = limits, directory
 
         def shares(thing: str, code: str, of_person: Share | None, of_address: Share | None) -> Shares:
             def make(of: str, share: Share) -> Limiter:
@@ -82,10 +80,6 @@ class Quotas:
             code, most = "quota-bots", self._limits.running_bot_tables
         else:
             code, most = "quota-running", self._limits.running_tables
-        query = select(func.count()).select_from(TableRow).where(TableRow.host == owner.person)
-        query = query.where(TableRow.status == (OPEN if status == OPEN else RUNNING))
-        if code == "quota-bots":
-            query = query.where(~exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None)))
-        async with self._database.session() as session:
-            if (await session.scalar(query) or 0) >= most:
-                raise Refusal(409, code, most=most)
+        status = OPEN if status == OPEN else RUNNING
+        if await self._directory.count_tables(owner.person, status, bots_only=code == "quota-bots") >= most:
+            raise Refusal(409, code, most=most)

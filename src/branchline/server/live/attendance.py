@@ -6,18 +6,17 @@ import asyncio
 import logging
 
 from branchline.server.live.broadcast import Broadcaster
-from branchline.server.store.database import Database
-from branchline.server.store.models import changed, now
-from branchline.server.store.stored_table import last_seen
-from branchline.server.store.writer import Transaction, WriteFailed, Writer
+from branchline.server.tables.clocks.passing_time import now
+from branchline.server.tables.records import changed
 from branchline.server.tables.session import Session
+from branchline.server.tables.store import TableStore, Transaction, WriteFailed
 
 log = logging.getLogger(__name__)
 
 
 class Attendance:
-    def __init__(self, database: Database, writer: Writer, broadcaster: Broadcaster) -> None:
-        self._database, self._writer, self._broadcaster = database, writer, broadcaster
+    def __init__(self, store: TableStore, broadcaster: Broadcaster) -> None:
+        self._store, self._broadcaster = store, broadcaster
         self._noting: set[asyncio.Task[None]] = set()
 
     async def was_there(self, session: Session, person: str | None) -> None:
@@ -25,7 +24,7 @@ class Attendance:
         seats = [changed(seat, seen=now()) for seat in session.snapshot.seats if person and seat.person == person]
         try:
             if seats:
-                await self._writer.write(Transaction(seen=seats))
+                await self._store.write(Transaction(seen=seats))
         except WriteFailed as fault:
             log.warning("who was at table %s is not noted: %s", session.id, fault)
 
@@ -38,7 +37,7 @@ class Attendance:
         return await self._broadcaster.is_here(session, number)
 
     async def last_seen(self, session: Session, number: int) -> int:
-        return await last_seen(self._database, session.id, number)
+        return await self._store.last_seen(session.id, number)
 
     async def close(self) -> None:
         await asyncio.gather(*self._noting)

@@ -10,8 +10,8 @@ from branchline.server.live.channel import Channel
 from branchline.server.live.live_json import Presence, hello_json
 from branchline.server.live.viewer import Viewer
 from branchline.server.operations.memory import MemoryKeeper
-from branchline.server.store.models import JournalRow
 from branchline.server.tables.message import Message
+from branchline.server.tables.records import Entry
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 
@@ -101,5 +101,5 @@ class Broadcaster:
         await asyncio.sleep(0)
 
 
-async def _hello(snapshot: Snapshot, missed: list[JournalRow], viewer: Viewer, presence: Presence) -> str:
+async def _hello(snapshot: Snapshot, missed: list[Entry], viewer: Viewer, presence: Presence) -> str:
     return await hello_json(snapshot, await asyncio.to_thread(with_events, snapshot, missed), viewer, presence)

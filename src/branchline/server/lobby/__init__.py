@@ -10,6 +10,7 @@
 - `match_import`: tables from match files
 - `rematch`: the same seats at a new table
 - `lineage`: which running match a table began from
+- `directory`: what is asked of whatever stores tables: which there are, and whose
 - `lists`: lists of tables, a page at a time
 - `expiry`: open tables that nobody comes to are closed
 """

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starlette.requests import Request
-
 from branchline.server.limits.fair_queue import Owner
-from branchline.server.store.models import PersonRow
+from branchline.server.tables.ports import Client
+from branchline.server.tables.records import Person
 
 
 @dataclass(frozen=True)
 class Host:
-    person: PersonRow
+    person: Person
     owner: Owner
-    request: Request
+    client: Client
     key: str | None
     """What makes two requests the same one, sent twice."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
-
-from branchline.server.store.database import Database
-from branchline.server.store.models import TableRow
+from branchline.server.lobby.directory import Directory
+from branchline.server.tables.records import Table
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -17,25 +15,23 @@ HIDDEN = ("root", "look")
 """What is kept about where a table comes from, and told to nobody: a file says nothing of the table it began at."""
 
 
-def root_of(table: TableRow) -> str | None:
+def root_of(table: Table) -> str | None:
     """The match that was running when this one, or what it was copied from, began from it."""
     origin = table.origin or {}
     root: str | None = origin.get("root") or (origin["table"] if "visible_as" in origin else None)
     return root
 
 
-def copied_from(table: TableRow, over: bool, first: Match) -> dict[str, Any]:
+def copied_from(table: Table, over: bool, first: Match) -> dict[str, Any]:
     """What a copy keeps about that, which begins with this position."""
     root = root_of(table) or (None if over else table.id)
     return {} if root is None else {"root": root, "look": _look(first)}
 
 
-async def recognised(database: Database, game: str, first: Match) -> dict[str, Any]:
+async def recognised(directory: Directory, game: str, first: Match) -> dict[str, Any]:
     """The same for a match from a file, known by how the position looks to everyone that it began with."""
     look = _look(first)
-    copy = select(TableRow.origin).where(TableRow.game == game, TableRow.origin["look"].as_string() == look)
-    async with database.session() as session:
-        origin = await session.scalar(copy.order_by(TableRow.created.desc()).limit(1))
+    origin = await directory.origin_with_look(game, look)
     return {"root": origin["root"], "look": look} if origin else {}
 
 

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import Joining, NewTable, SeatWanted
 from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.names import own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
-from branchline.server.services import Services
-from branchline.server.store.models import (
-    ABANDONED,
-    BOT,
-    EMPTY,
-    OPEN,
-    PERSON,
-    JournalRow,
-    PersonRow,
-    SeatRow,
-    TableRow,
-    changed,
-)
 from branchline.server.tables.journal import ENDED, JOINED, LEFT, STARTED
+from branchline.server.tables.records import ABANDONED, BOT, EMPTY, OPEN, PERSON, Entry, Person, Seat, Table, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.visibility.table_json import is_joinable
+from branchline.server.wire.requests import Joining, NewTable, SeatWanted
+
+if TYPE_CHECKING:
+    from branchline.server.services import Services
 
 
 async def open_table(services: Services, host: Host, form: NewTable) -> Session:
@@ -37,8 +30,8 @@ async def open_table(services: Services, host: Host, form: NewTable) -> Session:
     return await set_up(services, host, TablePlan(table, _seats(table, form.seats, person)))
 
 
-def _seats(table: TableRow, wanted: list[SeatWanted], person: PersonRow) -> list[SeatRow]:
-    seats: list[SeatRow] = []
+def _seats(table: Table, wanted: list[SeatWanted], person: Person) -> list[Seat]:
+    seats: list[Seat] = []
     for number, want in enumerate(wanted):
         others = [seat.name for seat in seats]
         if want.kind == "open":
@@ -50,7 +43,7 @@ def _seats(table: TableRow, wanted: list[SeatWanted], person: PersonRow) -> list
     return seats
 
 
-async def join(session: Session, person: PersonRow, form: Joining) -> Snapshot:
+async def join(session: Session, person: Person, form: Joining) -> Snapshot:
     async with session.lock:
         snapshot = session.snapshot
         if _already(snapshot, person, form.seat):
@@ -66,20 +59,20 @@ async def join(session: Session, person: PersonRow, form: Joining) -> Snapshot:
         return await _seated(session, [entry], [taken])
 
 
-def _already(snapshot: Snapshot, person: PersonRow, seat: int | None) -> bool:
+def _already(snapshot: Snapshot, person: Person, seat: int | None) -> bool:
     """Sitting down twice is sitting down once."""
     held = snapshot.held_by(person.id)
     return seat in held if seat is not None else bool(held)
 
 
-def _check_one_seat(snapshot: Snapshot, person: PersonRow) -> None:
+def _check_one_seat(snapshot: Snapshot, person: Person) -> None:
     """One person, one seat. The host may take more, and so may the others where the host has said so."""
     several = person.id == snapshot.table.host or snapshot.table.settings.get("several_seats", False)
     if snapshot.held_by(person.id) and not several:
         raise Refusal(409, "one-seat")
 
 
-def _free_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> SeatRow:
+def _free_seat(snapshot: Snapshot, person: Person, form: Joining) -> Seat:
     if form.seat is not None and form.seat >= len(snapshot.seats):
         raise Refusal(422, "no-seat", field="seat", seat=form.seat)
     free = [seat for seat in snapshot.seats if is_joinable(seat, person.id, snapshot.table)]
@@ -96,7 +89,7 @@ def _free_seat(snapshot: Snapshot, person: PersonRow, form: Joining) -> SeatRow:
     return free[0]
 
 
-async def _seated(session: Session, entries: list[JournalRow], seats: list[SeatRow]) -> Snapshot:
+async def _seated(session: Session, entries: list[Entry], seats: list[Seat]) -> Snapshot:
     """Note who sat down; when nobody is missing any more, the match begins."""
     now_seated = {seat.seat: seat for seat in session.snapshot.seats} | {seat.seat: seat for seat in seats}
     if any(seat.kind == EMPTY for seat in now_seated.values()):
@@ -107,7 +100,7 @@ async def _seated(session: Session, entries: list[JournalRow], seats: list[SeatR
     return await session.commit(*entries, match=match, seats=seats, **progress(match))
 
 
-async def leave(session: Session, person: PersonRow) -> Snapshot:
+async def leave(session: Session, person: Person) -> Snapshot:
     """Get up before the start. When the host goes, the table is closed."""
     async with session.lock:
         snapshot = session.snapshot

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import MatchFile
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lineage import recognised
 from branchline.server.lobby.new_table import TablePlan, set_up
 from branchline.server.lobby.sandbox import private_table, seats_for
-from branchline.server.services import Services
+from branchline.server.tables.ports import ValidationFailed
 from branchline.server.tables.session import Session
 from branchline.server.tables.start import Start
-from branchline.server.untrusted.validator import ValidationFailed
+from branchline.server.wire.requests import MatchFile
+
+if TYPE_CHECKING:
+    from branchline.server.services import Services
 
 MOST_ACTIONS = 5000
 REPLAYS = 3
@@ -33,7 +35,7 @@ async def read_in(services: Services, host: Host, file: MatchFile, language: str
     names = [str(name) for name in file["seats"]]
     start = Start(game.id, file["rules"], names, file["options"], seed, file["start"], board)
     first = start.match()
-    known = {} if from_seed else await recognised(services.database, game.id, first)
+    known = {} if from_seed else await recognised(services.store, game.id, first)
     table = private_table(
         game.id, file["rules"], first.options, host.person, start=file["start"], seed=seed,
         origin={"file": True} | known, untrusted=board is not None or not from_seed,
@@ -58,7 +60,7 @@ async def _validate(services: Services, host: Host, file: MatchFile, language: s
         if isinstance(game, str) and game in branchline.catalogue():
             actions = file.get("actions")
             await services.games.load_for(game, len(actions) if isinstance(actions, list) else 0)
-        answer = await services.validator.read(file, host.owner, host.request)
+        answer = await services.validator.read(file, host.owner, host.client)
     except ValidationFailed:
         raise Refusal(422, "file-strange") from None
     fault = answer.get("fault")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import branchline
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import Joining
 from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lobby import join
 from branchline.server.lobby.new_table import TablePlan, enter, new_seat, new_table, rows_of
-from branchline.server.services import Services
-from branchline.server.store.models import EMPTY, OPEN, PERSON, RUNNING, PersonRow, SeatRow, TableRow
-from branchline.server.store.writer import Transaction
 from branchline.server.tables.journal import REMATCH
+from branchline.server.tables.records import EMPTY, OPEN, PERSON, RUNNING, Person, Seat, Table
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, start_of
+from branchline.server.tables.store import Transaction
+from branchline.server.wire.requests import Joining
+
+if TYPE_CHECKING:
+    from branchline.server.services import Services
 
 
 async def rematch(services: Services, session: Session, host: Host) -> Session:
@@ -34,7 +38,7 @@ async def rematch(services: Services, session: Session, host: Host) -> Session:
     return again
 
 
-async def _sit_down_again(again: Session, person: PersonRow) -> None:
+async def _sit_down_again(again: Session, person: Person) -> None:
     for seat in again.snapshot.seats:
         if seat.kind == EMPTY and seat.person == person.id:
             await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
@@ -48,19 +52,19 @@ async def _set_up_again(services: Services, session: Session, snapshot: Snapshot
         game=old.game, rules=game.rules, options=options, settings=old.settings,
         untrusted=snapshot.board is not None, seed=str(next(services.seeds)), host=person.id, public=old.public,
     )  # fmt: skip
-    seats: list[SeatRow] = []
+    seats: list[Seat] = []
     for seat in snapshot.seats:
         seats.append(_seat_again(table, seat, person, seats))
     entry = session.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
     plan = TablePlan(table, seats, snapshot.board)
     await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)
     if plan.table.untrusted:
-        await services.validator.begin(start_of(table, seats, plan.board), host.owner, host.request)
+        await services.validator.begin(start_of(table, seats, plan.board), host.owner, host.client)
     await session.commit(entry, rematch=table.id, transaction=Transaction(new=rows_of(plan, person)))
     return await enter(services, table.id)
 
 
-def _seat_again(table: TableRow, seat: SeatRow, person: PersonRow, others: list[SeatRow]) -> SeatRow:
+def _seat_again(table: Table, seat: Seat, person: Person, others: list[Seat]) -> Seat:
     """Bots and the asker sit down; seats of others are kept for them, under the name they had."""
     if seat.person is None:
         level = seat.bot or "greedy"

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.errors import IllegalAction
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import Copying
 from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lineage import copied_from
 from branchline.server.lobby.names import legible, own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
-from branchline.server.services import Services
-from branchline.server.store.models import PERSON, PersonRow, SeatRow, TableRow
+from branchline.server.tables.records import PERSON, Person, Seat, Table
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
+from branchline.server.wire.requests import Copying
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
+    from branchline.server.services import Services
 
 SANDBOX_SETTINGS = {"undo": "free", "spectator_chat": True}
 
@@ -53,10 +53,10 @@ async def _check_action(services: Services, snapshot: Snapshot, past: Match, act
     if reason is not None:
         raise IllegalAction(reason, str(action))
     if snapshot.table.untrusted:
-        await services.validator.act(snapshot.here(past), action, host.owner, host.request)
+        await services.validator.act(snapshot.here(past), action, host.owner, host.client)
 
 
-def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> int | None:
+def _copied_seat(snapshot: Snapshot, person: Person, asked: int | None) -> int | None:
     held = snapshot.held_by(person.id)
     if asked is not None and asked not in held:
         raise Refusal(403, "foreign-seat", field="seat", seat=asked)
@@ -68,12 +68,12 @@ def _copied_seat(snapshot: Snapshot, person: PersonRow, asked: int | None) -> in
     return asked if asked is not None else held[0] if held else None
 
 
-def private_table(game: str, rules: int, options: dict[str, Any], person: PersonRow, **given: Any) -> TableRow:
+def private_table(game: str, rules: int, options: dict[str, Any], person: Person, **given: Any) -> Table:
     return new_table(game=game, rules=rules, options=options, settings=SANDBOX_SETTINGS, host=person.id, **given)
 
 
-def seats_for(table: TableRow, names: Sequence[str], person: PersonRow, bots: dict[str, str]) -> list[SeatRow]:
-    seats: list[SeatRow] = []
+def seats_for(table: Table, names: Sequence[str], person: Person, bots: dict[str, str]) -> list[Seat]:
+    seats: list[Seat] = []
     for number, given in enumerate(names):
         level, others = bots.get(str(number)), [seat.name for seat in seats]
         if level is None:

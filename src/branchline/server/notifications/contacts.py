@@ -18,7 +18,9 @@ from branchline.server.errors import Refusal
 from branchline.server.notifications.mail import DOTLESS, plain_form
 from branchline.server.people.people import new_id
 from branchline.server.store.database import Database
-from branchline.server.store.models import ContactRow, PersonRow, now
+from branchline.server.store.models import ContactRow
+from branchline.server.tables.clocks.passing_time import now
+from branchline.server.tables.records import Person
 
 EMAIL, WEBHOOK, PUSH = "email", "webhook", "push"
 NEW, CONFIRMED, STOPPED = "new", "confirmed", "stopped"
@@ -35,7 +37,7 @@ class Contacts:
             return (await session.scalars(query.order_by(ContactRow.created, ContactRow.id))).all()
 
     async def add(
-        self, person: PersonRow, kind: str, address: str, language: str, keys: dict[str, str] | None = None
+        self, person: Person, kind: str, address: str, language: str, keys: dict[str, str] | None = None
     ) -> ContactRow:
         """A new contact, which is yet to be confirmed. That an address has been written to is known by its row: the
         database holds one that is not confirmed, or said no, but once."""
@@ -78,7 +80,7 @@ class Contacts:
         await self._change(code, [NEW, CONFIRMED], state=STOPPED, written=written)
         return await self.by_code(code)
 
-    async def remove(self, person: PersonRow, id: str) -> None:
+    async def remove(self, person: Person, id: str) -> None:
         contact = next((contact for contact in await self.of(person.id) if contact.id == id), None)
         if contact is None:
             raise Refusal(404, "not-found")

@@ -20,8 +20,10 @@ from branchline.server.notifications.contacts import CONFIRMED, Contacts
 from branchline.server.notifications.messenger import Messenger
 from branchline.server.repeated import Repeated
 from branchline.server.store.database import Database
-from branchline.server.store.models import PERSON, RUNNING, ContactRow, NotifiedRow, SeatRow, TableRow, now
-from branchline.server.tables.answers import automatic_action
+from branchline.server.store.models import ContactRow, NotifiedRow, SeatRow, TableRow
+from branchline.server.tables.clocks.passing_time import now
+from branchline.server.tables.play.answers import automatic_action
+from branchline.server.tables.records import PERSON, RUNNING
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 

@@ -61,7 +61,7 @@ class Metrics:
             ("rooms", "Tables held in memory.", services.sessions.count),
             ("watched_tables", "Tables with live viewers.", services.broadcaster.tables),
             ("viewers", "Live viewers.", services.broadcaster.viewers),
-            ("writes_waiting", "Transactions that wait to be written.", services.writer.waiting),
+            ("writes_waiting", "Transactions that wait to be written.", services.store.writes_waiting),
         ):
             Gauge(f"branchline_{name}", what, registry=self.registry).set_function(count)
 

@@ -7,9 +7,10 @@ import secrets
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.players import Players
-from branchline.server.store.database import Database
-from branchline.server.store.models import PersonRow, now
-from branchline.server.store.writer import Transaction, Writer
+from branchline.server.lobby.directory import Directory
+from branchline.server.tables.clocks.passing_time import now
+from branchline.server.tables.records import Person
+from branchline.server.tables.store import TableStore, Transaction
 
 GUEST = "guest"
 MOST_REMEMBERED = 10_000
@@ -21,26 +22,24 @@ def new_id() -> str:
 
 
 class People:
-    def __init__(self, database: Database, writer: Writer, players: Players) -> None:
-        self._database, self._writer, self._players = database, writer, players
-        self._known: dict[str, PersonRow] = {}
+    def __init__(self, directory: Directory, store: TableStore, players: Players) -> None:
+        self._directory, self._store, self._players = directory, store, players
+        self._known: dict[str, Person] = {}
         self._addresses: dict[str, str] = {}
         """Where people were last seen; never written down."""
 
-    async def add_guest(self, name: str) -> PersonRow:
-        person = PersonRow(id=new_id(), kind=GUEST, name=name, created=now())
-        await self._writer.write(Transaction(new=[person]))
+    async def add_guest(self, name: str) -> Person:
+        person = Person(id=new_id(), kind=GUEST, name=name, created=now())
+        await self._store.write(Transaction(new=[person]))
         return self._remember(person)
 
-    async def get(self, id: str) -> PersonRow:
+    async def get(self, id: str) -> Person:
         known = self._known.get(id)
         if known is not None:
             return known
-        async with self._database.session() as session:
-            person = await session.get(PersonRow, id)
-            if person is None:
-                raise Refusal(401, "token-unknown")
-            session.expunge(person)
+        person = await self._directory.person(id)
+        if person is None:
+            raise Refusal(401, "token-unknown")
         return self._remember(person)
 
     def see(self, id: str, address: str) -> Owner:
@@ -54,7 +53,7 @@ class People:
         """Someone as the fair queues know them; who has not been seen has a place of their own."""
         return Owner(self._addresses.get(id, id), id, self._players.is_playing(id))
 
-    def _remember(self, person: PersonRow) -> PersonRow:
+    def _remember(self, person: Person) -> Person:
         if len(self._known) >= MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[person.id] = person

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
-from branchline.server.store.models import PersonRow
+from branchline.server.tables.records import Person
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective, perspective_of
 
 
 @dataclass(frozen=True)
 class Visitor:
-    person: PersonRow | None
+    person: Person | None
     language: str
     owner: Owner
     """On whose account this visitor's requests are."""

@@ -3,10 +3,10 @@
 - `models`: the rows
 - `database`, `migrations`: where they are, and how their shape came about
 - `database_check`: whether a database can be used
-- `stored_table`: a table as the database has it
-- `old_words`: lines that earlier versions wrote
+- `sql_store`, `table_lists`: tables as the database has them
+- `memory_store`: tables in memory alone
+- `old_words`: what earlier versions wrote
 - `writer`: everything is written here
-- `revision_reader`: how much has been written about tables, read once for all who want to know
 - `openings`: tables being opened, noted where it outlives the server
 - `secret_key`: the key that signs cookies
 """

@@ -6,21 +6,12 @@ the rules have changed since, and the journal can no longer be replayed.
 
 from __future__ import annotations
 
-import time
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
-EMPTY, PERSON, BOT = "empty", "person", "bot"
-
 DATA = JSON(none_as_null=True)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Stored(DeclarativeBase):
@@ -185,14 +176,6 @@ class AnalysisRow(Stored):
     at: Mapped[int] = mapped_column(BigInteger)
 
 
-Row = TypeVar("Row", PersonRow, BoardRow, TableRow, SeatRow, JournalRow)
-
-
-def fields(row: Stored) -> dict[str, Any]:
-    return {column.key: getattr(row, column.key) for column in row.__table__.columns}
-
-
-def changed(row: Row, **changes: Any) -> Row:
-    """A copy with some fields changed. Rows in memory are never changed in place: whoever holds one keeps a picture of
-    that moment."""
-    return type(row)(**fields(row) | changes)
+def columns(row: type[Stored]) -> list[Any]:
+    """All columns of a table, by the names that the fields of its records have."""
+    return [column.label(column.key) for column in row.__table__.columns]

@@ -11,7 +11,7 @@ from pathlib import Path
 log = logging.getLogger(__name__)
 
 
-class Openings:
+class FolderOpenings:
     def __init__(self, data: Path) -> None:
         self._folder = data / "opening"
         self._unfinished = _counts(self._folder)

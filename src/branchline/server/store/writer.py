@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
@@ -14,44 +14,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from branchline.server.store.models import (
-    AnalysisRow,
-    BoardRow,
-    JournalRow,
-    PersonRow,
-    SeatRow,
-    Stored,
-    TableRow,
-    fields,
-)
+from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow
+from branchline.server.tables.records import Analysis, Board, Entry, Person, Record, Seat, Table
+from branchline.server.tables.store import Conflict, Transaction, WriteFailed
 
 MOST_AT_ONCE = 200
 AT_A_TIME = 200
 """Rows of one transaction that are handed over at once; in between the loop may do something else."""
-NEW = (PersonRow, TableRow, SeatRow, JournalRow, AnalysisRow)
-
-
-class Conflict(Exception):
-    """Another process wrote this line of the journal first."""
-
-
-class WriteFailed(Exception):
-    """The database failed; whether the transaction reached the disk is not known."""
-
-
-@dataclass
-class Transaction:
-    """Rows that are written together or not at all."""
-
-    new: list[Stored] = field(default_factory=list)
-    tables: list[TableRow] = field(default_factory=list)
-    seats: list[SeatRow] = field(default_factory=list)
-    migrated: list[TableRow] = field(default_factory=list)
-    """Tables that begin anew from their position."""
-    answers: list[SeatRow] = field(default_factory=list)
-    """Seats that have said something else in advance."""
-    seen: list[SeatRow] = field(default_factory=list)
-    """Seats whose players have come or gone."""
+NEW: dict[type[Record], type[Stored]] = {
+    Person: PersonRow, Table: TableRow, Seat: SeatRow, Entry: JournalRow, Analysis: AnalysisRow,
+}  # fmt: skip
+"""In the order in which they refer to each other."""
 
 
 def _change(row: type[Stored], keys: tuple[str, ...], names: tuple[str, ...]) -> Any:
@@ -126,11 +99,11 @@ class Writer:
 
     async def _commit(self, transactions: list[Transaction]) -> None:
         connection = self._connection = self._connection or await self._engine.connect()
-        await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, BoardRow)])
-        for kind in NEW:
-            rows = [row for transaction in transactions for row in transaction.new if isinstance(row, kind)]
-            for first in range(0, len(rows), AT_A_TIME):
-                await connection.execute(insert(kind), [fields(row) for row in rows[first : first + AT_A_TIME]])
+        await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, Board)])
+        for kind, row in NEW.items():
+            records = [each for transaction in transactions for each in transaction.new if isinstance(each, kind)]
+            for first in range(0, len(records), AT_A_TIME):
+                await connection.execute(insert(row), [_fields(each) for each in records[first : first + AT_A_TIME]])
         await _update(
             connection, MIGRATE_TABLE, ("id",), MIGRATED_CHANGES, [t for each in transactions for t in each.migrated]
         )
@@ -164,14 +137,18 @@ def _resolve_all(
             resolve(done)
 
 
-async def _share_boards(connection: AsyncConnection, boards: list[BoardRow]) -> None:
+def _fields(record: Record) -> dict[str, Any]:
+    return {field.name: getattr(record, field.name) for field in fields(record)}
+
+
+async def _share_boards(connection: AsyncConnection, boards: list[Board]) -> None:
     """Boards that are not there yet."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for board in boards:
-        await connection.execute(dialect.insert(BoardRow).values(**fields(board)).on_conflict_do_nothing())
+        await connection.execute(dialect.insert(BoardRow).values(**_fields(board)).on_conflict_do_nothing())
 
 
-async def _set_answers(connection: AsyncConnection, seats: Sequence[SeatRow]) -> None:
+async def _set_answers(connection: AsyncConnection, seats: Sequence[Seat]) -> None:
     """What was said in advance, and that something was."""
     await _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
     if seats:
@@ -179,10 +156,15 @@ async def _set_answers(connection: AsyncConnection, seats: Sequence[SeatRow]) ->
 
 
 async def _update(
-    connection: AsyncConnection, statement: Any, keys: tuple[str, ...], names: tuple[str, ...], rows: Sequence[Stored]
+    connection: AsyncConnection,
+    statement: Any,
+    keys: tuple[str, ...],
+    names: tuple[str, ...],
+    records: Sequence[Record],
 ) -> None:
     values = [
-        {f"of_{key}": getattr(row, key) for key in keys} | {name: getattr(row, name) for name in names} for row in rows
+        {f"of_{key}": getattr(row, key) for key in keys} | {name: getattr(row, name) for name in names}
+        for row in records
     ]
     if values:
         await connection.execute(statement, values)

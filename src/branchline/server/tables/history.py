@@ -11,8 +11,8 @@ from branchline.kernel.outcome import changes, describe
 from branchline.kernel.seeds import commitment
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
-from branchline.server.store.models import PersonRow
 from branchline.server.tables.journal import ACTION
+from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 from branchline.server.visibility.entry_json import events_json, log_json
@@ -36,13 +36,13 @@ async def log_page_json(
     return {"entries": entries, "next": last if last < snapshot.table.seq else None}
 
 
-async def since_json(session: Session, person: PersonRow, perspective: Perspective, language: str) -> dict[str, Any]:
+async def since_json(session: Session, person: Person, perspective: Perspective, language: str) -> dict[str, Any]:
     """Everything after one's last action, as far as a page of the log goes."""
     after = last_own_line(session, person)
     return {"after": after} | await log_page_json(session, after, LONGEST_PAGE, perspective, language)
 
 
-def last_own_line(session: Session, person: PersonRow) -> int:
+def last_own_line(session: Session, person: Person) -> int:
     own = (entry.seq for entry in reversed(session.entries) if entry.kind == ACTION and entry.person == person.id)
     return next(own, 0)
 

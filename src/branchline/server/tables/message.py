@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from branchline.server.store.models import JournalRow
+from branchline.server.tables.records import Entry
 from branchline.server.tables.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Message:
     """Something that has just happened: a line of the journal, and the table after it."""
 
-    entry: JournalRow
+    entry: Entry
     snapshot: Snapshot
     events: list[Event]
     here: bool = True

@@ -9,22 +9,15 @@ from collections.abc import Callable
 from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import NOBODY, FairQueue, Owner
-from branchline.server.limits.quotas import Shares
-from branchline.server.people.people import People
-from branchline.server.settings import Settings
-from branchline.server.store.database import Database
-from branchline.server.store.openings import Openings
-from branchline.server.store.revision_reader import RevisionReader
-from branchline.server.store.stored_table import StoredTable, load_table
-from branchline.server.store.writer import Writer
 from branchline.server.tables.message import Message
 from branchline.server.tables.old_rules import kept_as_read, migrated
+from branchline.server.tables.ports import Charge, Games, Openings, ValidationFailed, Validator
+from branchline.server.tables.revision_reader import RevisionReader
 from branchline.server.tables.session import Session
-from branchline.server.tables.snapshot import Snapshot, folded, surviving
+from branchline.server.tables.snapshot import Snapshot, folded, surviving, unplayed
 from branchline.server.tables.start import replays
+from branchline.server.tables.store import StoredTable, TableStore
 from branchline.server.untrusted.quarantine import Quarantine, Quarantined
-from branchline.server.untrusted.validator import ValidationFailed, Validator
-from branchline.server.workers.game_loader import GameLoader
 
 MOST_IDLE = 32
 LINGER = 30.0
@@ -39,16 +32,15 @@ MOST_BEHIND = 200
 
 class Sessions:
     def __init__(
-        self, database: Database, writer: Writer, games: GameLoader, validator: Validator, people: People,
-        lines: Shares, settings: Settings,
+        self, store: TableStore, games: Games, validator: Validator, openings: Openings,
+        owner_of: Callable[[str], Owner], charge: Charge, *, shared: bool, longest: int,
     ) -> None:  # fmt: skip
-        """Where the database is shared, other processes write to it too, and a session looks there before use."""
-        self._shared, self._lines, self._longest = settings.shared, lines, settings.limits.journal_lines
-        self._openings = Openings(settings.data)
+        """Where the store is shared, other processes write to it too, and a session looks there before use."""
+        self._shared, self._longest = shared, longest
+        self._owner_of, self._charge, self._openings = owner_of, charge, openings
         self._turns = FairQueue(range(LONG_AT_ONCE))
-        self._database, self._writer, self._games, self._validator = database, writer, games, validator
-        self._revisions = RevisionReader(database)
-        self._people = people
+        self._store, self._games, self._validator = store, games, validator
+        self._revisions = RevisionReader(store)
         self._sessions: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Task[Session]] = {}
         self._quarantine = Quarantine()
@@ -72,12 +64,12 @@ class Sessions:
         return len(self._sessions)
 
     async def caught_up(self, session: Session) -> Session:
-        """The session with everything that is in the database by now."""
+        """The session with everything that is in the store by now."""
         written = await self._revisions.read(session.id)
         if not session.stale and (written is None or not session.is_behind(written)):
             return session
         async with session.lock:
-            newer = await load_table(self._database, session.id, session.seq)
+            newer = await self._load(session.id, session.seq)
             far_behind = len(newer.entries) > MOST_BEHIND and not session.users
             if newer.table.rules == session.snapshot.table.rules and not far_behind:
                 await session.catch_up(newer.table, newer.seats, newer.entries)
@@ -92,7 +84,7 @@ class Sessions:
         if mark is None:
             raise Refusal(404, "no-table")
         if owner is not None and table_id not in self._opening:
-            await self._lines.take(owner, mark.seq)
+            await self._charge(owner, mark.seq)
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open_in_turn(table_id, mark.seq, owner))
@@ -114,19 +106,25 @@ class Sessions:
             raise self._quarantine.put(table_id, Quarantined("aside-stopped"), None)
         try:
             with self._openings.noted(table_id):
-                stored = await load_table(self._database, table_id)
+                stored = await self._load(table_id)
                 stored = await self._as_now(stored)
                 snapshot = await self._snapshot(stored)
         except Quarantined as refusal:
             raise self._quarantine.put(table_id, refusal, None) from None
         except (BranchlineError, LookupError, TypeError, ValueError, AssertionError) as fault:
             raise self._quarantine.put(table_id, Quarantined("aside-log"), fault) from None
-        session = Session(snapshot, stored.entries, self._writer, self._validator,
-                    lambda: self._people.owner(stored.table.host), self._longest,
+        session = Session(snapshot, stored.entries, self._store, self._validator,
+                    lambda: self._owner_of(stored.table.host), self._longest,
                     subscribers=self.subscribers)  # fmt: skip
         self._sessions[table_id] = session
         self._close_idle()
         return session
+
+    async def _load(self, table_id: str, after: int = 0) -> StoredTable:
+        stored = await self._store.load(table_id, after)
+        if stored is None:
+            raise Refusal(404, "no-table")
+        return stored
 
     async def _as_now(self, stored: StoredTable) -> StoredTable:
         """The table under rules that are still known."""
@@ -136,19 +134,19 @@ class Sessions:
             raise Quarantined("aside-game", game=stored.table.game) from None
         if replays(game, stored.table.rules):
             return stored
-        return await migrated(stored, game, self._writer)
+        return await migrated(stored, game, self._store)
 
     async def _snapshot(self, stored: StoredTable) -> Snapshot:
         if not replays(await self._games.load(stored.table.game), stored.table.rules):
             return kept_as_read(stored)
         if stored.table.untrusted or self._openings.unfinished(stored.table.id):
             await self._validate(stored)
-        return await asyncio.to_thread(folded, stored.blank, stored.entries)
+        return await asyncio.to_thread(folded, unplayed(stored), stored.entries)
 
     async def _validate(self, stored: StoredTable) -> None:
         actions = [str(entry.text) for entry in surviving(stored.entries)]
         try:
-            await self._validator.open(stored.blank.start(), actions, self._people.owner(stored.table.host))
+            await self._validator.open(unplayed(stored).start(), actions, self._owner_of(stored.table.host))
         except ValidationFailed:
             raise Quarantined("aside-slow") from None
 

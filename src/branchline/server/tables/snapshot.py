@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from branchline.kernel.match import STRIDE
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
-from branchline.server.store.models import ABANDONED, EMPTY, FINISHED, RUNNING, JournalRow, SeatRow, TableRow
 from branchline.server.tables.clocks.clock import is_timed
 from branchline.server.tables.consent.consent import (
     ABOUT_UNDO,
@@ -20,7 +19,9 @@ from branchline.server.tables.consent.consent import (
     requests_after,
 )
 from branchline.server.tables.journal import ACTION, BEGINNINGS, CONSENT, GAME, MIGRATED, STARTED, UNDO
+from branchline.server.tables.records import ABANDONED, EMPTY, FINISHED, RUNNING, Entry, Seat, Table
 from branchline.server.tables.start import Start
+from branchline.server.tables.store import StoredTable
 
 if TYPE_CHECKING:
     from branchline.kernel.events import Event
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 class Snapshot:
     """A table as it stood after some line of its journal. Nothing in it changes later."""
 
-    table: TableRow
-    seats: tuple[SeatRow, ...]
+    table: Table
+    seats: tuple[Seat, ...]
     board: dict[str, Any] | None = None
     """The data of its board, where that is not the game's own."""
     match: Match | None = None
-    played: tuple[JournalRow, ...] = ()
+    played: tuple[Entry, ...] = ()
     """The lines of the journal that make up the match: those of its actions that were not taken back."""
     revealed: tuple[int, ...] = ()
     """How often chance had spoken or something hidden was turned up at each moment of the match."""
@@ -88,7 +89,7 @@ class Snapshot:
         return Start(self.table.game, match.game.rules, match.seats, match.options, position=match.position(),
                      board=self.board)  # fmt: skip
 
-    def after(self, entry: JournalRow, match: Match | None) -> Snapshot:
+    def after(self, entry: Entry, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
         snapshot = _asked_after(self, entry)
         if entry.kind not in GAME:
@@ -96,12 +97,12 @@ class Snapshot:
         return replace(_GAME_STEPS[entry.kind](snapshot, entry, match), game_seq=entry.seq)
 
 
-def _started(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _started(snapshot: Snapshot, entry: Entry, match: Match | None) -> Snapshot:
     match = match or snapshot.start().match()
     return replace(snapshot, match=match, played=(), revealed=(match.revealed,))
 
 
-def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _acted(snapshot: Snapshot, entry: Entry, match: Match | None) -> Snapshot:
     if match is None:
         assert snapshot.match is not None
         match = snapshot.match.fork()
@@ -111,7 +112,7 @@ def _acted(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapsh
     )
 
 
-def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snapshot:
+def _undone(snapshot: Snapshot, entry: Entry, match: Match | None) -> Snapshot:
     assert snapshot.match is not None
     to = int((entry.data or {})["to"])
     return replace(
@@ -120,26 +121,31 @@ def _undone(snapshot: Snapshot, entry: JournalRow, match: Match | None) -> Snaps
     )  # fmt: skip
 
 
-_GAME_STEPS: dict[str, Callable[[Snapshot, JournalRow, Any], Snapshot]] = {
+_GAME_STEPS: dict[str, Callable[[Snapshot, Entry, Any], Snapshot]] = {
     STARTED: _started, MIGRATED: _started, ACTION: _acted, UNDO: _undone,
 }  # fmt: skip
 
 
-def _asked_after(snapshot: Snapshot, entry: JournalRow) -> Snapshot:
+def _asked_after(snapshot: Snapshot, entry: Entry) -> Snapshot:
     """The open requests one line on."""
     if entry.kind != CONSENT and (not snapshot.requests or entry.kind not in SETTLING):
         return snapshot
     return replace(snapshot, requests=requests_after(snapshot.requests, entry, snapshot.persons()))
 
 
-def start_of(table: TableRow, seats: Sequence[SeatRow], board: dict[str, Any] | None) -> Start:
+def unplayed(stored: StoredTable) -> Snapshot:
+    """The table before its first line."""
+    return Snapshot(stored.table, stored.seats, stored.board)
+
+
+def start_of(table: Table, seats: Sequence[Seat], board: dict[str, Any] | None) -> Start:
     names = [seat.name for seat in seats]
     return Start(table.game, table.rules, names, table.options, table.seed, table.start, board)
 
 
-def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
+def surviving(entries: Sequence[Entry]) -> list[Entry]:
     """The lines of the journal that make up the match: those of its actions that were not taken back."""
-    played: list[JournalRow] = []
+    played: list[Entry] = []
     for entry in entries:
         if entry.kind in BEGINNINGS:
             played = []
@@ -150,7 +156,7 @@ def surviving(entries: Sequence[JournalRow]) -> list[JournalRow]:
     return played
 
 
-def folded(blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot:
+def folded(blank: Snapshot, entries: Sequence[Entry]) -> Snapshot:
     """The snapshot after all these lines. What was taken back is not played again. Takes as long as they are many."""
     if not any(entry.kind in BEGINNINGS for entry in entries):
         return blank
@@ -158,7 +164,7 @@ def folded(blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot:
     return _folded_from(replace(blank, match=match, revealed=(match.revealed,)), entries, surviving(entries))
 
 
-def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[JournalRow]) -> Snapshot | None:
+def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[Entry]) -> Snapshot | None:
     """The snapshot after earlier lines than the last; none where more than a little of it was taken back since."""
     if now.match is None:
         return None
@@ -171,7 +177,7 @@ def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[JournalRow])
     return _folded_from(known, entries, played)
 
 
-def _folded_from(known: Snapshot, entries: Sequence[JournalRow], played: list[JournalRow]) -> Snapshot:
+def _folded_from(known: Snapshot, entries: Sequence[Entry], played: list[Entry]) -> Snapshot:
     """The snapshot after these lines, from one that holds the beginning of what was played."""
     assert known.match is not None
     match, revealed = known.match, list(known.revealed)
@@ -185,7 +191,7 @@ def _folded_from(known: Snapshot, entries: Sequence[JournalRow], played: list[Jo
     return replace(snapshot, match=match, played=tuple(played), revealed=tuple(revealed), game_seq=game_seq)
 
 
-def with_events(snapshot: Snapshot, entries: Sequence[JournalRow]) -> list[tuple[JournalRow, list[Event]]]:
+def with_events(snapshot: Snapshot, entries: Sequence[Entry]) -> list[tuple[Entry, list[Event]]]:
     """Successive lines of the journal with the events of their actions, which are worked out again; those of what was
     taken back are not told any more. Takes as long as they are many."""
     caused: dict[int, list[Event]] = {}

@@ -5,5 +5,4 @@
 - `table_json`: a table
 - `present_json`: how a match stands
 - `entry_json`: a line of the journal
-- `moments`: past moments, worked out beside the loop
 """

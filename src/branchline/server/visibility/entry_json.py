@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.errors import BadAction
-from branchline.server.limits.long_answers import in_parts
-from branchline.server.store.models import JournalRow
+from branchline.server.beside import in_parts
 from branchline.server.tables.journal import ACTION, CONSENT, ENDED
+from branchline.server.tables.records import Entry
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from branchline.kernel.events import Event
     from branchline.kernel.match import Match
 
-Lines = list[tuple[JournalRow, "list[Event]"]]
+Lines = list[tuple[Entry, "list[Event]"]]
 """Lines of the journal, each with the events of its action."""
 
 
-def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective,
+def entry_json(snapshot: Snapshot, entry: Entry, events: list[Event], perspective: Perspective,
                language: str) -> dict[str, Any]:  # fmt: skip
     """A line of the journal, as it may be known from a perspective."""
     seat, reader = visible_as(snapshot, perspective), perspective.reader
@@ -46,7 +46,7 @@ def entry_json(snapshot: Snapshot, entry: JournalRow, events: list[Event], persp
     }
 
 
-def _note(entry: JournalRow, language: str) -> str | None:
+def _note(entry: Entry, language: str) -> str | None:
     """That a bot chose with less thought than usual, if it did."""
     how = (entry.data or {}).get("how") if entry.kind == ACTION else None
     return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
@@ -61,13 +61,13 @@ def events_json(match: Match, events: list[Event], language: str, reader: int | 
     return [event.to_json() | {"sentence": match.tell(event, language, reader)} for event in events]
 
 
-def _name(snapshot: Snapshot, entry: JournalRow) -> str | None:
+def _name(snapshot: Snapshot, entry: Entry) -> str | None:
     """Who did it: someone named in the line itself, or whoever sits there."""
     named = (entry.data or {}).get("name")
     return named if named is not None or entry.seat is None else snapshot.seats[entry.seat].name
 
 
-def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str, reader: int | None) -> str:
+def _sentence(snapshot: Snapshot, entry: Entry, known: bool, language: str, reader: int | None) -> str:
     data = entry.data or {}
     key = {ENDED: f"ended-{data.get('how')}", ACTION: "decided", CONSENT: f"consent-{data.get('about')}"}.get(
         entry.kind, entry.kind
@@ -84,7 +84,7 @@ def _sentence(snapshot: Snapshot, entry: JournalRow, known: bool, language: str,
     )  # fmt: skip
 
 
-def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
+def _text(snapshot: Snapshot, entry: Entry, language: str) -> str:
     """What was said; an action in a sentence's words, where its rules are still known."""
     match, text = snapshot.match, entry.text or ""
     if entry.kind != ACTION or match is None:
@@ -97,13 +97,13 @@ def _text(snapshot: Snapshot, entry: JournalRow, language: str) -> str:
 
 
 async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
-    """Lines of the journal, as many as may be read from this perspective, with room for others in between."""
+    """Lines of the journal, as many as may be read from this perspective, with time for others in between."""
     readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
     return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], perspective, language))
 
 
 def acted_json(
-    snapshot: Snapshot, entry: JournalRow, events: list[Event], perspective: Perspective, language: str
+    snapshot: Snapshot, entry: Entry, events: list[Event], perspective: Perspective, language: str
 ) -> dict[str, Any]:
     """The answer to whoever just acted; live viewers get the same."""
     return {"entry": entry_json(snapshot, entry, events, perspective, language)} | present_json(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from branchline.server.store.models import PERSON
-from branchline.server.tables.answers import answers_of
 from branchline.server.tables.consent.consent import ConsentRequest
+from branchline.server.tables.play.answers import answers_of
+from branchline.server.tables.records import PERSON
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective, shown_seat
 from branchline.server.visibility.visible import is_concealed, once, visible_as, visible_view

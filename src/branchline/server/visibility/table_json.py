@@ -7,12 +7,12 @@ from typing import Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.lobby.lineage import public_origin
-from branchline.server.store.models import EMPTY, OPEN, PERSON, SeatRow, TableRow
 from branchline.server.tables.clocks.absence_timeout import absence_timeout
 from branchline.server.tables.clocks.clock import clock_json
+from branchline.server.tables.records import EMPTY, OPEN, PERSON, Seat, Table
 
 
-def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) -> dict[str, Any]:
+def table_json(table: Table, seats: Sequence[Seat], person: str | None) -> dict[str, Any]:
     """A table as lists show it, to this person."""
     mine = own_seats(seats, person)
     return table_facts_json(table, seats) | {
@@ -23,12 +23,12 @@ def table_json(table: TableRow, seats: Sequence[SeatRow], person: str | None) ->
     }
 
 
-def own_seats(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
+def own_seats(seats: Sequence[Seat], person: str | None) -> tuple[int, ...]:
     """The seats that are a person's, also those given up for good and those kept for them."""
     return tuple(seat.seat for seat in seats if person is not None and seat.person == person)
 
 
-def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+def table_facts_json(table: Table, seats: Sequence[Seat]) -> dict[str, Any]:
     """What anyone may know about a table."""
     return {
         "id": table.id,
@@ -54,7 +54,7 @@ def table_facts_json(table: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any
     }
 
 
-def _seat_json(seat: SeatRow) -> dict[str, Any]:
+def _seat_json(seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -66,5 +66,5 @@ def _seat_json(seat: SeatRow) -> dict[str, Any]:
     }
 
 
-def is_joinable(seat: SeatRow, person: str, table: TableRow) -> bool:
+def is_joinable(seat: Seat, person: str, table: Table) -> bool:
     return table.status == OPEN and seat.kind == EMPTY and seat.person in (None, person)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from branchline.server.store.models import JournalRow
 from branchline.server.tables.journal import ACTION, CHAT
+from branchline.server.tables.records import Entry
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective, shown_seat
 
@@ -79,12 +79,12 @@ def why_not(match: Match, action: str | int, seat: int) -> Reason | None:
     return match.why_not(action if seat == match.to_move else 0, seat)
 
 
-def may_read(snapshot: Snapshot, entry: JournalRow, perspective: Perspective) -> bool:
+def may_read(snapshot: Snapshot, entry: Entry, perspective: Perspective) -> bool:
     """What players say to each other is theirs, also after the end, unless the table lets spectators join in."""
     return entry.kind != CHAT or perspective.player or bool(snapshot.table.settings.get("spectator_chat"))
 
 
-def is_action_visible(snapshot: Snapshot, entry: JournalRow, seat: int | None) -> bool:
+def is_action_visible(snapshot: Snapshot, entry: Entry, seat: int | None) -> bool:
     """Whether a seat may know which action a line of the journal was. Of what was taken back nothing more comes to
     light than what was open at once."""
     match = snapshot.match
@@ -96,7 +96,7 @@ def is_action_visible(snapshot: Snapshot, entry: JournalRow, seat: int | None) -
     return match.game.contract.verbs.split(str(entry.text))[0].secret_until is None
 
 
-def visible_events(snapshot: Snapshot, entry: JournalRow, events: list[Event], seat: int | None) -> list[Event]:
+def visible_events(snapshot: Snapshot, entry: Entry, events: list[Event], seat: int | None) -> list[Event]:
     """Those of an action's events that a seat may know."""
     match = snapshot.match
     if match is None or snapshot.over:
@@ -120,7 +120,7 @@ def _seat_of(match: Match, event: Event) -> int:
     return event.values[list(match.game.contract.events.named(event.name).arguments).index("seat")]
 
 
-def moment_of(snapshot: Snapshot, entry: JournalRow) -> int | None:
+def moment_of(snapshot: Snapshot, entry: Entry) -> int | None:
     """Which moment of the match an action led to; none if it was taken back since."""
     if entry.kind != ACTION:
         return None

@@ -8,9 +8,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import HTMLResponse, Response
 
-from branchline.server.http.dependencies import AnyVisitor, Language, Person, ServicesHere
+from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import ContactChosen, ContactWanted
 from branchline.server.http.response_models import ContactsResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
@@ -18,6 +17,7 @@ from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, conta
 from branchline.server.notifications.messenger import house_written_to
 from branchline.server.services import Services
 from branchline.server.store.models import ContactRow
+from branchline.server.wire.requests import ContactChosen, ContactWanted
 from branchline.server.words import WORDS
 
 routes = APIRouter(tags=["people"])
@@ -31,7 +31,7 @@ async def _contacts(services: Services, person: str, status: int = 200) -> Respo
 
 
 @routes.get("/api/contacts", response_model=ContactsResponse, summary="Where you are told", responses=refusals(401))
-async def contacts(person: Person, services: ServicesHere) -> Response:
+async def contacts(person: PersonHere, services: ServicesHere) -> Response:
     """Where you are told that it is your turn when you are not there, and what this server can write to."""
     return await _contacts(services, person.id)
 
@@ -39,7 +39,7 @@ async def contacts(person: Person, services: ServicesHere) -> Response:
 @routes.post("/api/contacts", response_model=ContactsResponse, summary="Be told there too", status_code=201,
              responses=refusals(*WRITING, 409))  # fmt: skip
 async def add(
-    form: ContactWanted, person: Person, visitor: AnyVisitor, services: ServicesHere, language: Language
+    form: ContactWanted, person: PersonHere, visitor: AnyVisitor, services: ServicesHere, language: Language
 ) -> Response:
     """An e-mail address, an address that takes a POST of JSON, or the endpoint of a browser that has subscribed to
     messages of this server. It gets one message, which asks whether more are wanted; until that is confirmed there,
@@ -56,7 +56,7 @@ async def add(
 
 @routes.post("/api/contacts/remove", response_model=ContactsResponse, summary="Be told there no more",
              responses=refusals(*WRITING, 404))  # fmt: skip
-async def remove(form: ContactChosen, person: Person, services: ServicesHere) -> Response:
+async def remove(form: ContactChosen, person: PersonHere, services: ServicesHere) -> Response:
     """Nothing more is sent there."""
     await services.contacts.remove(person, form.id)
     return await _contacts(services, person.id)

@@ -9,9 +9,8 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
 from branchline.server.errors import Refusal
-from branchline.server.http.dependencies import AnyVisitor, Person, SeatAsked, ServicesHere, SessionHere
+from branchline.server.http.dependencies import AnyVisitor, PersonHere, SeatAsked, ServicesHere, SessionHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import LARGEST, Leaving
 from branchline.server.http.response_models import Analysed, Course, Log, MomentResponse, SeedResponse, Since
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.tables.history import (
@@ -22,6 +21,7 @@ from branchline.server.tables.history import (
     seed_json,
     since_json,
 )
+from branchline.server.wire.requests import LARGEST, Leaving
 
 routes = APIRouter(tags=["history"])
 
@@ -42,7 +42,7 @@ async def log(
 
 @routes.get("/api/tables/{table_id}/since", response_model=Since, summary="Since your last action",
             responses=refusals(401, 404))  # fmt: skip
-async def since(session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere) -> Response:
+async def since(session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere) -> Response:
     """What happened after you last acted."""
     perspective = visitor.perspective(session.snapshot, None)
     lines = min(session.seq - last_own_line(session, person), LONGEST_PAGE)
@@ -85,7 +85,7 @@ async def analysis(session: SessionHere, services: ServicesHere) -> Response:
 @routes.post("/api/tables/{table_id}/analysis", response_model=Analysed, summary="Look back",
              responses=refusals(*WRITING, 403, 404, 409))  # fmt: skip
 async def analyse(
-    form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Leaving, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Have a finished match looked back at. That takes a minute or two; ask with GET until it is done. What was found
     is kept with the match."""

@@ -8,18 +8,18 @@ from contextlib import ExitStack, nullcontext, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.errors import Refusal
 from branchline.server.http.audience_protocol import cut, send_frame
 from branchline.server.http.dependencies import language_of, visitor_of
 from branchline.server.http.json_response import encode_json
-from branchline.server.http.request_models import LARGEST
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.live.broadcast import MOST_MISSED
 from branchline.server.live.viewer import Viewer
 from branchline.server.services import Services
 from branchline.server.tables.session import Session
+from branchline.server.tables.store import StoreFailed
+from branchline.server.wire.requests import LARGEST
 
 routes = APIRouter()
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
         return
-    except SQLAlchemyError as fault:
+    except StoreFailed as fault:
         log.warning("table %s cannot be shown: %s", table_id, fault)
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(REFUSED + 503, "busy")

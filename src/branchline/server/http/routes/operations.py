@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
 from branchline.server.http.json_response import JsonResponse
+from branchline.server.tables.store import StoreFailed
 
 routes = APIRouter(include_in_schema=False)
 
@@ -21,8 +20,7 @@ async def ready(services: ServicesHere) -> Response:
     if services.draining:
         raise Refusal(503, "draining")
     try:
-        async with services.database.session() as session:
-            await session.execute(text("SELECT 1"))
-    except SQLAlchemyError:
+        await services.store.check()
+    except StoreFailed:
         raise Refusal(503, "database-away") from None
     return JsonResponse({"status": "ready", "redis": services.others is None or await services.others.answers()})

@@ -6,19 +6,19 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from branchline.server.http.client_address import address_of
-from branchline.server.http.dependencies import Person, ServicesHere
+from branchline.server.http.dependencies import PersonHere, ServicesHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import Guest
 from branchline.server.http.response_models import PersonResponse, Welcome
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.people.tokens import A_YEAR, COOKIE
-from branchline.server.store.models import PersonRow
+from branchline.server.tables.records import Person
+from branchline.server.wire.requests import Guest
 
 routes = APIRouter(tags=["people"])
 
 
-def person_json(person: PersonRow) -> dict[str, str]:
+def person_json(person: Person) -> dict[str, str]:
     return {"id": person.id, "name": person.name, "kind": person.kind}
 
 
@@ -37,6 +37,6 @@ async def welcome(form: Guest, request: Request, services: ServicesHere) -> Resp
 
 
 @routes.get("/api/me", response_model=PersonResponse, summary="Who you are", responses=refusals(401))
-async def me(person: Person) -> Response:
+async def me(person: PersonHere) -> Response:
     """The person your cookie or token names."""
     return JsonResponse(person_json(person))

@@ -5,22 +5,22 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from branchline.server.http.dependencies import AnyVisitor, Language, Person, ServicesHere, SessionHere
+from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere, SessionHere
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import Acting, Previewing, SeatChosen, Trying, Undoing
 from branchline.server.http.response_models import Acted, HintResponse, Preview, UndoResponse, Why
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.retried import RetriedRoute
 from branchline.server.tables.consent import undo as taking_back
-from branchline.server.tables.play import act as play
-from branchline.server.tables.trial import preview_json, why_json
+from branchline.server.tables.play.actions import act as play
+from branchline.server.tables.play.trial import preview_json, why_json
+from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Trying, Undoing
 
 routes = APIRouter(tags=["play"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
 
 
 @routes.post("/api/tables/{table_id}/actions", response_model=Acted, summary="Act", responses=CHANGING)
-async def act(form: Acting, session: SessionHere, person: Person, language: Language, request: Request) -> Response:
+async def act(form: Acting, session: SessionHere, person: PersonHere, language: Language, request: Request) -> Response:
     """Carry out an action, exactly once. `seq` is the last line you saw: if the position has changed since, nothing is
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
@@ -30,7 +30,7 @@ async def act(form: Acting, session: SessionHere, person: Person, language: Lang
 
 @routes.post("/api/tables/{table_id}/preview", response_model=Preview, summary="Try an action", responses=CHANGING)
 async def preview(
-    form: Previewing, session: SessionHere, person: Person, language: Language, request: Request
+    form: Previewing, session: SessionHere, person: PersonHere, language: Language, request: Request
 ) -> Response:
     """What a legal action of yours would cause if nobody objects, with those that are to follow it. Where chance
     is involved, one way it may go."""
@@ -38,7 +38,7 @@ async def preview(
 
 
 @routes.post("/api/tables/{table_id}/why", response_model=Why, summary="Why not", responses=CHANGING)
-async def why(form: Trying, session: SessionHere, person: Person, language: Language) -> Response:
+async def why(form: Trying, session: SessionHere, person: PersonHere, language: Language) -> Response:
     """Whether an action is allowed to you now and, if not, the reason with its clause."""
     return JsonResponse(why_json(session.snapshot, person, form, language))
 
@@ -47,7 +47,7 @@ async def why(form: Trying, session: SessionHere, person: Person, language: Lang
 async def hint(
     form: SeatChosen,
     session: SessionHere,
-    person: Person,
+    person: PersonHere,
     visitor: AnyVisitor,
     services: ServicesHere,
     request: Request,
@@ -60,13 +60,13 @@ async def hint(
 
 @routes.get("/api/tables/{table_id}/undo", response_model=UndoResponse, summary="How far you may go back",
             responses=refusals(401, 404))  # fmt: skip
-async def undo_scope(session: SessionHere, person: Person) -> Response:
+async def undo_scope(session: SessionHere, person: PersonHere) -> Response:
     """How far back is free, and whose consent is needed beyond."""
     return JsonResponse(taking_back.undo_json(session.snapshot, person.id))
 
 
 @routes.post("/api/tables/{table_id}/undo", response_model=Acted, summary="Take back", responses=CHANGING)
-async def undo(form: Undoing, session: SessionHere, person: Person, language: Language) -> Response:
+async def undo(form: Undoing, session: SessionHere, person: PersonHere, language: Language) -> Response:
     """Free back to the start of your own run of actions, until chance, something hidden or another player's action came
     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log."""
     return JsonResponse(await taking_back.undo(session, person, form, language))

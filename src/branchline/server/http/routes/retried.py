@@ -9,7 +9,7 @@ from fastapi import Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from branchline.server.store.writer import Conflict
+from branchline.server.tables.store import Conflict
 
 ATTEMPTS = 5
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
-from sqlalchemy import select
 from starlette.responses import Response
 
 from branchline.server.errors import Refusal
@@ -13,13 +12,29 @@ from branchline.server.http.dependencies import (
     AnyVisitor,
     HostHere,
     Language,
-    Person,
+    PersonHere,
     SeatAsked,
     ServicesHere,
     SessionHere,
 )
 from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.request_models import (
+from branchline.server.http.response_models import TablePresent, Tables
+from branchline.server.http.routes import WRITING, refusals
+from branchline.server.http.routes.retried import RetriedRoute
+from branchline.server.lobby import lobby, match_import, sandbox
+from branchline.server.lobby import rematch as rematching
+from branchline.server.lobby.lists import page_of
+from branchline.server.lobby.new_table import once
+from branchline.server.people.visitor import Visitor
+from branchline.server.tables.consent import pause, resigning
+from branchline.server.tables.consent.asking import answer, ask
+from branchline.server.tables.play import seating
+from branchline.server.tables.play.answers import set_answers
+from branchline.server.tables.play.chat import say
+from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.present_json import present_json
+from branchline.server.visibility.table_json import table_json
+from branchline.server.wire.requests import (
     Answering,
     AnswersSet,
     Asking,
@@ -33,23 +48,6 @@ from branchline.server.http.request_models import (
     SeatChosen,
     Starting,
 )
-from branchline.server.http.response_models import TablePresent, Tables
-from branchline.server.http.routes import WRITING, refusals
-from branchline.server.http.routes.retried import RetriedRoute
-from branchline.server.lobby import lobby, match_import, sandbox
-from branchline.server.lobby import rematch as rematching
-from branchline.server.lobby.lists import page_of
-from branchline.server.lobby.new_table import once
-from branchline.server.people.visitor import Visitor
-from branchline.server.store.models import TableRow
-from branchline.server.tables import seating
-from branchline.server.tables.answers import set_answers
-from branchline.server.tables.chat import say
-from branchline.server.tables.consent import pause, resigning
-from branchline.server.tables.consent.asking import answer, ask
-from branchline.server.tables.snapshot import Snapshot
-from branchline.server.visibility.present_json import present_json
-from branchline.server.visibility.table_json import table_json
 
 routes = APIRouter(tags=["tables"], route_class=RetriedRoute)
 LISTS = (
@@ -82,7 +80,7 @@ async def list_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Response:
     """A page of tables, the latest first."""
-    return JsonResponse(await page_of(services.database, list, visitor.id, after, limit))
+    return JsonResponse(await page_of(services.store, list, visitor.id, after, limit))
 
 
 @routes.get("/api/invites/{code}", response_model=TablePresent, summary="Follow an invitation", responses=refusals(404))
@@ -90,8 +88,7 @@ async def invitation(
     code: Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")], visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """The table an invitation leads to. To sit down, join it with the same code."""
-    async with services.database.session() as session:
-        table_id = await session.scalar(select(TableRow.id).where(TableRow.invite == code))
+    table_id = await services.store.table_of_invite(code)
     if table_id is None:
         raise Refusal(404, "no-invite")
     return table_response((await services.sessions.get(table_id, visitor.owner)).snapshot, visitor)
@@ -104,13 +101,13 @@ async def table(session: SessionHere, visitor: AnyVisitor, seat: SeatAsked = Non
 
 
 @routes.post("/api/tables/{table_id}/join", response_model=TablePresent, summary="Sit down", responses=CHANGING)
-async def join(form: Joining, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def join(form: Joining, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """Take a free seat. A private table asks for the code of its invitation."""
     return table_response(await lobby.join(session, person, form), visitor)
 
 
 @routes.post("/api/tables/{table_id}/leave", response_model=TablePresent, summary="Get up", responses=CHANGING)
-async def leave(form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def leave(form: Leaving, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """Leave before the start. When the host leaves, the table is closed."""
     return table_response(await lobby.leave(session, person), visitor)
 
@@ -124,19 +121,19 @@ async def start(
 
 
 @routes.post("/api/tables/{table_id}/hand", response_model=TablePresent, summary="Let a bot play", responses=CHANGING)
-async def hand(form: Handing, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def hand(form: Handing, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """A bot plays your seat until you take it back."""
     return table_response(await seating.hand(session, person, form.seat, form.bot), visitor)
 
 
 @routes.post("/api/tables/{table_id}/take", response_model=TablePresent, summary="Take a seat back", responses=CHANGING)
-async def take(form: SeatChosen, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def take(form: SeatChosen, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """Play on yourself where a bot stood in."""
     return table_response(await seating.take(session, person, form.seat), visitor)
 
 
 @routes.post("/api/tables/{table_id}/resign", response_model=TablePresent, summary="Resign", responses=CHANGING)
-async def resign(form: SeatChosen, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def resign(form: SeatChosen, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """Give your seat up for good; a bot plays on in it, so that the others can finish."""
     return table_response(await resigning.resign(session, person, form.seat), visitor)
 
@@ -144,7 +141,7 @@ async def resign(form: SeatChosen, session: SessionHere, person: Person, visitor
 @routes.post("/api/tables/{table_id}/answers", response_model=TablePresent, summary="Answer in advance",
              responses=CHANGING)  # fmt: skip
 async def answers(
-    form: AnswersSet, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: AnswersSet, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Say what you will answer, so that nobody waits for you. Nobody else is told, and saying it again changes it."""
     snapshot = await set_answers(session, person, form)
@@ -155,7 +152,7 @@ async def answers(
 @routes.post("/api/tables/{table_id}/consent", response_model=TablePresent, summary="Ask the others",
              responses=CHANGING)  # fmt: skip
 async def ask_others(
-    form: Asking, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Asking, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Ask everyone who plays: `end`, to end the match with the present scores; `pause`, to let the clocks stand still;
     `takeover`, to let a bot play for someone who is away, until they take their seat back. For that the table must wait
@@ -167,7 +164,7 @@ async def ask_others(
 @routes.post("/api/tables/{table_id}/consent/answer", response_model=TablePresent, summary="Answer what is asked",
              responses=CHANGING)  # fmt: skip
 async def answer_others(
-    form: Answering, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Answering, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """When all who were asked agree, it is done. Whoever asked withdraws with `false`, and whoever is back refuses to
     be replaced."""
@@ -175,7 +172,7 @@ async def answer_others(
 
 
 @routes.post("/api/tables/{table_id}/resume", response_model=TablePresent, summary="End a pause", responses=CHANGING)
-async def resume(form: Leaving, session: SessionHere, person: Person, visitor: AnyVisitor) -> Response:
+async def resume(form: Leaving, session: SessionHere, person: PersonHere, visitor: AnyVisitor) -> Response:
     """The clocks go on. The next action ends a pause as well."""
     return table_response(await pause.resume(session, person), visitor)
 
@@ -190,7 +187,7 @@ async def rematch(
 
 @routes.post("/api/tables/{table_id}/chat", response_model=TablePresent, summary="Say something", responses=CHANGING)
 async def chat(
-    form: Saying, session: SessionHere, person: Person, visitor: AnyVisitor, services: ServicesHere
+    form: Saying, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> Response:
     """Everyone at the table reads it; spectators only where the table's settings let them."""
     await services.quotas.chat.take(visitor.owner)

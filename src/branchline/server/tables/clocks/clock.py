@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from branchline.server.store.models import BOT, PERSON, RUNNING, JournalRow, SeatRow, TableRow, changed
 from branchline.server.tables.clocks.passing_time import passing_now
 from branchline.server.tables.journal import (
     ACTION,
@@ -28,6 +27,7 @@ from branchline.server.tables.journal import (
     TAKEN_OVER,
     UNDO,
 )
+from branchline.server.tables.records import BOT, PERSON, RUNNING, Entry, Seat, Table, changed
 
 OWN = ("over", "back")
 """What the clock notes for itself, and nobody is told."""
@@ -56,11 +56,11 @@ class Clock:
         return self.turn[seat] + self.bank[seat]
 
 
-def is_timed(table: TableRow) -> bool:
+def is_timed(table: Table) -> bool:
     return bool(table.settings.get("clock") or table.settings.get("absent"))
 
 
-def clock_of(table: TableRow) -> Clock | None:
+def clock_of(table: Table) -> Clock | None:
     kept = table.clock
     if kept is None:
         return None
@@ -69,9 +69,7 @@ def clock_of(table: TableRow) -> Clock | None:
     return Clock(turn, bank, over, kept["since"], kept["paused"], kept.get("late"), kept.get("back", 0))
 
 
-def timed(
-    before: TableRow, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[JournalRow], at: int
-) -> TableRow:
+def timed(before: Table, table: Table, seats: Sequence[Seat], entries: Sequence[Entry], at: int) -> Table:
     """The row of a table with its clock as it stands after these lines, written at this moment."""
     if not is_timed(table) or not any(entry.kind in TIMED for entry in entries):
         return table
@@ -83,29 +81,29 @@ def timed(
     return changed(table, clock=asdict(clock), due=_due(table, seats, clock))
 
 
-def _full(table: TableRow, seats: int) -> Clock:
+def _full(table: Table, seats: int) -> Clock:
     return Clock((_turn(table),) * seats, (_milliseconds(table, "bank"),) * seats, (0,) * seats)
 
 
-def _turn(table: TableRow) -> int:
+def _turn(table: Table) -> int:
     return _milliseconds(table, "turn")
 
 
-def _milliseconds(table: TableRow, part: str) -> int:
+def _milliseconds(table: Table, part: str) -> int:
     return 1000 * int((table.settings.get("clock") or {}).get(part, 0))
 
 
-def _runs(table: TableRow, seats: Sequence[SeatRow], clock: Clock) -> bool:
+def _runs(table: Table, seats: Sequence[Seat], clock: Clock) -> bool:
     """Whether someone's time passes. Bots have no clock but that of the person they play for."""
     asked = table.to_move if table.status == RUNNING and not clock.paused else None
     return asked is not None and (seats[asked].kind == PERSON or _stands_in(seats[asked]))
 
 
-def _stands_in(seat: SeatRow) -> bool:
+def _stands_in(seat: Seat) -> bool:
     return seat.kind == BOT and seat.person is not None and not seat.resigned
 
 
-def _who_pays(before: TableRow, table: TableRow, entries: Sequence[JournalRow]) -> int | None:
+def _who_pays(before: Table, table: Table, entries: Sequence[Entry]) -> int | None:
     """The seat that had to move; but whoever takes back without having to ask has thought on another's time."""
     return table.to_move if entries[0].kind == UNDO else before.to_move
 
@@ -127,7 +125,7 @@ def _with(times: tuple[int, ...], seat: int, time: int) -> tuple[int, ...]:
     return (*times[:seat], time, *times[seat + 1 :])
 
 
-def _after(clock: Clock, entry: JournalRow, before: TableRow, table: TableRow) -> Clock:
+def _after(clock: Clock, entry: Entry, before: Table, table: Table) -> Clock:
     """Whoever acts ends a pause."""
     if entry.kind == ACTION:
         clock = replace(clock, paused=False)
@@ -139,14 +137,14 @@ def _after(clock: Clock, entry: JournalRow, before: TableRow, table: TableRow) -
     return replace(clock, paused=entry.kind == PAUSED) if entry.kind in (PAUSED, RESUMED) else clock
 
 
-def _passed_on(clock: Clock, table: TableRow) -> Clock:
+def _passed_on(clock: Clock, table: Table) -> Clock:
     seat, clock = table.to_move, replace(clock, late=None, back=0)
     if seat is None:
         return clock
     return replace(clock, turn=_with(clock.turn, seat, _turn(table)), over=_with(clock.over, seat, 0))
 
 
-def _stayed(clock: Clock, table: TableRow) -> Clock:
+def _stayed(clock: Clock, table: Table) -> Clock:
     """Without a clock each new question has the whole limit of the table."""
     if clock.back:
         return replace(clock, back=clock.back - 1)
@@ -155,12 +153,12 @@ def _stayed(clock: Clock, table: TableRow) -> Clock:
     return replace(clock, over=_with(clock.over, table.to_move, 0))
 
 
-def _taken_back(entry: JournalRow) -> int:
+def _taken_back(entry: Entry) -> int:
     data = entry.data or {}
     return int(data["from"]) - int(data["to"])
 
 
-def _due(table: TableRow, seats: Sequence[SeatRow], clock: Clock) -> int | None:
+def _due(table: Table, seats: Sequence[Seat], clock: Clock) -> int | None:
     """When a bot is to play for whoever must decide, if they do not."""
     absent, seat = table.settings.get("absent"), table.to_move
     if not absent or clock.since is None or seat is None or seats[seat].kind != PERSON:
@@ -168,7 +166,7 @@ def _due(table: TableRow, seats: Sequence[SeatRow], clock: Clock) -> int | None:
     return int(clock.since + clock.left(seat) + max(0, 1000 * absent - clock.over[seat]))
 
 
-def clock_json(table: TableRow) -> dict[str, Any] | None:
+def clock_json(table: Table) -> dict[str, Any] | None:
     """How the clocks stood when the last of them was set going, and the time by which that is told."""
     clock = clock_of(table)
     if clock is None:

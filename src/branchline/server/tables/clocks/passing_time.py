@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import time
 
-from branchline.server.store.models import now
+
+def now() -> int:
+    """The time of day, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Count:

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy import select
-
 from branchline.server.errors import Refusal
 from branchline.server.repeated import Repeated
-from branchline.server.store.database import Database
-from branchline.server.store.models import BOT, RUNNING, TableRow, changed
-from branchline.server.store.writer import Conflict
 from branchline.server.tables.clocks.passing_time import passing_now
 from branchline.server.tables.journal import ACTION, LATE
-from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.play.seating import STAND_IN
+from branchline.server.tables.records import BOT, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import progress
+from branchline.server.tables.store import Conflict, TableStore
 
 LOOK = 1.0
 AT_A_TIME = 100
@@ -29,18 +26,13 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper(Repeated):
-    def __init__(self, database: Database, sessions: Sessions) -> None:
-        self._database, self._sessions = database, sessions
+    def __init__(self, store: TableStore, sessions: Sessions) -> None:
+        self._store, self._sessions = store, sessions
         super().__init__("the timekeeper", LOOK)
 
     async def once(self) -> None:
-        for table in await self._late_tables():
+        for table in await self._store.tables_due(passing_now(), AT_A_TIME):
             await self._hand_over_at(table)
-
-    async def _late_tables(self) -> list[str]:
-        late = select(TableRow.id).where(TableRow.status == RUNNING, TableRow.due <= passing_now())
-        async with self._database.session() as session:
-            return list(await session.scalars(late.order_by(TableRow.due).limit(AT_A_TIME)))
 
     async def _hand_over_at(self, table: str) -> None:
         try:

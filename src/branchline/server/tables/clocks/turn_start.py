@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from branchline.server.store.models import PERSON, RUNNING, SeatRow, TableRow
+from branchline.server.tables.records import PERSON, RUNNING, Seat, Table
 
 
-def turn_started_at(before: TableRow, table: TableRow, seats: Sequence[SeatRow], at: int) -> int | None:
+def turn_started_at(before: Table, table: Table, seats: Sequence[Seat], at: int) -> int | None:
     if table.status != RUNNING or table.to_move is None or seats[table.to_move].kind != PERSON:
         return None
     return before.turn_started_at if before.turn_started_at is not None and before.to_move == table.to_move else at

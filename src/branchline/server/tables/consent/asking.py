@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from branchline.server.errors import Refusal
-from branchline.server.live.attendance import Attendance
-from branchline.server.store.models import JournalRow, PersonRow
 from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, ConsentRequest
 from branchline.server.tables.consent.granting import grant
 from branchline.server.tables.consent.pause import check_pause
 from branchline.server.tables.consent.takeover import check_absent, check_takeover
 from branchline.server.tables.journal import CONSENT
-from branchline.server.tables.seating import own_seat
+from branchline.server.tables.play.seating import own_seat
+from branchline.server.tables.ports import Attendance
+from branchline.server.tables.records import Entry, Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def ask(session: Session, person: PersonRow, about: str, seat: int | None, attendance: Attendance) -> Snapshot:
+async def ask(session: Session, person: Person, about: str, seat: int | None, attendance: Attendance) -> Snapshot:
     """Ask everyone who has a say. With nobody to ask, it is done at once."""
     async with session.lock:
         snapshot = session.snapshot
@@ -30,7 +30,7 @@ async def ask(session: Session, person: PersonRow, about: str, seat: int | None,
         return await session.commit(entry) if waiting else await grant(session, request, entry)
 
 
-def asking(session: Session, person: PersonRow, seat: int, about: str, waiting: set[str], to: int) -> JournalRow:
+def asking(session: Session, person: Person, seat: int, about: str, waiting: set[str], to: int) -> Entry:
     """The line that asks, where nobody has asked yet."""
     if session.snapshot.request(about) is not None:
         raise Refusal(409, f"{about}-asked")
@@ -38,7 +38,7 @@ def asking(session: Session, person: PersonRow, seat: int, about: str, waiting: 
     return session.new_entry(CONSENT, seat=seat, person=person.id, data=data)
 
 
-async def answer(session: Session, person: PersonRow, about: str, agree: bool, attendance: Attendance) -> Snapshot:
+async def answer(session: Session, person: Person, about: str, agree: bool, attendance: Attendance) -> Snapshot:
     """Agree, or not. Whoever asked may withdraw in the same way, and whoever is back may refuse to be replaced."""
     async with session.lock:
         snapshot, request = session.snapshot, session.snapshot.request(about)
@@ -69,6 +69,6 @@ async def _check_end(*_: Any) -> int:
     return 0
 
 
-_CHECKS: dict[str, Callable[[Session, PersonRow, int | None, Attendance], Awaitable[int]]] = {
+_CHECKS: dict[str, Callable[[Session, Person, int | None, Attendance], Awaitable[int]]] = {
     ABOUT_END: _check_end, ABOUT_PAUSE: check_pause, ABOUT_TAKEOVER: check_takeover,
 }  # fmt: skip

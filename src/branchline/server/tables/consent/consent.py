@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from branchline.server.store.models import JournalRow
 from branchline.server.tables.journal import (
     ACTION,
     CONSENT,
@@ -17,6 +16,7 @@ from branchline.server.tables.journal import (
     TAKEN_OVER,
     UNDO,
 )
+from branchline.server.tables.records import Entry
 
 ABOUT_UNDO, ABOUT_END, ABOUT_TAKEOVER, ABOUT_PAUSE = "undo", "end", "takeover", "pause"
 
@@ -39,14 +39,14 @@ class ConsentRequest:
 Requests = tuple[ConsentRequest, ...]
 
 
-def requests_after(requests: Requests, entry: JournalRow, persons: set[str]) -> Requests:
+def requests_after(requests: Requests, entry: Entry, persons: set[str]) -> Requests:
     """The open requests after one more line. `persons` are those who still have a say."""
     if entry.kind == CONSENT:
         return _asked_or_answered(requests, entry)
     return tuple(request for request in requests if not _settles(entry, request, persons))
 
 
-def _asked_or_answered(requests: Requests, entry: JournalRow) -> Requests:
+def _asked_or_answered(requests: Requests, entry: Entry) -> Requests:
     data, person = entry.data or {}, str(entry.person)
     others = tuple(request for request in requests if request.about != data["about"])
     if "agree" not in data:
@@ -69,7 +69,7 @@ _BACK = (ACTION, HANDED, LATE, TAKEN_OVER, RESIGNED)
 """Lines after which a seat needs nobody to take it over."""
 
 
-def _settles(entry: JournalRow, request: ConsentRequest, persons: set[str]) -> bool:
+def _settles(entry: Entry, request: ConsentRequest, persons: set[str]) -> bool:
     """Whoever resigns takes their requests along; one for a bot that then waits for nobody can be made anew."""
     if request.about in SETTLING[entry.kind]:
         return True

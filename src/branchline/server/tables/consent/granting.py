@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from branchline.server.store.models import BOT, JournalRow, SeatRow, changed
 from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, ABOUT_UNDO, ConsentRequest
 from branchline.server.tables.journal import ENDED, PAUSED, TAKEN_OVER, UNDO
-from branchline.server.tables.seating import STAND_IN
+from branchline.server.tables.play.seating import STAND_IN
+from branchline.server.tables.records import BOT, Entry, Seat, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, broken_off, progress
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class Granted:
     """A line of the journal, with everything that changes along with it."""
 
-    entry: JournalRow
+    entry: Entry
     match: Match | None = None
-    seats: Sequence[SeatRow] = ()
+    seats: Sequence[Seat] = ()
     changes: dict[str, Any] = field(default_factory=dict)
 
 
@@ -32,7 +32,7 @@ async def granted(session: Session, request: ConsentRequest, ahead: int = 1) -> 
     return await _GRANTS[request.about](session, request, ahead)
 
 
-async def grant(session: Session, request: ConsentRequest, *before: JournalRow) -> Snapshot:
+async def grant(session: Session, request: ConsentRequest, *before: Entry) -> Snapshot:
     """Write these lines and what follows from them. Holds: `lock`."""
     then = await granted(session, request, len(before) + 1)
     return await session.commit(*before, then.entry, match=then.match, seats=then.seats, **then.changes)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from branchline.server.errors import Refusal
-from branchline.server.store.models import PersonRow
 from branchline.server.tables.clocks.clock import Clock, clock_of
 from branchline.server.tables.journal import RESUMED
-from branchline.server.tables.seating import own_seat
+from branchline.server.tables.play.seating import own_seat
+from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
@@ -19,7 +19,7 @@ async def check_pause(session: Session, *_: Any) -> int:
     return 0
 
 
-async def resume(session: Session, person: PersonRow) -> Snapshot:
+async def resume(session: Session, person: Person) -> Snapshot:
     async with session.lock:
         seat = own_seat(session.snapshot, person)
         if not _clock(session.snapshot).paused:

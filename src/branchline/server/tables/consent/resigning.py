@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from branchline.server.store.models import BOT, PersonRow, changed
 from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_TAKEOVER
 from branchline.server.tables.consent.granting import Granted, granted
 from branchline.server.tables.journal import RESIGNED
-from branchline.server.tables.seating import STAND_IN, check_running, chosen_seat
+from branchline.server.tables.play.seating import STAND_IN, check_running, chosen_seat
+from branchline.server.tables.records import BOT, Person, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def resign(session: Session, person: PersonRow, asked: int | None) -> Snapshot:
+async def resign(session: Session, person: Person, asked: int | None) -> Snapshot:
     """A bot plays on, so that the others can finish."""
     async with session.lock:
         snapshot = session.snapshot

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import Undoing
-from branchline.server.store.models import JournalRow, PersonRow
 from branchline.server.tables.consent.asking import asking
 from branchline.server.tables.consent.consent import ABOUT_UNDO, ConsentRequest
 from branchline.server.tables.consent.granting import Granted, granted
 from branchline.server.tables.journal import ACTION, GAME, UNDO
-from branchline.server.tables.play import is_current, next_game_entry, stale
-from branchline.server.tables.seating import check_running, is_late, own_seat
+from branchline.server.tables.play.actions import is_current, next_game_entry, stale
+from branchline.server.tables.play.seating import check_running, is_late, own_seat
+from branchline.server.tables.records import Entry, Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import perspective_of
+from branchline.server.wire.requests import Undoing
 
 FREE, NEVER = "free", "never"
 
 
-async def undo(session: Session, person: PersonRow, form: Undoing, language: str) -> dict[str, Any]:
+async def undo(session: Session, person: Person, form: Undoing, language: str) -> dict[str, Any]:
     """Take back at once, or ask those whose consent is needed."""
     async with session.lock:
         snapshot = session.snapshot
@@ -40,11 +40,11 @@ def _only_bots_since(session: Session, seq: int) -> bool:
     return seq <= session.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
-def _answer(snapshot: Snapshot, entry: JournalRow, person: PersonRow, language: str) -> dict[str, Any]:
+def _answer(snapshot: Snapshot, entry: Entry, person: Person, language: str) -> dict[str, Any]:
     return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
 
 
-async def _asked(session: Session, snapshot: Snapshot, person: PersonRow, to: int | None) -> JournalRow:
+async def _asked(session: Session, snapshot: Snapshot, person: Person, to: int | None) -> Entry:
     check_running(snapshot)
     if snapshot.table.settings.get("undo") == NEVER:
         raise Refusal(409, "undo-never")
@@ -89,7 +89,7 @@ def _is_own(snapshot: Snapshot, person: str, moment: int) -> bool:
     return not late and _on_whose_behalf(snapshot, snapshot.played[moment]) == person
 
 
-def _on_whose_behalf(snapshot: Snapshot, entry: JournalRow) -> str | None:
+def _on_whose_behalf(snapshot: Snapshot, entry: Entry) -> str | None:
     """The person who acted, or for whom a bot did."""
     return entry.person if entry.person is not None or entry.seat is None else snapshot.seats[entry.seat].person
 

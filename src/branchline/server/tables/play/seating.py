@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from branchline.server.bots.bot_moves import check_bot
 from branchline.server.errors import Refusal
-from branchline.server.store.models import BOT, PERSON, PersonRow, SeatRow, changed
 from branchline.server.tables.clocks.clock import clock_of
 from branchline.server.tables.journal import HANDED, TAKEN
+from branchline.server.tables.play.bot_moves import check_bot
+from branchline.server.tables.records import BOT, PERSON, Person, Seat, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 STAND_IN = "greedy"
 
 
-def chosen_seat(snapshot: Snapshot, person: str, asked: int | None) -> SeatRow:
+def chosen_seat(snapshot: Snapshot, person: str, asked: int | None) -> Seat:
     """The seat meant by someone who holds one, or names one of several."""
     held = snapshot.held_by(person)
     if asked is not None:
@@ -40,7 +40,7 @@ def acting_seat(snapshot: Snapshot, person: str, asked: int | None) -> int:
     return seat.seat
 
 
-def is_late(snapshot: Snapshot, seat: SeatRow) -> bool:
+def is_late(snapshot: Snapshot, seat: Seat) -> bool:
     """Whether the time of a seat has run out in this turn: it is the bot's then."""
     clock = clock_of(snapshot.table)
     return clock is not None and clock.late == seat.seat
@@ -51,7 +51,7 @@ def check_running(snapshot: Snapshot) -> None:
         raise Refusal(409, "not-running")
 
 
-def own_seat(snapshot: Snapshot, person: PersonRow) -> int:
+def own_seat(snapshot: Snapshot, person: Person) -> int:
     """The first seat of someone who plays in a running match."""
     check_running(snapshot)
     held = snapshot.held_by(person.id)
@@ -60,7 +60,7 @@ def own_seat(snapshot: Snapshot, person: PersonRow) -> int:
     return held[0]
 
 
-async def hand(session: Session, person: PersonRow, asked: int | None, level: str) -> Snapshot:
+async def hand(session: Session, person: Person, asked: int | None, level: str) -> Snapshot:
     """Let a bot play one's seat until it is taken back."""
     check_bot(level)
     async with session.lock:
@@ -72,7 +72,7 @@ async def hand(session: Session, person: PersonRow, asked: int | None, level: st
         return await session.commit(entry, seats=[changed(seat, kind=BOT, bot=level)])
 
 
-async def take(session: Session, person: PersonRow, asked: int | None) -> Snapshot:
+async def take(session: Session, person: Person, asked: int | None) -> Snapshot:
     """Play on oneself. Whoever was late comes back after that turn, or running late would begin it anew."""
     async with session.lock:
         check_running(session.snapshot)

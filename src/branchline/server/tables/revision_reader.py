@@ -1,12 +1,11 @@
-"""How much has been written about tables, asked of the database once for all who want to know at the same time."""
+"""How much has been written about tables, read from the store once for all who want to know at the same time."""
 
 from __future__ import annotations
 
 import asyncio
 from itertools import islice
 
-from branchline.server.store.database import Database
-from branchline.server.store.stored_table import Revision, revisions
+from branchline.server.tables.store import Revision, TableStore
 
 AT_A_TIME = 500
 
@@ -14,8 +13,8 @@ AT_A_TIME = 500
 class RevisionReader:
     """Whoever asks gets what was written by then or later. However many ask, one connection is enough."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
         self._asked: dict[str, asyncio.Future[Revision | None]] = {}
         self._reading: asyncio.Task[None] | None = None
 
@@ -37,7 +36,7 @@ class RevisionReader:
 
     async def _read_some(self, asked: dict[str, asyncio.Future[Revision | None]]) -> None:
         try:
-            found = await revisions(self._database, list(asked))
+            found = await self._store.revisions(list(asked))
         except Exception as fault:
             for answer in asked.values():
                 answer.set_exception(fault)

@@ -7,28 +7,26 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from branchline.server.store.models import PERSON, PersonRow, SeatRow, changed
-from branchline.server.store.writer import Conflict, WriteFailed
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
-from branchline.server.tables.seating import check_running, chosen_seat
+from branchline.server.tables.play.seating import check_running, chosen_seat
+from branchline.server.tables.records import PERSON, Person, Seat, changed
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, progress
+from branchline.server.tables.store import Conflict, StoreFailed
 
 if TYPE_CHECKING:
-    from branchline.server.http.request_models import AnswersSet
     from branchline.server.tables.sessions import Sessions
+    from branchline.server.wire.requests import AnswersSet
 
 REST = 1.0
-"""Seconds until a database that was away is asked again."""
+"""Seconds until a store that was away is asked again."""
 NOTHING_SAID = {"forced": False, "passes": False, "ended": False}
 
 log = logging.getLogger(__name__)
 
 
-async def set_answers(session: Session, person: PersonRow, form: AnswersSet) -> Snapshot:
+async def set_answers(session: Session, person: Person, form: AnswersSet) -> Snapshot:
     async with session.lock:
         check_running(session.snapshot)
         seat = chosen_seat(session.snapshot, person.id, form.seat)
@@ -67,7 +65,7 @@ def _went_on(snapshot: Snapshot) -> bool:
     return bool(snapshot.played) and snapshot.played[-1].seq == snapshot.game_seq
 
 
-def _ended_seat(snapshot: Snapshot) -> SeatRow | None:
+def _ended_seat(snapshot: Snapshot) -> Seat | None:
     """The seat to move, with what it had said in advance changed, where that has just come to its end."""
     seat = snapshot.table.to_move
     if seat is None or snapshot.seats[seat].answers is None:
@@ -122,12 +120,12 @@ class AnswerRunner:
             del self._answering[table]
 
     async def _answer_all(self, table: str) -> bool:
-        """Whether everything due is answered; not so while the database is away."""
+        """Whether everything due is answered; not so while the store is away."""
         try:
             while _is_due((session := await self._sessions.get(table)).snapshot):
                 with suppress(Conflict):
                     await _answer(session)
-        except (SQLAlchemyError, WriteFailed) as fault:
+        except StoreFailed as fault:
             log.warning("an automatic answer at table %s waits: %s", table, fault)
             return False
         return True

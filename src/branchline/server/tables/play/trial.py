@@ -7,18 +7,17 @@ import secrets
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from starlette.requests import HTTPConnection
-
-from branchline.kernel.outcome import Outcome, describe, foresee
+from branchline.kernel.outcome import Outcome, foresee, told
 from branchline.server.errors import Refusal
-from branchline.server.http.request_models import Previewing, Trying
-from branchline.server.store.models import PersonRow
-from branchline.server.tables.seating import acting_seat
+from branchline.server.tables.play.seating import acting_seat
+from branchline.server.tables.ports import Client
+from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import events_json
 from branchline.server.visibility.perspective import perspective_of
 from branchline.server.visibility.visible import own_events, why_not
+from branchline.server.wire.requests import Previewing, Trying
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -27,8 +26,8 @@ TRIALS = 3
 """How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
 
 
-async def preview_json(session: Session, person: PersonRow, form: Previewing, language: str,
-                       asker: HTTPConnection) -> dict[str, Any]:  # fmt: skip
+async def preview_json(session: Session, person: Person, form: Previewing, language: str,
+                       client: Client) -> dict[str, Any]:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
     snapshot = session.snapshot
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
@@ -38,7 +37,7 @@ async def preview_json(session: Session, person: PersonRow, form: Previewing, la
         raise Refusal(409, "preview-illegal", field="action")
     trial = match.determinized(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
-        await session.validator.preview(snapshot.here(trial), [form.action, *form.then], session.owner(), asker)
+        await session.validator.preview(snapshot.here(trial), [form.action, *form.then], session.owner(), client)
     outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)
     events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)
@@ -65,7 +64,7 @@ def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> d
     }
 
 
-def why_json(snapshot: Snapshot, person: PersonRow, form: Trying, language: str) -> dict[str, Any]:
+def why_json(snapshot: Snapshot, person: Person, form: Trying, language: str) -> dict[str, Any]:
     """Why an action is not allowed now, or that it is."""
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
     if match is None or not snapshot.running:

@@ -1,0 +1,4 @@
+"""Everything that crosses the wire is declared here.
+
+- `requests`: what may be asked
+"""
