@@ -15,7 +15,6 @@ WEB_READY := web/node_modules/ready
 CLIENT := src/branchline/web/index.html
 MANUAL := src/branchline/manual/index.html
 LOCK := $(BIN)/pip-compile --quiet pyproject.toml
-API_TYPES := PYTHON=$(CURDIR)/$(BIN)/python npm run types --silent --prefix web
 HOSTING := server postgres hosting accounts
 ENVIRONMENTS := pettingzoo gymnasium openspiel
 EVERYTHING := $(HOSTING) $(ENVIRONMENTS) agents terminal dev
@@ -146,7 +145,6 @@ check-code: setup
 
 .PHONY: check-pages
 check-pages: setup $(WEB_READY)
-	$(API_TYPES) -- --check
 	npm run check --prefix web
 
 .PHONY: docs
@@ -155,7 +153,6 @@ docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, c
 	$(BIN)/python tools/bot_page.py
 	$(BIN)/python tools/view_types.py
 	$(BIN)/python tools/turn_pages.py
-	$(API_TYPES)
 
 .PHONY: format
 format: setup $(WEB_READY) ## Format the code and mend what can be mended

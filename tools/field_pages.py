@@ -7,13 +7,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from declared import meanings_in
-
 import branchline
 from branchline.bots.models.observe import observer_of
 from branchline.cli.fields import describe, fields_of
 from branchline.kernel.game import Game
 from branchline.kernel.record import Record
+from branchline.server.wire.meanings import meanings_in
 
 DOCS = Path(__file__).parents[1] / "docs"
 MARK = "<!-- What follows is written by `make docs`. -->\n"

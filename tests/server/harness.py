@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import branchline
+from server.declarations import check_answer, check_message
 from server.launch import launch
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
@@ -103,16 +104,10 @@ class Client:
         return self
 
     def get(self, path: str, status: int = 200, **query: Any) -> Data:
-        answer = self.http.get(path, params=query)
-        assert answer.status_code == status, (answer.status_code, answer.text)
-        data: Data = answer.json()
-        return data
+        return _read(self.http.get(path, params=query), status)
 
     def post(self, path: str, body: Data | None = None, status: int = 200, **query: Any) -> Data:
-        answer = self.http.post(path, json=body or {}, params=query)
-        assert answer.status_code == status, (answer.status_code, answer.text)
-        data: Data = answer.json()
-        return data
+        return _read(self.http.post(path, json=body or {}, params=query), status)
 
     def open(self, *seats: str | Data, **more: Any) -> Table:
         """A table with these seats: `me`, `open`, or the level of a bot."""
@@ -128,6 +123,14 @@ class Client:
         address = httpx.URL(self.address).copy_with(scheme="ws", path=f"/api/tables/{table_id}/live", params=query)
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         return connect(str(address), additional_headers=headers, max_size=None, proxy=None)
+
+
+def _read(answer: httpx.Response, status: int) -> Data:
+    """The answer, which must have this status and be as it is declared."""
+    assert answer.status_code == status, (answer.status_code, answer.text)
+    check_answer(answer.request.method, answer.request.url.path, answer.status_code, answer.content)
+    data: Data = answer.json()
+    return data
 
 
 def _seat(seat: str | Data) -> Data:
@@ -203,7 +206,9 @@ def request_about(present: Data, about: str) -> Any:
 def next_message(socket: ClientConnection, seconds: float = 20, *, presence: bool = False) -> Data:
     """The next message, other than who comes and goes."""
     while True:
-        message: Data = json.loads(socket.recv(seconds))
+        text = str(socket.recv(seconds))
+        check_message(text)
+        message: Data = json.loads(text)
         if presence or message["type"] != "presence":
             return message
 

@@ -1,12 +1,6 @@
 import { localized } from './api/call'
 import { noteReach, untilReached } from './api/reach.svelte'
-import type { Entry, Fault, Presence, Present, Table, TableFacts } from './api/answers'
-
-export type Message =
-  | ({ type: 'hello'; table: Table; missed: Entry[]; presence: Presence } & Present)
-  | ({ type: 'entry'; entry: Entry; seq: number; table?: TableFacts } & Partial<Present>)
-  | ({ type: 'presence' } & Presence)
-  | { type: 'error'; error: Fault }
+import type { LiveMessage } from './api/answers'
 
 const SOONEST = 250
 const LATEST = 8000
@@ -22,7 +16,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly seen: () => number,
-    private readonly onmessage: (message: Message) => void,
+    private readonly onmessage: (message: LiveMessage) => void,
   ) {
     this.#open()
     addEventListener('online', this.#reopen)
@@ -47,7 +41,7 @@ export class Connection {
     socket.onopen = () => noteReach(true)
     socket.onmessage = (event) => {
       this.#wait = SOONEST
-      this.onmessage(JSON.parse(String(event.data)) as Message)
+      this.onmessage(JSON.parse(String(event.data)) as LiveMessage)
     }
     socket.onclose = (event) => this.#lost(event.code)
   }

@@ -1,5 +1,5 @@
 import { language, t } from '../i18n.svelte'
-import type { Fault, Present } from './answers'
+import type { Fault, Present, Stale } from './answers'
 import { noteReach, untilReached } from './reach.svelte'
 
 /** The server's no, with its reason in the reader's language. */
@@ -18,11 +18,6 @@ export class Unreachable extends Error {
   constructor() {
     super(t('unreachable'))
   }
-}
-
-interface Refusal {
-  error?: Fault
-  present?: Present | null
 }
 
 const AGAIN_AFTER = [500, 1000, 2000, 4000]
@@ -70,7 +65,7 @@ async function send(path: string, request?: RequestInit): Promise<Response> {
 
 async function read<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer
-  const answer = (await response.json().catch(() => ({}))) as Refusal
+  const answer = (await response.json().catch(() => ({}))) as Partial<Stale>
   const fault = answer.error ?? { code: 'unreadable', message: response.statusText }
   throw new Refused(response.status, fault, answer.present ?? null)
 }

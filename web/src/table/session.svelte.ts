@@ -1,13 +1,13 @@
-import type { Acted, Entry, Presence, Present, Table, TablePresent } from '../api/answers'
+import type { Acted, Entry, LiveMessage, Presence, Present, Table, TablePresent } from '../api/answers'
 import { Refused } from '../api/call'
 import { tableOf } from '../api/tables'
 import { hearServerTime } from '../clock'
-import { Connection, type Message } from '../connection'
+import { Connection } from '../connection'
 import { followPerson } from '../person.svelte'
 import { settings } from '../settings.svelte'
 import { Playback } from './playback.svelte'
 
-type EntryMessage = Extract<Message, { type: 'entry' }>
+type EntryMessage = Extract<LiveMessage, { type: 'entry' }>
 /** Milliseconds before a turn of another player, and before each further step of it. */
 const PAUSES = { instant: [0, 0], brisk: [1100, 350], unhurried: [2600, 900] } as const
 
@@ -109,13 +109,13 @@ export class Session {
     if (fault.status === 404) this.close()
   }
 
-  #receive(message: Message): void {
+  #receive(message: LiveMessage): void {
     if (message.type === 'presence') this.presence = { here: message.here, watching: message.watching }
     else if (message.type === 'hello') this.#onHello(message)
     else if (message.type === 'entry') this.playback.add(message)
   }
 
-  #onHello(message: Extract<Message, { type: 'hello' }>): void {
+  #onHello(message: Extract<LiveMessage, { type: 'hello' }>): void {
     this.playback.catchUp()
     const { table, missed, presence, type: _, ...present } = message
     this.presence = presence
@@ -132,11 +132,12 @@ export class Session {
   }
 
   #onEntry(message: EntryMessage): void {
-    const { entry, table, type: _, ...present } = message
+    const { entry } = message
     this.add([entry])
-    if (table) {
+    if ('table' in message) {
+      const { table, entry: _entry, type: _type, ...present } = message
       if (this.table) this.#setTable({ ...this.table, ...table })
-      this.#setPresent(present as Present)
+      this.#setPresent(present)
     } else if (this.present) {
       this.present = { ...this.present, seq: Math.max(this.present.seq, entry.seq) }
     }

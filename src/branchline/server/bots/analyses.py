@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import asdict
-from typing import Any
 
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
@@ -16,6 +15,7 @@ from branchline.server.tables.records import Analysis
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.tables.store import Conflict, TableStore, Transaction
+from branchline.server.wire.answers import Analysed
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.worker_pool import WorkerPool
 from branchline.server.workers.worker_process import WorkerFailed
@@ -37,7 +37,7 @@ class Analyses:
         self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
         self._progress: dict[str, float] = {}
 
-    async def json(self, session: Session) -> dict[str, Any]:
+    async def json(self, session: Session) -> Analysed:
         """What is known, or whether it is being worked out."""
         _check_over(session.snapshot)
         kept = await self._directory.analysis(session.id)
@@ -47,7 +47,7 @@ class Analyses:
             return {"status": "working", "progress": self._progress.get(session.id, 0.0), "analysis": None}
         return {"status": "none", "progress": 0.0, "analysis": None}
 
-    async def begin(self, session: Session, owner: Owner) -> dict[str, Any]:
+    async def begin(self, session: Session, owner: Owner) -> Analysed:
         """Have a match looked back at, unless that was done before."""
         known = await self.json(session)
         if known["status"] != "none":

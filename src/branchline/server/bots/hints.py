@@ -6,23 +6,24 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from starlette.requests import Request
-
 from branchline.bots.advice.reasons import Reason, reason_lines
-from branchline.kernel.outcome import Change, describe
+from branchline.kernel.outcome import Change
 from branchline.server.errors import Refusal
 from branchline.server.limits.connected import while_connected
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.quotas import Quotas
 from branchline.server.lobby.lineage import root_of
 from branchline.server.tables.play.seating import acting_seat, check_running
+from branchline.server.tables.ports import Client
 from branchline.server.tables.records import PERSON, Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
+from branchline.server.visibility.outcome_json import changes_json, lines_json
+from branchline.server.visibility.present_json import action_json
+from branchline.server.wire.answers import HintGain, HintMove, HintResponse, OutcomeLine
 from branchline.server.words import WORDS
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.worker_pool import NotInTime, WorkerPool
@@ -43,7 +44,7 @@ class Hints:
         self._asking: Counter[str] = Counter()
 
     async def of(self, session: Session, person: Person, asked: int | None, owner: Owner, language: str,
-                 client: Request) -> dict[str, Any]:  # fmt: skip
+                 client: Client) -> HintResponse:  # fmt: skip
         """The best moves of a seat, found by a worker from what that seat may know."""
         snapshot = session.snapshot
         seat = acting_seat(snapshot, person.id, asked)
@@ -106,19 +107,19 @@ def check_allowed(snapshot: Snapshot) -> None:
         raise Refusal(403, "hint-unfair")
 
 
-def _moves_json(match: Match, seat: int, moves: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+def _moves_json(match: Match, seat: int, moves: list[dict[str, Any]], language: str) -> list[HintMove]:
     following = [*moves[1:], None]
     return [_move_json(match, seat, *pair, language) for pair in zip(moves, following, strict=True)]
 
 
 def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, Any] | None,
-               language: str) -> dict[str, Any]:  # fmt: skip
-    gain = None
+               language: str) -> HintMove:  # fmt: skip
+    gain: HintGain | None = None
     if after is not None:
         lines = _lines_json(match, seat, move["over_next"], language)
         gain = {"chance": max(0.0, move["win_probability"] - after["win_probability"]), "lines": lines}
     return {
-        "action": match.action(move["action"]).to_json(),
+        "action": action_json(match, move["action"]),
         "chance": move["win_probability"],
         "lines": [
             *_lines_json(match, seat, move["changes"], language),
@@ -129,12 +130,12 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
     }
 
 
-def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:
     """What that means for everyone's aims, in words."""
-    return [asdict(line) for line in reason_lines(match, [Reason(**reason) for reason in found], language)]
+    return lines_json(reason_lines(match, [Reason(**reason) for reason in found], language))
 
 
-def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:
     """What changes for everyone, in words."""
     read = [Change(**change | {"place": tuple(change["place"])}) for change in found]
-    return [asdict(line) for line in describe(match, read, seat, language)]
+    return changes_json(match, read, seat, language)

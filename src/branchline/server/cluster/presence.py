@@ -13,7 +13,7 @@ from typing import Any, cast
 from branchline.server.cluster.notices import CHANNEL, PRESENCE
 from branchline.server.cluster.redis_client import AWAY, PREFIX, open_redis
 from branchline.server.live.broadcast import Broadcaster
-from branchline.server.live.live_json import Presence
+from branchline.server.wire.live import Presence
 
 AGAIN = 20.0
 """Seconds after which each process says again who is there."""

@@ -3,8 +3,7 @@
 - `app`: the application
 - `routes`: its addresses
 - `dependencies`: what routes ask for
-- `response_models`: what is answered
-- `json_response`: answers as JSON
+- `json_response`, `openapi`: answers as JSON, and the description of the interface
 - `moments`: past moments as JSON, worked out beside the loop and kept
 - `error_handlers`: how what goes wrong is answered
 - `middleware`: what is refused before any route sees it

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 import branchline
 from branchline.server.http.error_handlers import add_error_handlers
 from branchline.server.http.middleware import GuardMiddleware
+from branchline.server.http.openapi import DescribedApp
 from branchline.server.http.routes import (
     client,
     contacts,
@@ -61,7 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await services.close()
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Branchline", version=branchline.__version__, description=DESCRIPTION, lifespan=lifespan,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip

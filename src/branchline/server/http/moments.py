@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from branchline.server.http.json_response import encode_json
+from branchline.server.http.json_response import Encoded, encode_json
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.long_answers import LongAnswers
 from branchline.server.tables.history import moment_json
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective
+from branchline.server.wire.answers import MomentResponse
 
 AS_LINES = 50
 """What a moment costs, in lines of a log that are told."""
@@ -20,10 +21,10 @@ MOST_KEPT = 500
 class Moments:
     def __init__(self, long_answers: LongAnswers) -> None:
         self._long_answers = long_answers
-        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Encoded[MomentResponse]] = OrderedDict()
 
     async def json(self, snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective, language: str,
-                   owner: Owner) -> bytes:  # fmt: skip
+                   owner: Owner) -> Encoded[MomentResponse]:  # fmt: skip
         """What may be known of a moment changes with the match, so none is kept longer than its position lasts."""
         table = snapshot.table
         key = (table.id, snapshot.game_seq, table.status, moment, since, perspective, language)
@@ -36,5 +37,7 @@ class Moments:
         return self._kept[key]
 
 
-def _encoded(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective, language: str) -> bytes:
-    return encode_json(moment_json(snapshot, moment, since, perspective, language))
+def _encoded(
+    snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective, language: str
+) -> Encoded[MomentResponse]:
+    return Encoded(encode_json(moment_json(snapshot, moment, since, perspective, language)))

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from branchline.server.live.channel import Channel
-from branchline.server.live.live_json import Presence, hello_json
+from branchline.server.live.live_json import hello_json
 from branchline.server.live.viewer import Viewer
 from branchline.server.operations.memory import MemoryKeeper
 from branchline.server.tables.message import Message
 from branchline.server.tables.records import Entry
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
+from branchline.server.wire.live import Presence
 
 MOST_MISSED = 5000
 """How many of the lines that someone has missed they are sent; the log has the others."""

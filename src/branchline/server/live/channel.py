@@ -8,12 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from branchline.server.http.audience_protocol import framed
-from branchline.server.live.live_json import Presence, message_json, presence_json, presence_of, together
+from branchline.server.live.live_json import message_json, presence_json, presence_of, together
 from branchline.server.live.viewer import Viewer
 from branchline.server.tables.journal import ACTION, CHAT
 from branchline.server.tables.message import Message
 from branchline.server.tables.session import Session
 from branchline.server.visibility.perspective import Perspective
+from branchline.server.wire.live import Presence
 
 AT_A_TIME = 20
 """After so many viewers the loop may do something else, such as answer whoever acts."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, TypedDict
 
 from branchline.server.http.json_response import encode_json
 from branchline.server.live.viewer import Viewer
@@ -15,27 +14,20 @@ from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
 from branchline.server.visibility.table_json import table_facts_json, table_json
 from branchline.server.visibility.visible import may_read
-
-
-class Presence(TypedDict):
-    """Who watches a table live."""
-
-    here: list[bool]
-    """For each seat whether whoever sits there does."""
-    watching: int
-    """How many others do."""
+from branchline.server.wire.live import Hello, LiveMessage, OwnTableFacts, Presence
 
 
 async def hello_json(snapshot: Snapshot, missed: Lines, viewer: Viewer, presence: Presence) -> str:
     """How things stand when a viewer comes, and the lines they have missed."""
     perspective = viewer.perspective(snapshot)
-    hello = {
+    hello: Hello = {
         "type": "hello",
         "table": table_json(snapshot.table, snapshot.seats, None if viewer.spectating else viewer.person),
         "missed": await log_json(snapshot, missed, perspective, viewer.language),
         "presence": presence,
+        **present_json(snapshot, perspective, viewer.language),
     }
-    return _text(hello | present_json(snapshot, perspective, viewer.language))
+    return _text(hello)
 
 
 def message_json(message: Message, perspective: Perspective, own: tuple[int, ...], language: str) -> str | None:
@@ -44,14 +36,12 @@ def message_json(message: Message, perspective: Perspective, own: tuple[int, ...
     snapshot, entry = message.snapshot, message.entry
     if not may_read(snapshot, entry, perspective):
         return None
-    body: dict[str, Any] = {
-        "type": "entry",
-        "entry": entry_json(snapshot, entry, message.events, perspective, language),
-    }
+    line = entry_json(snapshot, entry, message.events, perspective, language)
     if entry.kind == CHAT:
-        return _text(body | {"seq": entry.seq})
-    body["table"] = table_facts_json(snapshot.table, snapshot.seats) | {"mine": own}
-    return _text(body | present_json(snapshot, perspective, language) | {"seq": entry.seq})
+        return _text({"type": "entry", "entry": line, "seq": entry.seq})
+    table: OwnTableFacts = {**table_facts_json(snapshot.table, snapshot.seats), "mine": list(own)}
+    present = present_json(snapshot, perspective, language)
+    return _text({"type": "entry", "entry": line, "table": table, **present, "seq": entry.seq})
 
 
 def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> Presence:
@@ -76,5 +66,5 @@ def presence_json(presence: Presence) -> str:
     return _text({"type": "presence", **presence})
 
 
-def _text(body: dict[str, Any]) -> str:
+def _text(body: LiveMessage) -> str:
     return encode_json(body).decode()

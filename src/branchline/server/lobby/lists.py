@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import Any
 
 from branchline.server.errors import Refusal
 from branchline.server.lobby.directory import PUBLIC, Cursor, Directory
 from branchline.server.visibility.table_json import table_json
+from branchline.server.wire.answers import Tables
 
 
-async def page_of(directory: Directory, name: str, person: str | None, after: str | None, limit: int) -> dict[str, Any]:
+async def page_of(directory: Directory, name: str, person: str | None, after: str | None, limit: int) -> Tables:
     cursor = _read_cursor(after) if after else None
     if person is None and name not in PUBLIC:
         raise Refusal(401, "who")

@@ -26,6 +26,7 @@ from branchline.server.tables.records import (
     Person,
     Record,
     Seat,
+    SeatKind,
     Table,
     changed,
 )
@@ -66,7 +67,7 @@ def new_table(**given: Any) -> Table:
     return Table(**fresh | given)
 
 
-def new_seat(table_id: str, seat: int, kind: str, name: str = "", person: str | None = None,
+def new_seat(table_id: str, seat: int, kind: SeatKind, name: str = "", person: str | None = None,
              bot: str | None = None) -> Seat:  # fmt: skip
     return Seat(table_id, seat, kind, name, person, bot)
 

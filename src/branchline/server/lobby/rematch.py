@@ -11,7 +11,7 @@ from branchline.server.lobby.host import Host
 from branchline.server.lobby.lobby import join
 from branchline.server.lobby.new_table import TablePlan, enter, new_seat, new_table, rows_of
 from branchline.server.tables.journal import REMATCH
-from branchline.server.tables.records import EMPTY, OPEN, PERSON, RUNNING, Person, Seat, Table
+from branchline.server.tables.records import EMPTY, OPEN, PERSON, RUNNING, Person, Seat, SeatKind, Table
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, start_of
 from branchline.server.tables.store import Transaction
@@ -69,5 +69,5 @@ def _seat_again(table: Table, seat: Seat, person: Person, others: list[Seat]) ->
     if seat.person is None:
         level = seat.bot or "greedy"
         return bot_seat(table, seat.seat, level, seat.name, [other.name for other in others])
-    kind = PERSON if seat.person == person.id else EMPTY
+    kind: SeatKind = PERSON if seat.person == person.id else EMPTY
     return new_seat(table.id, seat.seat, kind, seat.name, seat.person)

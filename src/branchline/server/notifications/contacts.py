@@ -21,6 +21,7 @@ from branchline.server.store.database import Database
 from branchline.server.store.models import ContactRow
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import Person
+from branchline.server.wire.answers import ContactResponse
 
 EMAIL, WEBHOOK, PUSH = "email", "webhook", "push"
 NEW, CONFIRMED, STOPPED = "new", "confirmed", "stopped"
@@ -113,7 +114,7 @@ def _alike(contact: ContactRow) -> str:
     return "%@g%mail.com" if domain in DOTLESS else f"%@{domain}"
 
 
-def contact_json(contact: ContactRow) -> dict[str, Any]:
+def contact_json(contact: ContactRow) -> ContactResponse:
     """As its owner sees it: without the code, which only the address itself is told."""
     return {
         "id": contact.id, "kind": contact.kind, "address": contact.address, "confirmed": contact.state == CONFIRMED,

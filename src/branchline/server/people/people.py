@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
@@ -12,7 +13,7 @@ from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import Person
 from branchline.server.tables.store import TableStore, Transaction
 
-GUEST = "guest"
+GUEST: Final = "guest"
 MOST_REMEMBERED = 10_000
 
 

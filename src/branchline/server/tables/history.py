@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from branchline.kernel.outcome import changes, describe
+from branchline.kernel.outcome import changes
 from branchline.kernel.seeds import commitment
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
@@ -16,8 +15,10 @@ from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 from branchline.server.visibility.entry_json import events_json, log_json
+from branchline.server.visibility.outcome_json import changes_json
 from branchline.server.visibility.perspective import Perspective, shown_seat
 from branchline.server.visibility.visible import is_action_visible, once, visible_as, visible_events, visible_view
+from branchline.server.wire.answers import Course, LastAction, Log, MomentResponse, OutcomeLine, SeedResponse, Since
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -26,9 +27,7 @@ LONGEST_PAGE = 1000
 """Lines of a log."""
 
 
-async def log_page_json(
-    session: Session, after: int, limit: int, perspective: Perspective, language: str
-) -> dict[str, Any]:
+async def log_page_json(session: Session, after: int, limit: int, perspective: Perspective, language: str) -> Log:
     snapshot, page = session.snapshot, session.entries[after : after + limit]
     last = page[-1].seq if page else after
     lines = await asyncio.to_thread(with_events, snapshot, page)
@@ -36,10 +35,10 @@ async def log_page_json(
     return {"entries": entries, "next": last if last < snapshot.table.seq else None}
 
 
-async def since_json(session: Session, person: Person, perspective: Perspective, language: str) -> dict[str, Any]:
+async def since_json(session: Session, person: Person, perspective: Perspective, language: str) -> Since:
     """Everything after one's last action, as far as a page of the log goes."""
     after = last_own_line(session, person)
-    return {"after": after} | await log_page_json(session, after, LONGEST_PAGE, perspective, language)
+    return {"after": after, **await log_page_json(session, after, LONGEST_PAGE, perspective, language)}
 
 
 def last_own_line(session: Session, person: Person) -> int:
@@ -48,7 +47,7 @@ def last_own_line(session: Session, person: Person) -> int:
 
 
 def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
-                language: str) -> dict[str, Any]:  # fmt: skip
+                language: str) -> MomentResponse:  # fmt: skip
     """How the match stood after so many actions, and what had changed since an earlier moment."""
     seen_as = visible_as(snapshot, perspective)
     whole = snapshot.known_match()
@@ -71,15 +70,13 @@ def _earlier(moment: int, since: int | None) -> int:
     return max(0, moment - 1 if since is None else min(since, moment))
 
 
-def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[dict[str, Any]]:
+def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[OutcomeLine]:
     """What each party has gained and lost between two moments, as far as a seat may know both."""
     found = tuple(changes(after, before.concealed(seat), after.concealed(seat)))
-    return [asdict(line) for line in describe(after, found, seat, language)]
+    return changes_json(after, found, seat, language)
 
 
-def _last_action(
-    snapshot: Snapshot, match: Match, moment: int, perspective: Perspective, language: str
-) -> dict[str, Any]:
+def _last_action(snapshot: Snapshot, match: Match, moment: int, perspective: Perspective, language: str) -> LastAction:
     """What led to a moment, as far as it may be known from this perspective today."""
     if moment == 0:
         return {"action": None, "by": None, "events": []}
@@ -92,7 +89,7 @@ def _last_action(
     }
 
 
-async def course_json(snapshot: Snapshot) -> dict[str, Any]:
+async def course_json(snapshot: Snapshot) -> Course:
     """What every seat would have scored if the match had ended at each of its moments. Only once it is over, because
     that is nobody's business before."""
     match = snapshot.known_match()
@@ -109,7 +106,7 @@ def _course(match: Match) -> Iterator[list[int]]:
         yield past.projection()
 
 
-def seed_json(session: Session) -> dict[str, Any]:
+def seed_json(session: Session) -> SeedResponse:
     """The digest that was published when the table was opened; the seed itself once it can no longer help anyone."""
     snapshot, promised = session.snapshot, (session.entries[0].data or {}).get("commitment")
     seed = snapshot.table.seed if snapshot.over else None

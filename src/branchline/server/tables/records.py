@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
-OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
-EMPTY, PERSON, BOT = "empty", "person", "bot"
+Status = Literal["open", "running", "finished", "abandoned"]
+SeatKind = Literal["empty", "person", "bot"]
+PersonKind = Literal["guest"]
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Person:
     id: str
-    kind: str
+    kind: PersonKind
     name: str
     created: int
 
@@ -37,7 +46,7 @@ class Table:
     created: int
     updated: int
     public: bool = False
-    status: str = OPEN
+    status: Status = OPEN
     board_digest: str | None = None
     seed: str | None = None
     start: dict[str, Any] | None = None
@@ -51,8 +60,8 @@ class Table:
     to_move: int | None = None
     seq: int = 0
     """The last line of the journal."""
-    scores: list[Any] | None = None
-    places: list[Any] | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None
     """What each seat had at the end; nothing while the match goes on."""
     position: dict[str, Any] | None = None
     """The latest position, for the case that the rules change and the journal cannot be replayed."""
@@ -71,7 +80,7 @@ class Table:
 class Seat:
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     """Who sits here. Kept while a bot stands in, so that the seat can be taken back; at an empty seat, for whom it is

@@ -4,5 +4,6 @@
 - `visible`: what can be seen from there
 - `table_json`: a table
 - `present_json`: how a match stands
+- `outcome_json`: what changes for everyone
 - `entry_json`: a line of the journal
 """

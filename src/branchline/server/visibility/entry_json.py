@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from branchline.kernel.errors import BadAction
 from branchline.server.beside import in_parts
@@ -12,6 +12,7 @@ from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.visibility.present_json import present_json
 from branchline.server.visibility.visible import is_action_visible, may_read, moment_of, visible_as, visible_events
+from branchline.server.wire.answers import Acted, EntryResponse, GameEvent
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ Lines = list[tuple[Entry, "list[Event]"]]
 
 
 def entry_json(snapshot: Snapshot, entry: Entry, events: list[Event], perspective: Perspective,
-               language: str) -> dict[str, Any]:  # fmt: skip
+               language: str) -> EntryResponse:  # fmt: skip
     """A line of the journal, as it may be known from a perspective."""
     seat, reader = visible_as(snapshot, perspective), perspective.reader
     known = is_action_visible(snapshot, entry, seat)
@@ -52,13 +53,16 @@ def _note(entry: Entry, language: str) -> str | None:
     return WORDS.say(f"bot-{how}", language) if f"bot-{how}" in WORDS else None
 
 
-def _facts(snapshot: Snapshot, events: list[Event], language: str, reader: int | None) -> list[dict[str, Any]]:
+def _facts(snapshot: Snapshot, events: list[Event], language: str, reader: int | None) -> list[GameEvent]:
     return events_json(snapshot.match, events, language, reader) if snapshot.match is not None else []
 
 
-def events_json(match: Match, events: list[Event], language: str, reader: int | None) -> list[dict[str, Any]]:
+def events_json(match: Match, events: list[Event], language: str, reader: int | None) -> list[GameEvent]:
     """What happened, each with its sentence as it is said to whoever reads it."""
-    return [event.to_json() | {"sentence": match.tell(event, language, reader)} for event in events]
+    return [
+        {"name": event.name, "arguments": event.arguments, "sentence": match.tell(event, language, reader)}
+        for event in events
+    ]
 
 
 def _name(snapshot: Snapshot, entry: Entry) -> str | None:
@@ -96,16 +100,13 @@ def _text(snapshot: Snapshot, entry: Entry, language: str) -> str:
     return match.tell_action(match.action(number), language)
 
 
-async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[dict[str, Any]]:
+async def log_json(snapshot: Snapshot, lines: Lines, perspective: Perspective, language: str) -> list[EntryResponse]:
     """Lines of the journal, as many as may be read from this perspective, with time for others in between."""
     readable = [line for line in lines if may_read(snapshot, line[0], perspective)]
     return await in_parts(readable, lambda line: entry_json(snapshot, line[0], line[1], perspective, language))
 
 
-def acted_json(
-    snapshot: Snapshot, entry: Entry, events: list[Event], perspective: Perspective, language: str
-) -> dict[str, Any]:
+def acted_json(snapshot: Snapshot, entry: Entry, events: list[Event], perspective: Perspective, language: str) -> Acted:
     """The answer to whoever just acted; live viewers get the same."""
-    return {"entry": entry_json(snapshot, entry, events, perspective, language)} | present_json(
-        snapshot, perspective, language
-    )
+    entry_told = entry_json(snapshot, entry, events, perspective, language)
+    return {"entry": entry_told, **present_json(snapshot, perspective, language)}

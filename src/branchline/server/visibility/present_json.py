@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from branchline.server.tables.consent.consent import ConsentRequest
 from branchline.server.tables.play.answers import answers_of
@@ -10,13 +10,14 @@ from branchline.server.tables.records import PERSON
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective, shown_seat
 from branchline.server.visibility.visible import is_concealed, once, visible_as, visible_view
+from branchline.server.wire.answers import ActionResponse, AnswersResponse, ConsentRequestResponse, Present
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 
-def present_json(snapshot: Snapshot, perspective: Perspective, language: str) -> dict[str, Any]:
+def present_json(snapshot: Snapshot, perspective: Perspective, language: str) -> Present:
     """How the match stands, from this perspective."""
     match, seat = snapshot.match, shown_seat(snapshot, perspective)
     seen_as = visible_as(snapshot, perspective)
@@ -42,7 +43,7 @@ def _prompt(match: Match, language: str, reader: int | None) -> str:
     return prompt
 
 
-def _answers(snapshot: Snapshot, perspective: Perspective) -> dict[str, Any] | None:
+def _answers(snapshot: Snapshot, perspective: Perspective) -> AnswersResponse | None:
     """Nobody else's business, nor shown round one screen; once the match is over anyone may look through any seat."""
     seat = perspective.one
     return answers_of(snapshot, seat) if snapshot.running and perspective.player and seat is not None else None
@@ -55,32 +56,37 @@ def _note(snapshot: Snapshot, language: str) -> str | None:
     return WORDS.say("note-old-rules", language, rules=snapshot.table.rules)
 
 
-def _legal(snapshot: Snapshot, perspective: Perspective) -> list[dict[str, Any]] | None:
+def _legal(snapshot: Snapshot, perspective: Perspective) -> list[ActionResponse] | None:
     """The choices of the seat that must decide, for nobody but whoever sits there."""
     match, to_move = snapshot.match, snapshot.table.to_move
     if match is None or not snapshot.running or to_move is None or to_move not in perspective.seats:
         return None
     if snapshot.seats[to_move].kind != PERSON or is_concealed(snapshot, perspective):
         return None
-    legal: list[dict[str, Any]] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
+    legal: list[ActionResponse] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
     return legal
 
 
-_faces: dict[tuple[str, str, int], dict[str, Any]] = {}
+_faces: dict[tuple[str, str, int], ActionResponse] = {}
 MOST_FACES = 50_000
 
 
-def _face(match: Match, number: int) -> dict[str, Any]:
+def _face(match: Match, number: int) -> ActionResponse:
     """An action with its words; in one game on one board they are always the same."""
     key = (match.game.id, match.board.digest, number)
     if key not in _faces:
         if len(_faces) >= MOST_FACES:
             _faces.clear()
-        _faces[key] = match.action(number).to_json()
+        _faces[key] = action_json(match, number)
     return _faces[key]
 
 
-def _request_json(snapshot: Snapshot, request: ConsentRequest, perspective: Perspective) -> dict[str, Any]:
+def action_json(match: Match, number: int) -> ActionResponse:
+    action = match.action(number)
+    return {"number": number, "text": str(action), "verb": action.verb, "arguments": dict(action.arguments)}
+
+
+def _request_json(snapshot: Snapshot, request: ConsentRequest, perspective: Perspective) -> ConsentRequestResponse:
     waiting = [seat.seat for seat in snapshot.seats if seat.person in request.waiting and not seat.resigned]
     return {"about": request.about, "seq": request.seq, "by": request.seat, "to": request.to, "waiting": waiting,
             "yours": any(seat in perspective.seats for seat in waiting)}  # fmt: skip

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.lobby.lineage import public_origin
 from branchline.server.tables.clocks.absence_timeout import absence_timeout
 from branchline.server.tables.clocks.clock import clock_json
 from branchline.server.tables.records import EMPTY, OPEN, PERSON, Seat, Table
+from branchline.server.wire.answers import SeatResponse, TableFacts, TableResponse
 
 
-def table_json(table: Table, seats: Sequence[Seat], person: str | None) -> dict[str, Any]:
+def table_json(table: Table, seats: Sequence[Seat], person: str | None) -> TableResponse:
     """A table as lists show it, to this person."""
     mine = own_seats(seats, person)
-    return table_facts_json(table, seats) | {
-        "mine": mine,
+    return {
+        **table_facts_json(table, seats),
+        "mine": list(mine),
         "host": person == table.host,
         "your_turn": any(seat.seat == table.to_move and seat.kind == PERSON for seat in seats if seat.seat in mine),
         "invite": table.invite if person == table.host else None,
@@ -28,7 +29,7 @@ def own_seats(seats: Sequence[Seat], person: str | None) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if person is not None and seat.person == person)
 
 
-def table_facts_json(table: Table, seats: Sequence[Seat]) -> dict[str, Any]:
+def table_facts_json(table: Table, seats: Sequence[Seat]) -> TableFacts:
     """What anyone may know about a table."""
     return {
         "id": table.id,
@@ -54,7 +55,7 @@ def table_facts_json(table: Table, seats: Sequence[Seat]) -> dict[str, Any]:
     }
 
 
-def _seat_json(seat: Seat) -> dict[str, Any]:
+def _seat_json(seat: Seat) -> SeatResponse:
     return {
         "seat": seat.seat,
         "kind": seat.kind,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.server.http.response_models import Refused, Stale
+from branchline.server.wire.answers import Refused, Stale
 
 EXAMPLES: dict[int, dict[str, Any]] = {
     401: {"code": "who", "message": "Say who you are first: POST /api/guests with a name."},

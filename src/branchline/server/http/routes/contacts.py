@@ -5,42 +5,42 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated
 
-from fastapi import APIRouter, Path
-from starlette.responses import HTMLResponse, Response
+from fastapi import Path
+from starlette.responses import HTMLResponse
 
 from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere
-from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.response_models import ContactsResponse
+from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
 from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, contact_json
 from branchline.server.notifications.messenger import house_written_to
 from branchline.server.services import Services
 from branchline.server.store.models import ContactRow
+from branchline.server.wire.answers import ContactsResponse
 from branchline.server.wire.requests import ContactChosen, ContactWanted
 from branchline.server.words import WORDS
 
-routes = APIRouter(tags=["people"])
+routes = DescribedRouter(tags=["people"])
 Code = Annotated[str, Path(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
-async def _contacts(services: Services, person: str, status: int = 200) -> Response:
+async def _contacts(services: Services, person: str, status: int = 200) -> JsonResponse[ContactsResponse]:
     contacts = [contact_json(contact) for contact in await services.contacts.of(person)]
     messenger = services.messenger
     return JsonResponse({"kinds": messenger.kinds, "push_key": messenger.push_key, "contacts": contacts}, status)
 
 
-@routes.get("/api/contacts", response_model=ContactsResponse, summary="Where you are told", responses=refusals(401))
-async def contacts(person: PersonHere, services: ServicesHere) -> Response:
+@routes.get("/api/contacts", summary="Where you are told", responses=refusals(401))
+async def contacts(person: PersonHere, services: ServicesHere) -> JsonResponse[ContactsResponse]:
     """Where you are told that it is your turn when you are not there, and what this server can write to."""
     return await _contacts(services, person.id)
 
 
-@routes.post("/api/contacts", response_model=ContactsResponse, summary="Be told there too", status_code=201,
+@routes.post("/api/contacts", summary="Be told there too", status_code=201,
              responses=refusals(*WRITING, 409))  # fmt: skip
 async def add(
     form: ContactWanted, person: PersonHere, visitor: AnyVisitor, services: ServicesHere, language: Language
-) -> Response:
+) -> JsonResponse[ContactsResponse]:
     """An e-mail address, an address that takes a POST of JSON, or the endpoint of a browser that has subscribed to
     messages of this server. It gets one message, which asks whether more are wanted; until that is confirmed there,
     nothing else."""
@@ -54,9 +54,9 @@ async def add(
     return await _contacts(services, person.id, 201)
 
 
-@routes.post("/api/contacts/remove", response_model=ContactsResponse, summary="Be told there no more",
+@routes.post("/api/contacts/remove", summary="Be told there no more",
              responses=refusals(*WRITING, 404))  # fmt: skip
-async def remove(form: ContactChosen, person: PersonHere, services: ServicesHere) -> Response:
+async def remove(form: ContactChosen, person: PersonHere, services: ServicesHere) -> JsonResponse[ContactsResponse]:
     """Nothing more is sent there."""
     await services.contacts.remove(person, form.id)
     return await _contacts(services, person.id)

@@ -2,43 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
-from fastapi import APIRouter, Path
-from starlette.responses import Response
+from fastapi import Path
 
 import branchline
 from branchline.bots import LEVELS
 from branchline.bots.play.ladder import ladder
 from branchline.kernel.errors import UnknownGame
+from branchline.kernel.game import Game
+from branchline.kernel.options import Option
+from branchline.kernel.words import LANGUAGES
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
-from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.response_models import BoardResponse, Games, Health
+from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.http.routes import refusals
+from branchline.server.wire.answers import BoardResponse, GameOption, GameResponse, Games, Health, LevelResponse
 
-routes = APIRouter(tags=["games"])
+routes = DescribedRouter(tags=["games"])
 
 
-@routes.get("/api/health", response_model=Health, summary="Whether the server is well", responses=refusals())
-async def health() -> Response:
+@routes.get("/api/health", summary="Whether the server is well", responses=refusals())
+async def health() -> JsonResponse[Health]:
     """Answers as long as the server does."""
     return JsonResponse({"status": "ok", "version": branchline.__version__})
 
 
-@routes.get("/api/games", response_model=Games, summary="The games", responses=refusals())
-async def games(services: ServicesHere) -> Response:
+@routes.get("/api/games", summary="The games", responses=refusals())
+async def games(services: ServicesHere) -> JsonResponse[Games]:
     """Every game with its names, numbers of players and options, how far it is compiled, and how strong the levels of
     bots are in it; and their ids, from weakest to strongest."""
-    games = [
-        game.to_json() | {"compiled": services.compilation.progress(game), "levels": ladder(game)}
-        for game in branchline.catalogue().values()
-    ]
+    games = [_game_json(game, services.compilation.progress(game)) for game in branchline.catalogue().values()]
     return JsonResponse({"games": games, "bots": list(LEVELS)})
 
 
-@routes.get("/api/games/{game}/board", response_model=BoardResponse, summary="A game's map", responses=refusals(404))
-async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> Response:
+def _game_json(game: Game, compiled: float) -> GameResponse:
+    return {
+        "id": game.id,
+        "names": {language: game.name(language) for language in LANGUAGES},
+        "summaries": {language: game.summary(language) for language in LANGUAGES},
+        "players": list(game.players),
+        "minutes": list(game.minutes),
+        "weight": game.weight,
+        "designers": list(game.designers),
+        "year": game.year,
+        "rules": game.rules,
+        "options": [_option_json(option) for option in game.options],
+        "compiled": compiled,
+        "levels": cast("list[LevelResponse]", ladder(game)),
+    }
+
+
+def _option_json(option: Option) -> GameOption:
+    values = list(option.values)
+    players = [list(option.players[value]) if value in option.players else None for value in values]
+    return {
+        "name": option.name, "default": option.default, "values": values, "players": players, "clause": option.clause,
+    }  # fmt: skip
+
+
+@routes.get("/api/games/{game}/board", summary="A game's map", responses=refusals(404))
+async def board(game: Annotated[str, Path(max_length=40)], services: ServicesHere) -> JsonResponse[BoardResponse]:
     """The map as data: where the hexes and towns are, for whoever draws it."""
     try:
         found = await services.games.load(game)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from starlette.responses import Response
 
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
-from branchline.server.http.json_response import JsonResponse
+from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.tables.store import StoreFailed
 
-routes = APIRouter(include_in_schema=False)
+routes = DescribedRouter(include_in_schema=False)
 
 
 @routes.get("/api/ready")

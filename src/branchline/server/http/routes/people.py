@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from starlette.responses import Response
+from fastapi import Request
 
 from branchline.server.http.client_address import address_of
 from branchline.server.http.dependencies import PersonHere, ServicesHere
-from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.response_models import PersonResponse, Welcome
+from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.people.tokens import A_YEAR, COOKIE
 from branchline.server.tables.records import Person
+from branchline.server.wire.answers import PersonResponse, Welcome
 from branchline.server.wire.requests import Guest
 
-routes = APIRouter(tags=["people"])
+routes = DescribedRouter(tags=["people"])
 
 
-def person_json(person: Person) -> dict[str, str]:
+def person_json(person: Person) -> PersonResponse:
     return {"id": person.id, "name": person.name, "kind": person.kind}
 
 
-@routes.post("/api/guests", response_model=Welcome, summary="Become a guest", status_code=201,
+@routes.post("/api/guests", summary="Become a guest", status_code=201,
              responses=refusals(*WRITING))  # fmt: skip
-async def welcome(form: Guest, request: Request, services: ServicesHere) -> Response:
+async def welcome(form: Guest, request: Request, services: ServicesHere) -> JsonResponse[Welcome]:
     """Give a name and play: nothing else is needed. The answer sets a cookie and holds the same token for scripts."""
     await services.quotas.guests.take(Owner(address_of(request.scope), ""))
     person = await services.people.add_guest(form.name)
     token = services.tokens.sign(person.id)
-    response = JsonResponse({"person": person_json(person), "token": token}, 201)
+    response: JsonResponse[Welcome] = JsonResponse({"person": person_json(person), "token": token}, 201)
     response.set_cookie(
         COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https"
     )
     return response
 
 
-@routes.get("/api/me", response_model=PersonResponse, summary="Who you are", responses=refusals(401))
-async def me(person: PersonHere) -> Response:
+@routes.get("/api/me", summary="Who you are", responses=refusals(401))
+async def me(person: PersonHere) -> JsonResponse[PersonResponse]:
     """The person your cookie or token names."""
     return JsonResponse(person_json(person))

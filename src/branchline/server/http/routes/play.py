@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from starlette.responses import Response
+from fastapi import Request
 
 from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere, SessionHere
-from branchline.server.http.json_response import JsonResponse
-from branchline.server.http.response_models import Acted, HintResponse, Preview, UndoResponse, Why
+from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.retried import RetriedRoute
 from branchline.server.tables.consent import undo as taking_back
 from branchline.server.tables.play.actions import act as play
 from branchline.server.tables.play.trial import preview_json, why_json
+from branchline.server.wire.answers import Acted, HintResponse, Preview, UndoResponse, Why
 from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Trying, Undoing
 
-routes = APIRouter(tags=["play"], route_class=RetriedRoute)
+routes = DescribedRouter(tags=["play"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
 
 
-@routes.post("/api/tables/{table_id}/actions", response_model=Acted, summary="Act", responses=CHANGING)
-async def act(form: Acting, session: SessionHere, person: PersonHere, language: Language, request: Request) -> Response:
+@routes.post("/api/tables/{table_id}/actions", summary="Act", responses=CHANGING)
+async def act(
+    form: Acting, session: SessionHere, person: PersonHere, language: Language, request: Request
+) -> JsonResponse[Acted]:
     """Carry out an action, exactly once. `seq` is the last line you saw: if the position has changed since, nothing is
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
@@ -28,22 +29,22 @@ async def act(form: Acting, session: SessionHere, person: PersonHere, language: 
     return JsonResponse(await play(session, person, form, language, request))
 
 
-@routes.post("/api/tables/{table_id}/preview", response_model=Preview, summary="Try an action", responses=CHANGING)
+@routes.post("/api/tables/{table_id}/preview", summary="Try an action", responses=CHANGING)
 async def preview(
     form: Previewing, session: SessionHere, person: PersonHere, language: Language, request: Request
-) -> Response:
+) -> JsonResponse[Preview]:
     """What a legal action of yours would cause if nobody objects, with those that are to follow it. Where chance
     is involved, one way it may go."""
     return JsonResponse(await preview_json(session, person, form, language, request))
 
 
-@routes.post("/api/tables/{table_id}/why", response_model=Why, summary="Why not", responses=CHANGING)
-async def why(form: Trying, session: SessionHere, person: PersonHere, language: Language) -> Response:
+@routes.post("/api/tables/{table_id}/why", summary="Why not", responses=CHANGING)
+async def why(form: Trying, session: SessionHere, person: PersonHere, language: Language) -> JsonResponse[Why]:
     """Whether an action is allowed to you now and, if not, the reason with its clause."""
     return JsonResponse(why_json(session.snapshot, person, form, language))
 
 
-@routes.post("/api/tables/{table_id}/hint", response_model=HintResponse, summary="A hint", responses=CHANGING)
+@routes.post("/api/tables/{table_id}/hint", summary="A hint", responses=CHANGING)
 async def hint(
     form: SeatChosen,
     session: SessionHere,
@@ -51,22 +52,22 @@ async def hint(
     visitor: AnyVisitor,
     services: ServicesHere,
     request: Request,
-) -> Response:
+) -> JsonResponse[HintResponse]:
     """The best moves of your seat when it must decide, as a bot sees them that knows no more than you may: how likely
     you are to win with each, what it brings, and what it has over the next best. Not where other people play, unless
     the table's settings allow hints."""
     return JsonResponse(await services.hints.of(session, person, form.seat, visitor.owner, visitor.language, request))
 
 
-@routes.get("/api/tables/{table_id}/undo", response_model=UndoResponse, summary="How far you may go back",
+@routes.get("/api/tables/{table_id}/undo", summary="How far you may go back",
             responses=refusals(401, 404))  # fmt: skip
-async def undo_scope(session: SessionHere, person: PersonHere) -> Response:
+async def undo_scope(session: SessionHere, person: PersonHere) -> JsonResponse[UndoResponse]:
     """How far back is free, and whose consent is needed beyond."""
     return JsonResponse(taking_back.undo_json(session.snapshot, person.id))
 
 
-@routes.post("/api/tables/{table_id}/undo", response_model=Acted, summary="Take back", responses=CHANGING)
-async def undo(form: Undoing, session: SessionHere, person: PersonHere, language: Language) -> Response:
+@routes.post("/api/tables/{table_id}/undo", summary="Take back", responses=CHANGING)
+async def undo(form: Undoing, session: SessionHere, person: PersonHere, language: Language) -> JsonResponse[Acted]:
     """Free back to the start of your own run of actions, until chance, something hidden or another player's action came
     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log."""
     return JsonResponse(await taking_back.undo(session, person, form, language))

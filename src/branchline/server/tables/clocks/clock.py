@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from branchline.server.tables.clocks.passing_time import passing_now
 from branchline.server.tables.journal import (
@@ -28,9 +27,8 @@ from branchline.server.tables.journal import (
     UNDO,
 )
 from branchline.server.tables.records import BOT, PERSON, RUNNING, Entry, Seat, Table, changed
+from branchline.server.wire.answers import ClockResponse
 
-OWN = ("over", "back")
-"""What the clock notes for itself, and nobody is told."""
 TIMED = GAME | {LATE, PAUSED, RESUMED, HANDED, TAKEN, TAKEN_OVER, RESIGNED, ENDED}
 """Lines after which the clock is set anew, whoever it ran for."""
 
@@ -166,10 +164,12 @@ def _due(table: Table, seats: Sequence[Seat], clock: Clock) -> int | None:
     return int(clock.since + clock.left(seat) + max(0, 1000 * absent - clock.over[seat]))
 
 
-def clock_json(table: Table) -> dict[str, Any] | None:
+def clock_json(table: Table) -> ClockResponse | None:
     """How the clocks stood when the last of them was set going, and the time by which that is told."""
     clock = clock_of(table)
     if clock is None:
         return None
-    shown = {name: value for name, value in asdict(clock).items() if name not in OWN}
-    return shown | {"due": table.due, "now": passing_now()}
+    return {
+        "turn": list(clock.turn), "bank": list(clock.bank), "since": clock.since, "paused": clock.paused,
+        "late": clock.late, "due": table.due, "now": passing_now(),
+    }  # fmt: skip

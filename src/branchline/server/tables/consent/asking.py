@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from branchline.server.errors import Refusal
-from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, ConsentRequest
+from branchline.server.tables.consent.consent import ABOUT_END, ABOUT_PAUSE, ABOUT_TAKEOVER, About, ConsentRequest
 from branchline.server.tables.consent.granting import grant
 from branchline.server.tables.consent.pause import check_pause
 from branchline.server.tables.consent.takeover import check_absent, check_takeover
@@ -18,7 +18,7 @@ from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def ask(session: Session, person: Person, about: str, seat: int | None, attendance: Attendance) -> Snapshot:
+async def ask(session: Session, person: Person, about: About, seat: int | None, attendance: Attendance) -> Snapshot:
     """Ask everyone who has a say. With nobody to ask, it is done at once."""
     async with session.lock:
         snapshot = session.snapshot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from branchline.server.tables.journal import (
     ACTION,
@@ -18,12 +19,16 @@ from branchline.server.tables.journal import (
 )
 from branchline.server.tables.records import Entry
 
-ABOUT_UNDO, ABOUT_END, ABOUT_TAKEOVER, ABOUT_PAUSE = "undo", "end", "takeover", "pause"
+About = Literal["undo", "end", "takeover", "pause"]
+ABOUT_UNDO: Final = "undo"
+ABOUT_END: Final = "end"
+ABOUT_TAKEOVER: Final = "takeover"
+ABOUT_PAUSE: Final = "pause"
 
 
 @dataclass(frozen=True)
 class ConsentRequest:
-    about: str
+    about: About
     seq: int
     person: str
     seat: int | None

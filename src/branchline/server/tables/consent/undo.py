@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from branchline.server.errors import Refusal
 from branchline.server.tables.consent.asking import asking
 from branchline.server.tables.consent.consent import ABOUT_UNDO, ConsentRequest
@@ -16,12 +14,13 @@ from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import perspective_of
+from branchline.server.wire.answers import Acted, UndoResponse
 from branchline.server.wire.requests import Undoing
 
 FREE, NEVER = "free", "never"
 
 
-async def undo(session: Session, person: Person, form: Undoing, language: str) -> dict[str, Any]:
+async def undo(session: Session, person: Person, form: Undoing, language: str) -> Acted:
     """Take back at once, or ask those whose consent is needed."""
     async with session.lock:
         snapshot = session.snapshot
@@ -40,7 +39,7 @@ def _only_bots_since(session: Session, seq: int) -> bool:
     return seq <= session.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
-def _answer(snapshot: Snapshot, entry: Entry, person: Person, language: str) -> dict[str, Any]:
+def _answer(snapshot: Snapshot, entry: Entry, person: Person, language: str) -> Acted:
     return acted_json(snapshot, entry, [], perspective_of(snapshot, person.id), language)
 
 
@@ -104,7 +103,7 @@ def _revealed(snapshot: Snapshot, moment: int) -> bool:
     return snapshot.revealed[moment + 1] != snapshot.revealed[moment]
 
 
-def undo_json(snapshot: Snapshot, person: str) -> dict[str, Any]:
+def undo_json(snapshot: Snapshot, person: str) -> UndoResponse:
     """How far someone may go back without asking, and whom to ask for more."""
     if not snapshot.running or snapshot.table.settings.get("undo") == NEVER:
         return {"last": None, "free": None, "asks": []}

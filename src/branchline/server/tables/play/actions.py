@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from branchline.kernel.errors import BranchlineError
 from branchline.server.errors import Refusal
@@ -16,10 +15,11 @@ from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.visibility.entry_json import acted_json
 from branchline.server.visibility.perspective import Perspective, perspective_of
 from branchline.server.visibility.present_json import present_json
+from branchline.server.wire.answers import Acted
 from branchline.server.wire.requests import Acting
 
 
-async def act(session: Session, person: Person, form: Acting, language: str, client: Client) -> dict[str, Any]:
+async def act(session: Session, person: Person, form: Acting, language: str, client: Client) -> Acted:
     async with session.lock:
         snapshot = session.snapshot
         if not is_current(snapshot, form.seq):
@@ -43,7 +43,7 @@ def is_current(snapshot: Snapshot, seq: int) -> bool:
     return snapshot.game_seq <= seq <= snapshot.table.seq
 
 
-async def _repeated(session: Session, person: Person, form: Acting, language: str) -> dict[str, Any]:
+async def _repeated(session: Session, person: Person, form: Acting, language: str) -> Acted:
     """The same answer as before to the same request; otherwise the table has moved on."""
     entry = next_game_entry(session, form.seq)
     if entry is None or entry.kind != ACTION or entry.person != person.id or form.seat not in (None, entry.seat):

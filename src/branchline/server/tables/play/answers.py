@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.message import Message
@@ -17,6 +17,7 @@ from branchline.server.tables.store import Conflict, StoreFailed
 
 if TYPE_CHECKING:
     from branchline.server.tables.sessions import Sessions
+    from branchline.server.wire.answers import AnswersResponse
     from branchline.server.wire.requests import AnswersSet
 
 REST = 1.0
@@ -34,16 +35,18 @@ async def set_answers(session: Session, person: Person, form: AnswersSet) -> Sna
         return await session.set_answers(changed(seat, answers=answers if form.forced or form.passes else None))
 
 
-def answers_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
+def answers_of(snapshot: Snapshot, seat: int) -> AnswersResponse:
     """What a seat has said in advance, as it holds now."""
-    kept = snapshot.seats[seat].answers or NOTHING_SAID
-    return kept | {"passes": False, "ended": True} if _ends(snapshot, seat, kept) else kept
+    given = snapshot.seats[seat].answers or NOTHING_SAID
+    if given["passes"] and _ends(snapshot, seat):
+        return {"forced": given["forced"], "passes": False, "ended": True}
+    return {"forced": given["forced"], "passes": given["passes"], "ended": given["ended"]}
 
 
-def _ends(snapshot: Snapshot, seat: int, kept: dict[str, Any]) -> bool:
+def _ends(snapshot: Snapshot, seat: int) -> bool:
     """Whoever is asked something else than whether to object has a turn of their own, and should see it."""
     match = snapshot.match
-    return kept["passes"] and match is not None and match.to_move == seat and match.let_pass() is None
+    return match is not None and match.to_move == seat and match.let_pass() is None
 
 
 def automatic_action(snapshot: Snapshot) -> int | None:

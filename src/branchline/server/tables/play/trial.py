@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from branchline.kernel.outcome import Outcome, foresee, told
+from branchline.kernel.outcome import Outcome, foresee
 from branchline.server.errors import Refusal
 from branchline.server.tables.play.seating import acting_seat
 from branchline.server.tables.ports import Client
@@ -15,8 +14,10 @@ from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import events_json
+from branchline.server.visibility.outcome_json import changes_json
 from branchline.server.visibility.perspective import perspective_of
 from branchline.server.visibility.visible import own_events, why_not
+from branchline.server.wire.answers import OutcomeResponse, Preview, Reason, Why
 from branchline.server.wire.requests import Previewing, Trying
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ TRIALS = 3
 
 
 async def preview_json(session: Session, person: Person, form: Previewing, language: str,
-                       client: Client) -> dict[str, Any]:  # fmt: skip
+                       client: Client) -> Preview:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
     snapshot = session.snapshot
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
@@ -52,10 +53,10 @@ def _seeds() -> list[int]:
     return [secrets.randbits(62) for _ in range(TRIALS)]
 
 
-def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> dict[str, Any]:
+def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> OutcomeResponse:
     ending = match.game.words.say(f"ending-{outcome.ended}", language) if outcome.ended else None
     return {
-        "lines": [asdict(line) for line in describe(match, outcome.changes, seat, language)],
+        "lines": changes_json(match, outcome.changes, seat, language),
         "to_move": outcome.to_move,
         "ended": ending,
         "if_nobody_objects": outcome.if_nobody_objects,
@@ -64,7 +65,7 @@ def _outcome_json(match: Match, outcome: Outcome, seat: int, language: str) -> d
     }
 
 
-def why_json(snapshot: Snapshot, person: Person, form: Trying, language: str) -> dict[str, Any]:
+def why_json(snapshot: Snapshot, person: Person, form: Trying, language: str) -> Why:
     """Why an action is not allowed now, or that it is."""
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
     if match is None or not snapshot.running:
@@ -72,5 +73,5 @@ def why_json(snapshot: Snapshot, person: Person, form: Trying, language: str) ->
     reason = why_not(match, form.action, seat)
     if reason is None:
         return {"allowed": True, "reason": None}
-    body = {"code": reason.code, "clause": reason.clause, "message": reason.say(language)}
-    return {"allowed": False, "reason": body}
+    described: Reason = {"code": reason.code, "clause": reason.clause, "message": reason.say(language)}
+    return {"allowed": False, "reason": described}

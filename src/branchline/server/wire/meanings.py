@@ -1,4 +1,4 @@
-"""What a class declares in its source: the texts that stand below its fields."""
+"""The meanings that a class declares in its source: the texts that stand below its fields."""
 
 from __future__ import annotations
 

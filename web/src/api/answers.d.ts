@@ -1,0 +1,532 @@
+/** What crosses the wire, as `server/wire` declares it. Written by `make docs`. */
+
+export interface Fault {
+  /** A short name of what is wrong, the same in every language. */
+  code: string
+  /** A sentence for people, in the asker's language. */
+  message: string
+  /** The clause of the rules that forbids an action. */
+  clause?: string
+  /** The field that is wrong. */
+  field?: string
+}
+
+export interface Refused {
+  error: Fault
+}
+
+export interface Health {
+  status: 'ok'
+  version: string
+}
+
+export interface GameOption {
+  name: string
+  default: boolean | number | string
+  values: (boolean | number | string)[]
+  /** For each value, for how many players it is; null: for any. */
+  players: (number[] | null)[]
+  clause: string
+}
+
+/** How often a bot won with one of its level against others, of so many games. */
+export interface Strength {
+  players: number
+  /** The level at all other seats. */
+  against: string
+  games: number
+  seed: number
+  win_share: number
+  fair_share: number
+  /** Between these lies the share of wins, with 95 % confidence. */
+  interval: number[]
+  /** Of its search in each move, where they were others than usual. */
+  simulations: number | null
+}
+
+/** A level of bots, as it plays one game. */
+export interface Level {
+  id: string
+  names: Record<string, string>
+  characters: Record<string, string>
+  strength: Strength[]
+}
+
+export interface Game {
+  id: string
+  names: Record<string, string>
+  summaries: Record<string, string>
+  players: number[]
+  minutes: number[]
+  weight: number
+  designers: string[]
+  year: number
+  rules: number
+  options: GameOption[]
+  /** How much of its rules is compiled, from 0 to 1; until then they run slower. */
+  compiled: number
+  levels: Level[]
+}
+
+export interface Games {
+  games: Game[]
+  /** The levels of bots, from weakest to strongest. */
+  bots: string[]
+}
+
+/** The map as data, for drawing it. */
+export interface Board {
+  board: Record<string, unknown>
+}
+
+export interface Person {
+  id: string
+  name: string
+  kind: 'guest'
+}
+
+export interface Welcome {
+  person: Person
+  /** For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie. */
+  token: string
+}
+
+export interface Contact {
+  id: string
+  kind: string
+  address: string
+  /** Until it is, nothing but the question whether messages are wanted goes there. */
+  confirmed: boolean
+}
+
+export interface Contacts {
+  /** What this server can write to. */
+  kinds: string[]
+  /** What a browser subscribes with, so that only this server can write to it. */
+  push_key: string | null
+  contacts: Contact[]
+}
+
+export interface Seat {
+  seat: number
+  kind: 'empty' | 'person' | 'bot'
+  name: string
+  bot: string | null
+  /** A bot stands in for the person who sits here. */
+  handed: boolean
+  resigned: boolean
+  /** An empty seat kept for someone. */
+  reserved: boolean
+}
+
+/** How much time each seat has, in milliseconds. For the seat to move it runs from `since` on. */
+export interface Clock {
+  /** What is left of the time of a turn. */
+  turn: number[]
+  /** What is left beyond that, for the whole match. */
+  bank: number[]
+  /** Milliseconds since 1970; null while nobody's time passes. */
+  since: number | null
+  paused: boolean
+  /** The seat whose time ran out in this turn, which a bot finishes. */
+  late: number | null
+  /** When a bot begins to play for whoever must decide, if they do not. */
+  due: number | null
+  /** The server's time at this answer. */
+  now: number
+}
+
+export interface TableFacts {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  settings: Record<string, unknown>
+  /** Milliseconds someone must be away before others may ask for a bot for them. */
+  absence_timeout: number
+  public: boolean
+  status: 'open' | 'running' | 'finished' | 'abandoned'
+  to_move: number | null
+  seats: Seat[]
+  /** The last line of the journal. */
+  seq: number
+  /** Only once the match is over. */
+  scores: number[] | null
+  /** Each seat's place, from 1, once the match is over; equals share one. */
+  places: number[] | null
+  winners: number[]
+  /** The digest of the secret seed, published before the first action. */
+  commitment: string | null
+  /** Where a sandbox or an imported table comes from. */
+  origin: Record<string, unknown> | null
+  /** The id of the table where this match is played again. */
+  rematch: string | null
+  /** Where the table counts time. */
+  clock: Clock | null
+  /** Milliseconds since 1970. */
+  created: number
+  updated: number
+}
+
+export interface Table extends TableFacts {
+  /** The seats that are yours. */
+  mine: number[]
+  host: boolean
+  your_turn: boolean
+  /** The code of the invitation, for the host alone. */
+  invite: string | null
+}
+
+export interface Tables {
+  tables: Table[]
+  /** Give it as `after` to get the next page; null on the last. */
+  next: string | null
+}
+
+export interface Action {
+  number: number
+  text: string
+  verb: string
+  arguments: Record<string, string>
+}
+
+export interface GameEvent {
+  name: string
+  arguments: Record<string, unknown>
+  sentence: string
+}
+
+/** A line of the journal. */
+export interface Entry {
+  seq: number
+  kind: string
+  seat: number | null
+  name: string | null
+  at: number
+  /** The action, or what was said. */
+  text: string | null
+  bot: string | null
+  /** What others are asked for, or answer: undo, end, takeover or pause. */
+  about: string | null
+  /** That a bot chose with less thought than usual, and why. */
+  note: string | null
+  /** The moment an undo goes back to. */
+  to: number | null
+  /** The moment an action led to; null if it was taken back since. */
+  moment: number | null
+  sentence: string
+  events: GameEvent[]
+}
+
+/** Something that needs the consent of others. */
+export interface ConsentRequest {
+  about: 'undo' | 'end' | 'takeover' | 'pause'
+  seq: number
+  /** The seat that asks. */
+  by: number | null
+  /** The moment an undo goes back to; the seat that a bot would take over. */
+  to: number
+  /** The seats that have not answered. */
+  waiting: number[]
+  /** You are asked. */
+  yours: boolean
+}
+
+/** What you have said in advance; nobody else is told. */
+export interface Answers {
+  /** A move to which there is no alternative is taken. */
+  forced: boolean
+  /** What others do is let pass without asking you. */
+  passes: boolean
+  /** Letting everything pass has come to its end, because you were asked something. */
+  ended: boolean
+}
+
+/** How the match stands, as you may see it. */
+export interface Present {
+  /** Send it with your next action. */
+  seq: number
+  /** How many actions have led here. */
+  moment: number
+  status: 'open' | 'running' | 'finished' | 'abandoned'
+  /** The seat whose view this is; null for a spectator. */
+  seat: number | null
+  to_move: number | null
+  /** The open question as a sentence. */
+  prompt: string | null
+  view: Record<string, unknown> | null
+  /** Your choices, when you must decide. */
+  legal: Action[] | null
+  /** You hold several seats, and the one that must decide knows something of its own: it is shown, with its choices, when you ask for that seat. */
+  concealed: boolean
+  scores: number[] | null
+  /** What was asked of players, and not answered by all of them. */
+  requests: ConsentRequest[]
+  /** Null unless you look through one seat of yours. */
+  answers: Answers | null
+  /** What is to be known about the table, such as that its rules are old. */
+  note: string | null
+}
+
+export interface TablePresent extends Present {
+  table: Table
+}
+
+export interface Acted extends Present {
+  entry: Entry
+}
+
+export interface Stale extends Refused {
+  present?: Present
+}
+
+export interface Log {
+  entries: Entry[]
+  /** Give it as `after` to go on; null at the end. */
+  next: number | null
+}
+
+export interface Since extends Log {
+  after: number
+}
+
+export interface OutcomeLine {
+  seat: number | null
+  /** Whoever or whatever it concerns; empty for the whole table. */
+  name: string
+  /** What it gains and loses, in a few words each. */
+  changes: string[]
+  /** Those of them that are given up. */
+  costs: string[]
+}
+
+/** What led to a moment, as far as it may be known. */
+export interface LastAction {
+  action: string | null
+  by: number | null
+  events: GameEvent[]
+}
+
+export interface Moment extends LastAction {
+  moment: number
+  last: number
+  /** What each party gained and lost, since the last action or `since`. */
+  changes: OutcomeLine[]
+  seat: number | null
+  to_move: number | null
+  prompt: string
+  view: Record<string, unknown>
+}
+
+/** What an action brings, as far as that is sure: the difference between the positions before and after it. */
+export interface Outcome {
+  lines: OutcomeLine[]
+  /** Who decides then; null at the end, or where nobody knows yet. */
+  to_move: number | null
+  /** Why the game is over then. */
+  ended: string | null
+  /** Others may interrupt it: this is what follows if nobody does. */
+  if_nobody_objects: boolean
+  /** What follows then depends on chance, or on what is hidden. */
+  then_chance: boolean
+  /** Whether the game is over then, in some of the draws of it or in all of them. */
+  may_end: 'no' | 'perhaps' | 'expected'
+}
+
+export interface Preview {
+  outcome: Outcome
+  events: GameEvent[]
+  remark: string | null
+}
+
+/** What a move has over the next best. */
+export interface HintGain {
+  /** By how much more likely it is to win. */
+  chance: number
+  /** How it ends otherwise, for everyone. */
+  lines: OutcomeLine[]
+}
+
+export interface HintMove {
+  action: Action
+  /** How likely you are to win then, from 0 to 1. */
+  chance: number
+  /** What the whole move is expected to bring, if nobody objects. */
+  lines: OutcomeLine[]
+  /** Chance speaks before the move is over; what else it brings is unknown. */
+  then_chance: boolean
+  /** Null where there is no other move. */
+  gain: HintGain | null
+}
+
+/** The best moves, as a bot sees them that knows what you may know. */
+export interface Hint {
+  moves: HintMove[]
+  /** That it was found with less thought than there could be. */
+  note: string | null
+}
+
+export interface Reason {
+  code: string
+  clause: string
+  message: string
+}
+
+export interface Why {
+  allowed: boolean
+  reason: Reason | null
+}
+
+export interface Undo {
+  /** The moment before your last action. */
+  last: number | null
+  /** The earliest moment you may go back to without asking. */
+  free: number | null
+  /** The seats whose consent going back to `last` needs. */
+  asks: number[]
+}
+
+export interface Course {
+  /** Moment by moment, and in each seat by seat. */
+  scores: number[][]
+}
+
+/** A decision that cost something, as a bot sees it that knows what its seat could know then. */
+export interface Mistake {
+  /** After so many actions. */
+  moment: number
+  /** When the whole move began, of which this was a part. */
+  first: number
+  /** When it was over. */
+  last: number
+  seat: number
+  /** What was done. */
+  action: Action
+  /** What would have been better. */
+  better: Action
+  /** All actions about as good as the better one, itself among them. */
+  as_good: string[]
+  /** How likely the seat was to win with the better one, from 0 to 1, as in `chances`. */
+  chance: number
+  /** By how much less likely it was then. */
+  cost: number
+}
+
+export interface Analysis {
+  /** How likely each seat was to win, moment by moment. */
+  chances: number[][]
+  /** Those that cost most first. */
+  mistakes: Mistake[]
+  decisions: number
+  /** Of the decisions, those for which there was time. */
+  looked_at: number
+}
+
+export interface Analysed {
+  status: 'none' | 'working' | 'done'
+  /** How many of the decisions were looked at, from 0 to 1. */
+  progress: number
+  analysis: Analysis | null
+}
+
+export interface Seed {
+  commitment: string | null
+  seed: string | null
+  /** The text whose SHA-256, in hexadecimal, is the commitment. */
+  text: string | null
+  holds: boolean | null
+}
+
+/** Who watches a table live. */
+export interface Presence {
+  /** For each seat whether whoever sits there does. */
+  here: boolean[]
+  /** How many others do. */
+  watching: number
+}
+
+/** How things stand when a viewer comes. */
+export interface Hello extends Present {
+  type: 'hello'
+  table: Table
+  /** Lines of the journal after the last that the viewer had seen. */
+  missed: Entry[]
+  presence: Presence
+}
+
+/** The rest was said when the connection was opened. */
+export interface OwnTableFacts extends TableFacts {
+  /** The seats that are yours. */
+  mine: number[]
+}
+
+/** A line of the journal, and how things stand after it. */
+export interface EntryMessage extends Present {
+  type: 'entry'
+  entry: Entry
+  table: OwnTableFacts
+}
+
+/** Something was said. */
+export interface ChatMessage {
+  type: 'entry'
+  entry: Entry
+  seq: number
+}
+
+/** Somebody has come or gone. */
+export interface PresenceMessage extends Presence {
+  type: 'presence'
+}
+
+/** The last message before the server closes the connection. */
+export interface ErrorMessage {
+  type: 'error'
+  error: Fault
+}
+
+export interface NewTable {
+  game: string
+  /** The options of the game; those left out have their defaults. */
+  options?: Partial<Record<string, boolean | number | string>>
+  seats: SeatWanted[]
+  /** Whether everyone sees the table in the lists and may join. */
+  public?: boolean
+  settings?: TableSettings
+}
+
+export interface SeatWanted {
+  /** `me` may be used several times: then you play several seats. */
+  kind: 'me' | 'open' | 'bot'
+  /** The level of a bot. */
+  bot?: string
+  name?: string | null
+}
+
+export interface TableSettings {
+  /** `free`: back to the start of one's own run of actions without asking, further by consent; `consent`: everyone else must always agree; `never`: nothing is taken back. */
+  undo?: 'free' | 'consent' | 'never'
+  /** Whether spectators read and write in the table's chat. */
+  spectator_chat?: boolean
+  /** What others may expect: `sitting`, all are there until the end; `days`, move by move. */
+  pace?: 'sitting' | 'days'
+  /** Whom the table is meant for. */
+  level?: 'anyone' | 'newcomers' | 'experienced'
+  /** Whether those who play may ask for hints though others play, too. */
+  hints?: boolean
+  /** Whether one person may take more than one seat, for others at their screen. */
+  several_seats?: boolean
+  /** How much time each seat has; null: as much as it likes. */
+  clock?: TimeControl | null
+  /** Seconds after which a bot plays for whoever must decide and does not, counted from when their time is up, or without a clock from when they were asked; until they take their seat back. Null: everyone waits. */
+  absent?: number | null
+}
+
+export interface TimeControl {
+  /** Seconds that each turn has of its own. */
+  turn: number
+  /** Seconds that each seat has beyond them, for the whole match. */
+  bank?: number
+}
+
+export type LiveMessage = Hello | EntryMessage | ChatMessage | PresenceMessage | ErrorMessage
