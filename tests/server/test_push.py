@@ -232,10 +232,10 @@ def test_a_service_that_is_busy_is_asked_again_and_then_no_more(
 
 
 def contact_of(browser: Browser) -> Any:
-    from branchline.server.store.models import ContactRow
+    from branchline.server.notifications.contacts import Contact
 
     form = browser.form
-    return ContactRow(id="1", code="c", kind="push", address=form["address"], keys=form["keys"], language="en")
+    return Contact("1", "c", "ada", "push", form["address"], form["keys"], "confirmed", None, "en", 1)
 
 
 @pytest.mark.parametrize(

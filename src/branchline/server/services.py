@@ -25,6 +25,7 @@ from branchline.server.notifications.turn_messages import TurnMessages
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
+from branchline.server.store.memory_store import MemoryStore
 from branchline.server.store.openings import FolderOpenings
 from branchline.server.store.sql_store import SqlStore
 from branchline.server.tables.clocks.timekeeper import Timekeeper
@@ -43,13 +44,17 @@ if TYPE_CHECKING:
     from branchline.server.cluster.connection import SharedConnection
 
 
+def _store(settings: Settings) -> SqlStore | MemoryStore:
+    return MemoryStore() if settings.in_memory else SqlStore(settings.database_url)
+
+
 class Services:
     def __init__(self, settings: Settings, tokens: Tokens, limiters: LimiterMaker = of_this_process,
                  players: Players | None = None) -> None:  # fmt: skip
         self.settings, self.tokens, self.players = settings, tokens, players or Players()
         self.draining = False
         self.seeds = seeds(settings.seed)
-        self.store = SqlStore(settings.database_url)
+        self.store = _store(settings)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.validation_workers = WorkerPool(1, settings.bot_rest)
         self.analysis_workers = WorkerPool(1, settings.bot_rest)
@@ -76,10 +81,10 @@ class Services:
         self.answers = AnswerRunner(self.sessions, settings.shared)
         self.expiry = Expiry(self.store, self.sessions, settings.limits)
         self.timekeeper = Timekeeper(self.store, self.sessions)
-        self.contacts = Contacts(self.store.database)
+        self.contacts = Contacts(self.store.contacts)
         self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
         self.turn_messages = TurnMessages(
-            self.store.database, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
+            self.store.contacts, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
         self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.sessions.subscribers.append(self._note_player)

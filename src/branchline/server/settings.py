@@ -18,6 +18,7 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("branchline"))
 
 
+MEMORY = "memory:"
 BUILT_CLIENT = Path(__file__).parents[1] / "web"
 
 
@@ -27,7 +28,7 @@ class Settings:
     client: Path = BUILT_CLIENT
     """The folder of the browser client; without one there is a plain first page."""
     database: str = ""
-    """An SQLAlchemy address; empty: an SQLite file in the data folder."""
+    """An SQLAlchemy address; empty: an SQLite file in the data folder; `memory:` keeps nothing beyond this process."""
     redis: str = ""
     """Where processes that share the database hear from each other; empty: this process is alone."""
     metrics: str = ""
@@ -62,6 +63,10 @@ class Settings:
     """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server in a visitor's name, such as `https://play.example.org`."""
+
+    @property
+    def in_memory(self) -> bool:
+        return self.database == MEMORY
 
     @property
     def shared(self) -> bool:

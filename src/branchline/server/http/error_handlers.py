@@ -7,7 +7,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -36,7 +35,6 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Conflict, _busy)
     app.add_exception_handler(StoreFailed, _busy)
-    app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(Disconnected, _gone)
     app.add_exception_handler(Exception, _failed)
 

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.exc import IntegrityError
+from typing import Any, NamedTuple, Protocol
 
 from branchline.server.errors import Refusal
 from branchline.server.notifications.mail import DOTLESS, plain_form
 from branchline.server.people.people import new_id
-from branchline.server.store.database import Database
-from branchline.server.store.models import ContactRow
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import Person
+from branchline.server.tables.store import Conflict
 from branchline.server.wire.answers import ContactResponse
 
 EMAIL, WEBHOOK, PUSH = "email", "webhook", "push"
@@ -28,57 +24,101 @@ NEW, CONFIRMED, STOPPED = "new", "confirmed", "stopped"
 MOST = 5
 
 
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Where someone wants to be told that it is their turn."""
+
+    id: str
+    code: str
+    """Told to the address alone: whoever knows it reads what is sent there."""
+    person: str
+    kind: str
+    address: str
+    keys: dict[str, Any] | None
+    """What a message to a browser is encrypted with."""
+    state: str
+    written: str | None
+    """The address, unless it is confirmed: such an address is written to once, for whomever."""
+    language: str
+    created: int
+
+
+class Turn(NamedTuple):
+    table: str
+    turn_started_at: int
+
+
+class ContactStore(Protocol):
+    """`StoreFailed` while the store is away."""
+
+    async def contacts_of(self, person: str) -> Sequence[Contact]:
+        """Those that are not stopped, the oldest first."""
+
+    async def contact_with_code(self, code: str) -> Contact | None: ...
+
+    async def contacts_like(self, kind: str, pattern: str) -> Sequence[Contact]:
+        """Those whose address in lower case is like this, with % for anything."""
+
+    async def add_contact(self, contact: Contact) -> None:
+        """`Conflict` where the address has been written to before."""
+
+    async def change_contact(self, code: str, states: Sequence[str], **changes: Any) -> None:
+        """Change a contact that is in one of these states."""
+
+    async def drop_contacts(self, ids: Sequence[str]) -> None: ...
+
+    async def turns_to_notify(self, after: int, before: int, most: int) -> list[Turn]:
+        """Turns that began in this time, of people who can be reached and have not been notified."""
+
+    async def claim_turn(self, turn: Turn) -> bool:
+        """Note that somebody is notified of a turn; False where that was noted before."""
+
+
 @dataclass(frozen=True)
 class Contacts:
-    database: Database
+    store: ContactStore
 
-    async def of(self, person: str) -> Sequence[ContactRow]:
-        query = select(ContactRow).where(ContactRow.person == person, ContactRow.state != STOPPED)
-        async with self.database.session() as session:
-            return (await session.scalars(query.order_by(ContactRow.created, ContactRow.id))).all()
+    async def of(self, person: str) -> Sequence[Contact]:
+        return await self.store.contacts_of(person)
 
     async def add(
         self, person: Person, kind: str, address: str, language: str, keys: dict[str, str] | None = None
-    ) -> ContactRow:
-        """A new contact, which is yet to be confirmed. That an address has been written to is known by its row: the
-        database holds one that is not confirmed, or said no, but once."""
+    ) -> Contact:
+        """A new contact, which is yet to be confirmed. That an address has been written to is known by its record: the
+        store holds one that is not confirmed, or said no, but once."""
         known = await self.of(person.id)
         if any((contact.kind, contact.address) == (kind, address) for contact in known):
             raise Refusal(409, "contact-there", field="address")
         if len(known) >= MOST:
             raise Refusal(409, "contact-many", most=MOST)
-        contact = ContactRow(
+        contact = Contact(
             id=new_id(), code=new_id(), person=person.id, kind=kind, address=address, state=NEW,
             written=_plain(kind, address), keys=keys, language=language, created=now(),
         )  # fmt: skip
         try:
-            async with self.database.session.begin() as session:
-                session.add(contact)
-        except IntegrityError:
+            await self.store.add_contact(contact)
+        except Conflict:
             raise Refusal(409, "contact-written", field="address") from None
         return contact
 
-    async def by_code(self, code: str) -> ContactRow:
-        async with self.database.session() as session:
-            contact = await session.scalar(select(ContactRow).where(ContactRow.code == code))
+    async def by_code(self, code: str) -> Contact:
+        contact = await self.store.contact_with_code(code)
         if contact is None:
             raise Refusal(404, "not-found")
         return contact
 
-    async def confirm(self, code: str) -> ContactRow:
-        await self._change(code, [NEW], state=CONFIRMED, written=None)
+    async def confirm(self, code: str) -> Contact:
+        await self.store.change_contact(code, [NEW], state=CONFIRMED, written=None)
         return await self.by_code(code)
 
-    async def stop(self, code: str) -> ContactRow:
+    async def stop(self, code: str) -> Contact:
         """Nothing goes there any more, for whomever."""
         contact = await self.by_code(code)
         written = _plain(contact.kind, contact.address)
-        async with self.database.session.begin() as session:
-            same = select(ContactRow).where(ContactRow.kind == contact.kind, ContactRow.code != code)
-            for other in await session.scalars(same.where(func.lower(ContactRow.address).like(_alike(contact)))):
-                if _plain(other.kind, other.address) == written:
-                    await session.delete(other)
-        await self._change(code, [NEW, CONFIRMED], state=STOPPED, written=written)
+        alike = await self.store.contacts_like(contact.kind, _alike(contact))
+        same = [other.id for other in alike if other.code != code and _plain(other.kind, other.address) == written]
+        await self.store.drop_contacts(same)
+        await self.store.change_contact(code, [NEW, CONFIRMED], state=STOPPED, written=written)
         return await self.by_code(code)
 
     async def remove(self, person: Person, id: str) -> None:
@@ -87,18 +127,12 @@ class Contacts:
             raise Refusal(404, "not-found")
         await self.forget(contact)
 
-    async def forget(self, contact: ContactRow) -> None:
+    async def forget(self, contact: Contact) -> None:
         """What was confirmed is forgotten; what was not has been written to once, and stays known."""
         if contact.state == NEW:
-            await self._change(contact.code, [NEW], state=STOPPED)
-            return
-        async with self.database.session.begin() as session:
-            await session.execute(delete(ContactRow).where(ContactRow.id == contact.id))
-
-    async def _change(self, code: str, states: list[str], **changes: Any) -> None:
-        chosen = update(ContactRow).where(ContactRow.code == code, ContactRow.state.in_(states))
-        async with self.database.session.begin() as session:
-            await session.execute(chosen.values(**changes))
+            await self.store.change_contact(contact.code, [NEW], state=STOPPED)
+        else:
+            await self.store.drop_contacts([contact.id])
 
 
 def _plain(kind: str, address: str) -> str:
@@ -106,7 +140,7 @@ def _plain(kind: str, address: str) -> str:
     return plain_form(address) if kind == EMAIL else address.lower()
 
 
-def _alike(contact: ContactRow) -> str:
+def _alike(contact: Contact) -> str:
     """A pattern for addresses that may be the same place: those of one house, or this very one."""
     if contact.kind != EMAIL:
         return contact.address.lower()
@@ -114,7 +148,7 @@ def _alike(contact: ContactRow) -> str:
     return "%@g%mail.com" if domain in DOTLESS else f"%@{domain}"
 
 
-def contact_json(contact: ContactRow) -> ContactResponse:
+def contact_json(contact: Contact) -> ContactResponse:
     """As its owner sees it: without the code, which only the address itself is told."""
     return {
         "id": contact.id, "kind": contact.kind, "address": contact.address, "confirmed": contact.state == CONFIRMED,

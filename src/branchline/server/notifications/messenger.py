@@ -12,11 +12,10 @@ from urllib.parse import urlsplit
 
 from branchline.server.errors import Refusal
 from branchline.server.lobby.names import prototype
-from branchline.server.notifications.contacts import EMAIL, PUSH, WEBHOOK
+from branchline.server.notifications.contacts import EMAIL, PUSH, WEBHOOK, Contact
 from branchline.server.notifications.mail import Letter, Mail, house_of, is_mail_address
 from branchline.server.notifications.outbound import Gone, Outbound, Unreachable, is_address
 from branchline.server.settings import Settings
-from branchline.server.store.models import ContactRow
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ log = logging.getLogger(__name__)
 
 class Messenger:
     def __init__(
-        self, settings: Settings, secret: bytes, forget: Callable[[ContactRow], Awaitable[None]]
+        self, settings: Settings, secret: bytes, forget: Callable[[Contact], Awaitable[None]]
     ) -> None:  # fmt: skip
         self._home, self._forget = settings.public_address.rstrip("/"), forget
         self._mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
@@ -70,36 +69,36 @@ class Messenger:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
 
-    def ask(self, contact: ContactRow, name: str) -> None:
+    def ask(self, contact: Contact, name: str) -> None:
         """The first message: whether messages are wanted there."""
         facts = {"name": harmless(name), "confirm": f"{self._page(contact)}/confirm"}
         self._send(contact, "confirm", facts | {"link": self._page(contact)})
 
-    def notify_turn(self, contact: ContactRow, table: str, game: str, names: list[str]) -> None:
+    def notify_turn(self, contact: Contact, table: str, game: str, names: list[str]) -> None:
         facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
         self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
 
-    def _send(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+    def _send(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
         send = {EMAIL: self._letter, WEBHOOK: self._hook, PUSH: self._push}[contact.kind]
         task = asyncio.create_task(_patiently(lambda: send(contact, what, facts)), name="messenger")
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    def _page(self, contact: ContactRow) -> str:
+    def _page(self, contact: Contact) -> str:
         return f"{self._home}/notices/{contact.code}"
 
-    async def _letter(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+    async def _letter(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
         if self._mail is None:
             return
         said: dict[str, Any] = facts | {"stop": self._page(contact)}
         subject, text = (WORDS.say(f"mail-{what}-{part}", contact.language, **said) for part in ("subject", "text"))
         await self._mail.send(contact.address, Letter(subject, text + "\n", f"{self._page(contact)}/stop"))
 
-    async def _hook(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+    async def _hook(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
         body = json.dumps({"type": what, **facts, "stop": f"{self._page(contact)}/stop"}).encode()
         await self._outbound.post(contact.address, body, {"Content-Type": "application/json"})
 
-    async def _push(self, contact: ContactRow, what: str, facts: dict[str, str]) -> None:
+    async def _push(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
         if self._web_push is None:
             return
         from branchline.server.notifications.web_push import Note
@@ -111,7 +110,7 @@ class Messenger:
         except Gone:
             await self._forget(contact)
 
-    def _shown(self, contact: ContactRow, what: str, facts: dict[str, str]) -> dict[str, str]:
+    def _shown(self, contact: Contact, what: str, facts: dict[str, str]) -> dict[str, str]:
         """What a browser shows, where a click leads, and what it does by itself. Nobody else who plays is named."""
 
         def say(key: str) -> str:

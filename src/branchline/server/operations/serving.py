@@ -86,7 +86,8 @@ def serve(settings: Settings, host: str, port: int, listening: Callable[[str], N
 
 def check_surroundings(settings: Settings) -> None:
     """`CannotStart` where the database, or Redis where there is to be one, cannot be used."""
-    check_database(settings.database_url)
+    if not settings.in_memory:
+        check_database(settings.database_url)
     if settings.shared:
         from branchline.server.cluster.redis_client import check_redis
 

@@ -4,7 +4,8 @@
 - `database`, `migrations`: where they are, and how their shape came about
 - `database_check`: whether a database can be used
 - `sql_store`, `table_lists`: tables as the database has them
-- `memory_store`: tables in memory alone
+- `sql_contacts`: contacts as the database has them
+- `memory_store`, `memory_contacts`: the same in memory alone
 - `old_words`: what earlier versions wrote
 - `writer`: everything is written here
 - `openings`: tables being opened, noted where it outlives the server

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from branchline.server.lobby.directory import PUBLIC, Cursor, WaitingBot
+from branchline.server.store.memory_contacts import MemoryContacts
 from branchline.server.tables.records import (
     BOT,
     OPEN,
@@ -32,6 +33,7 @@ class MemoryStore:
         self._seats: dict[str, list[Seat]] = {}
         self._journals: dict[str, list[Entry]] = {}
         self._analyses: dict[str, Analysis] = {}
+        self.contacts = MemoryContacts(self._tables, self._seats)
 
     async def open(self) -> None:
         """Nothing to do."""

@@ -50,7 +50,7 @@ def _secret_in(settings: Settings) -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
-            if not settings.new_key and asyncio.run(_has_people(settings.database_url)):
+            if not settings.new_key and not settings.in_memory and asyncio.run(_has_people(settings.database_url)):
                 raise CannotStart("secret-gone", file=str(path))
             _make(path)
         secret = path.read_bytes().strip()

@@ -12,10 +12,9 @@ from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere
 from branchline.server.http.json_response import DescribedRouter, JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
-from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, contact_json
+from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, Contact, contact_json
 from branchline.server.notifications.messenger import house_written_to
 from branchline.server.services import Services
-from branchline.server.store.models import ContactRow
 from branchline.server.wire.answers import ContactsResponse
 from branchline.server.wire.requests import ContactChosen, ContactWanted
 from branchline.server.words import WORDS
@@ -79,7 +78,7 @@ async def stop(code: Code, services: ServicesHere, language: Language) -> HTMLRe
     return _page(await services.contacts.stop(code), language)
 
 
-def _page(contact: ContactRow, language: str) -> HTMLResponse:
+def _page(contact: Contact, language: str) -> HTMLResponse:
     said = WORDS.say(f"notice-{contact.state}", language, address=contact.address)
     buttons = {NEW: ("confirm", "stop"), CONFIRMED: ("stop",)}.get(contact.state, ())
     forms = [
