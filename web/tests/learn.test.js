@@ -21,14 +21,14 @@ for (const game of ['rocket', 'england-wales', 'england-wales-shares', 'wensleyd
     const panel = ada.page.locator(PANEL)
     const done = new Set()
     for (let step = 0; step < 40; step++) {
-      await panel.locator('h1, button').first().waitFor()
-      const [title = null] = await panel.locator('h1').allTextContents()
+      await panel.locator('> h1, > .buttons button').first().waitFor()
+      const [title = null] = await panel.locator('> h1').allTextContents()
       if (title === 'You have won') break
       if (title) done.add(title)
       if (step === 0) await ada.checkAccess(`guided game of ${game}`)
       await doTask(ada, panel)
       await ada.page.waitForFunction(
-        ([place, was]) => document.querySelector(`${place} h1`)?.textContent !== was,
+        ([place, was]) => document.querySelector(`${place} > h1`)?.textContent !== was,
         [PANEL, title],
       )
     }
@@ -86,11 +86,11 @@ async function pointAtTarget(visitor) {
   await visitor.page.mouse.click(x, y)
 }
 
-/** Presses the one button there is, or picks the only place that can be picked, then confirms. */
+/** Presses the lesson's own button, or picks the only place that can be picked, then confirms. */
 async function doTask(visitor, panel) {
-  const button = panel.locator('button.primary').first()
+  const button = panel.locator('> .buttons button.primary')
   await button.waitFor()
   if (await button.isDisabled())
-    await visitor.tryFor(panel.locator('button.primary:enabled').first(), () => pointAtTarget(visitor))
+    await visitor.tryFor(panel.locator('> .buttons button.primary:enabled'), () => pointAtTarget(visitor))
   await button.click()
 }

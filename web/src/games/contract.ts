@@ -51,6 +51,8 @@ export interface BoardProps<Board, View> {
   onrefused: (text: string, words?: string) => void
   /** One step of a longer action that can be taken back: played at once. Without it, it is picked like any other. */
   onstep?: (action: Action) => void
+  /** Each action is picked by itself, as in a lesson: ways that take several are not offered. */
+  single?: boolean
   /** The reader points at something: the legal actions that a click there would choose between. */
   onpoint?: (actions: Action[]) => void
   /** The options the match is played with. */

@@ -10,6 +10,11 @@ export interface Built {
   destinations: Destination[]
 }
 
+/** A view in which the link in hand is led to no city, only on by a hex. */
+export function hexByHex<View extends { build: Built | null }>(view: View): View {
+  return view.build ? { ...view, build: { ...view.build, destinations: [] } } : view
+}
+
 /** The city on a hex, where the link in hand can be led to it. */
 export function destinationAt(atlas: Atlas, build: Built | null, hex: string | null): Destination | null {
   const city = hex && atlas.cityAt(hex)?.id
