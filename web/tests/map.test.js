@@ -11,10 +11,11 @@ after(() => server.close())
 const SMALLEST = 10
 const SMALLEST_LETTER = 6.5
 const SMALLEST_TARGET = 20
-/** Beside a map there may be a panel for what is done now, a line of sheets above it and one for what is planned below. */
-const ROOM = { frame: 0.75, drawn: 0.72 }
+/** What the map's frame takes of the room, and what is drawn in it: a tall map leaves some of a wide frame bare. Beside
+    a map there may be a panel for what is done now, a line of sheets above it and one for what is planned below. */
+const ROOM = { frame: 0.75, drawn: 0.54 }
 /** Where a board of another kind is open, the map stays in sight beside it. */
-const SHARED_ROOM = { frame: 0.52, drawn: 0.6 }
+const SHARED_ROOM = { frame: 0.52, drawn: 0.31 }
 const PATIENCE = 60_000
 const SAMPLE = ['rocket', 'england-wales-shares']
 const GAMES = ['rocket', 'wensleydale', 'nuremberg', 'rock-island', 'england-wales', 'england-wales-shares']
@@ -110,7 +111,7 @@ function smallTargets(least) {
   })
 }
 
-/** Runs in the page: which part of the board's room the map's frame has, and which part of that the map fills, where
+/** Runs in the page: which part of the board's room the map's frame has, and which part of it the map fills, where
  * they are too small. */
 function wastedRoom({ frame: leastFrame, drawn: leastDrawn }) {
   const inner = document.querySelector('.stage .frame').getBoundingClientRect()
@@ -121,7 +122,7 @@ function wastedRoom({ frame: leastFrame, drawn: leastDrawn }) {
     (Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
     (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
   const frame = shared(inner, outer) / (outer.width * outer.height)
-  const drawn = shared(inner, map) / (inner.width * inner.height)
+  const drawn = shared(inner, map) / (outer.width * outer.height)
   return frame < leastFrame || drawn < leastDrawn ? [`${frame.toFixed(2)} ${drawn.toFixed(2)}`] : []
 }
 
