@@ -53,6 +53,20 @@ def test_spectators_are_sent_the_same_and_players_their_own(server: Server) -> N
         assert told[0] == told[1] == told[2] != told[3]
 
 
+def test_what_follows_quickly_is_told_in_order_and_once_to_whoever_comes_whenever(server: Server) -> None:
+    """Messages that meet the last ones on their way are sent together, of which nobody must notice anything."""
+    table = server.guest("Ada").open("me", "me")
+    with ExitStack() as stack:
+        crowd = []
+        for _ in range(30):
+            crowd.append(stack.enter_context(server.stranger().watch(table.id)))
+            table.act()
+        for viewer in crowd:
+            first = json.loads(viewer.recv(60))["seq"]
+            told = [json.loads(_next_entry(viewer))["seq"] for _ in range(first, table.now["seq"])]
+            assert told == list(range(first + 1, table.now["seq"] + 1))
+
+
 def test_a_viewer_who_does_not_read_is_cut_off_and_others_hear_everything(own_server: Callable[..., Server]) -> None:
     address = f"127.0.0.1:{free_port()}"
     server = own_server(metrics=address, requests_per_second=1e5)

@@ -21,7 +21,7 @@ from branchline.server.http.connections import Connections
 from branchline.server.http.incoming import Incoming, Line
 from branchline.server.limits.fair_queue import Owner
 
-FRAME, CUT, LINE = "branchline.frame", "branchline.cut", "branchline.line"
+FRAME, CUT, LINE, WRITE = "branchline.frame", "branchline.cut", "branchline.line", "branchline.write"
 LONGEST_MESSAGE = 4096
 """Live viewers have nothing to say, so no message of theirs need be longer."""
 MOST_UNREAD = 2 * LONGEST_MESSAGE
@@ -45,7 +45,8 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast("dict[str, Any]", self.scope["extensions"]).update({CUT: self.transport.abort, LINE: self._line})
+            own = {CUT: self.transport.abort, LINE: self._line, WRITE: self.write_now}
+            cast("dict[str, Any]", self.scope["extensions"]).update(own)
 
     def send_receive_event_to_app(self) -> None:
         """What is no text ends the connection; the log has nothing to learn from it."""
@@ -107,6 +108,8 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()
         vars(self.conn).pop("reject", None)
+        if hasattr(self, "scope"):
+            cast("dict[str, Any]", self.scope["extensions"]).pop(WRITE, None)
 
     async def send(self, message: Any) -> None:
         if FRAME not in message:
@@ -117,8 +120,15 @@ class AudienceProtocol(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
+        self.write_now(message[FRAME])
+
+    def write_now(self, frame: bytes) -> bool:
+        """Write without any task having to wake up for it. False: the other end has to read first."""
+        if not self.writable.is_set():
+            return False
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(message[FRAME])
+            self.transport.write(frame)
+        return True
 
 
 def _dressed(reject: Callable[[int, str], Response], status: int, text: str) -> Response:
@@ -135,6 +145,12 @@ def framed(text: str) -> bytes:
 
 async def send_frame(socket: WebSocket, frame: bytes) -> None:
     await socket.send({"type": "websocket.send", FRAME: frame})
+
+
+def writer_of(socket: WebSocket) -> Callable[[bytes], bool]:
+    """What writes a frame to a connection at once, and says whether it could."""
+    write: Callable[[bytes], bool] = socket.scope["extensions"][WRITE]
+    return write
 
 
 def cut(socket: WebSocket) -> None:

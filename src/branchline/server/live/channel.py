@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import time
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from branchline.server.http.audience_protocol import framed
 from branchline.server.live.live_json import message_json, presence_json, presence_of, together
@@ -21,7 +23,13 @@ AT_A_TIME = 20
 QUIET = 0.3
 """Seconds in which comings and goings are gathered into one message; more where there are many viewers."""
 
-Frames = dict[tuple[Perspective, tuple[int, ...], str], bytes | None]
+RESTS = 2.0
+"""After telling its viewers something a channel rests so many times as long as that took. What happens meanwhile is told
+together, so that a crowd takes no more than a third of the loop however quickly is played."""
+SHORT = 0.001
+"""Seconds of rest for which nobody waits."""
+
+Frames = dict[tuple[Perspective, tuple[int, ...], str], bytes]
 """What is sent to those who look from a perspective, to whom these seats belong, in a language."""
 
 
@@ -34,7 +42,7 @@ class Channel:
     elsewhere: list[Presence] = field(default_factory=list)
     """Who watches at each of the other processes."""
     _here: Presence | None = None
-    _messages: deque[Message] = field(default_factory=deque)
+    _messages: list[Message] = field(default_factory=list)
     _sending: asyncio.Task[None] | None = None
     _presence: Presence | None = None
     _presence_due: asyncio.TimerHandle | None = None
@@ -54,15 +62,25 @@ class Channel:
             self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        """To every viewer, in order. Those who see the same from the same perspective get the same bytes."""
+        """To every viewer, in order."""
         while self._messages:
-            message = self._messages.popleft()
-            frames: Frames = {}
-            for number, viewer in enumerate(list(self.viewers), 1):
-                if message.entry.seq > viewer.seen:
-                    _offer(viewer, message, frames)
-                if number % AT_A_TIME == 0:
-                    await asyncio.sleep(0)
+            messages, self._messages = self._messages, []
+            rest = RESTS * await self._tell(_Bundles(messages))
+            if rest > SHORT:
+                await asyncio.sleep(rest)
+
+    async def _tell(self, bundles: _Bundles) -> float:
+        """How many seconds it took, without what others did in between."""
+        took, began = 0.0, time.perf_counter()
+        for number, viewer in enumerate(list(self.viewers), 1):
+            bundle = bundles.of(viewer)
+            if bundle:
+                viewer.offer(bundle)
+            if number % AT_A_TIME == 0:
+                took += time.perf_counter() - began
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+        return took + time.perf_counter() - began
 
     @property
     def presence(self) -> Presence:
@@ -95,11 +113,28 @@ class Channel:
             self._presence_due.cancel()
 
 
-def _offer(viewer: Viewer, message: Message, frames: Frames) -> None:
+class _Bundles:
+    """Messages as they are sent. Those who see the same from the same perspective get the same bytes."""
+
+    def __init__(self, messages: list[Message]) -> None:
+        self._messages = messages
+        self._frames: list[Frames] = [{} for _ in messages]
+        self._known: dict[tuple[Any, ...], bytes] = {}
+
+    def of(self, viewer: Viewer) -> bytes:
+        """All that a viewer has not seen."""
+        first = bisect_right(self._messages, viewer.seen, key=lambda message: message.entry.seq)
+        key = (*viewer.eyes, first)
+        if key not in self._known:
+            pairs = zip(self._messages[first:], self._frames[first:], strict=True)
+            self._known[key] = b"".join(_frame(message, viewer, frames) for message, frames in pairs)
+        return self._known[key]
+
+
+def _frame(message: Message, viewer: Viewer, frames: Frames) -> bytes:
+    """Nothing where it may not be read."""
     key = (viewer.perspective(message.snapshot), viewer.own_seats(message.snapshot), viewer.language)
     if key not in frames:
         text = message_json(message, *key)
-        frames[key] = framed(text) if text is not None else None
-    frame = frames[key]
-    if frame is not None:
-        viewer.offer(frame)
+        frames[key] = framed(text) if text is not None else b""
+    return frames[key]

@@ -24,6 +24,15 @@ class Viewer:
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     late: bool = False
     on_late: Callable[[], None] = lambda: None
+    write_now: Callable[[bytes], bool] = lambda frame: False
+    """Writes a frame at once, where the connection takes it."""
+    waits: bool = False
+    """Whether everything offered so far has been written."""
+
+    @property
+    def eyes(self) -> tuple[str | None, int | None, bool, str]:
+        """Viewers with the same see the same."""
+        return self.person, self.seat, self.spectating, self.language
 
     def perspective(self, snapshot: Snapshot) -> Perspective:
         return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
@@ -33,7 +42,7 @@ class Viewer:
 
     def offer(self, frame: bytes) -> None:
         """Whoever cannot keep up is let go, and may come back to where they were."""
-        if self.late:
+        if self.late or (self.waits and self.queue.empty() and self.write_now(frame)):
             return
         try:
             self.queue.put_nowait(frame)
@@ -41,6 +50,14 @@ class Viewer:
             self.late = True
             self.close()
             self.on_late()
+
+    async def next_frame(self) -> bytes | None:
+        """What is to be written next; none once this is over."""
+        self.waits = True
+        try:
+            return await self.queue.get()
+        finally:
+            self.waits = False
 
     def close(self) -> None:
         while not self.queue.empty():

@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from branchline.server.errors import Refusal
-from branchline.server.http.audience_protocol import cut, send_frame
+from branchline.server.http.audience_protocol import cut, send_frame, writer_of
 from branchline.server.http.dependencies import language_of, visitor_of
 from branchline.server.http.json_response import encode_json
 from branchline.server.limits.fair_queue import Owner
@@ -92,7 +92,7 @@ async def _subscribe(services: Services, session: Session, viewer: Viewer, owner
 
 async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     sending = asyncio.create_task(_send(socket, viewer, hello))
-    viewer.on_late = lambda: _cut_off(socket, sending)
+    viewer.on_late, viewer.write_now = lambda: _cut_off(socket, sending), writer_of(socket)
     try:
         while True:
             # Viewers have nothing to say here; this notices when they go.
@@ -110,7 +110,7 @@ async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
 async def _send(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send({"type": "websocket.send", "text": hello})
-        while (frame := await viewer.queue.get()) is not None:
+        while (frame := await viewer.next_frame()) is not None:
             await send_frame(socket, frame)
         await socket.close(TOO_SLOW if viewer.late else 1001)
 
