@@ -22,6 +22,7 @@ from branchline.server.lobby.seeds import seeds
 from branchline.server.notifications.contacts import Contacts
 from branchline.server.notifications.messenger import Messenger
 from branchline.server.notifications.turn_messages import TurnMessages
+from branchline.server.operations.memory import set_apart
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
@@ -88,7 +89,7 @@ class Services:
         )
         self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.sessions.subscribers.append(self._note_player)
-        self.compilation.subscribers.append(self.bots.resume)
+        self.compilation.subscribers += [self.bots.resume, set_apart]
 
     def _note_player(self, session: Session, message: Message) -> None:
         if message.here and message.entry.kind == ACTION and message.entry.person is not None:
@@ -116,6 +117,7 @@ class Services:
         self.timekeeper.open()
         self.turn_messages.open()
         self.compilation.open()
+        set_apart()
 
     async def close(self) -> None:
         await self.compilation.close()

@@ -1,4 +1,5 @@
-"""Memory that a crowd has used goes back to the system once it has left: by itself the allocator would keep it."""
+"""Memory: what a crowd has used goes back to the system once it has left, which by itself the allocator would keep; and
+what is there for good is set apart."""
 
 from __future__ import annotations
 
@@ -42,3 +43,9 @@ def give_back() -> None:
     gc.collect(1)
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
+
+
+def set_apart() -> None:
+    """Modules and rules stay as long as the server does. The collector of circles, when it goes through everything,
+    leaves them out from here on: with them it would hold everyone up for a quarter of a second."""
+    gc.freeze()

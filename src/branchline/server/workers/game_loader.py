@@ -7,6 +7,7 @@ import asyncio
 import branchline
 from branchline.kernel.game import Game
 from branchline.server.errors import Refusal
+from branchline.server.operations.memory import set_apart
 from branchline.server.workers.compilation import Compilation
 
 LONG = 1000
@@ -23,6 +24,7 @@ class GameLoader:
         self._compilation.open_game(game)
         if "contract" not in game.__dict__:
             await asyncio.to_thread(game.load_rules, compiled=False)
+            set_apart()
         return game
 
     async def load_for(self, game_id: str, actions: int) -> Game:
