@@ -24,8 +24,8 @@ QUIET = 0.3
 """Seconds in which comings and goings are gathered into one message; more where there are many viewers."""
 
 RESTS = 2.0
-"""After telling its viewers something a channel rests so many times as long as that took. What happens meanwhile is told
-together, so that a crowd takes no more than a third of the loop however quickly is played."""
+"""After telling its viewers something a channel rests so many times as long as that took. What happens meanwhile is
+told together, so that a crowd takes no more than a third of the loop however quickly is played."""
 SHORT = 0.001
 """Seconds of rest for which nobody waits."""
 

@@ -7,7 +7,7 @@
 - `sql_contacts`: contacts as the database has them
 - `memory_store`, `memory_contacts`: the same in memory alone
 - `old_words`: what earlier versions wrote
-- `writer`: everything is written here
+- `writer`, `write_connection`: everything is written here, over one connection
 - `openings`: tables being opened, noted where it outlives the server
 - `secret_key`: the key that signs cookies
 """

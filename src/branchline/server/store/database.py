@@ -26,7 +26,7 @@ def open_engine(address: str) -> AsyncEngine:
         return _open_postgres(url)
     engine = create_async_engine(url)
     if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
@@ -44,7 +44,7 @@ def _open_postgres(url: URL) -> AsyncEngine:
     return create_async_engine(url, connect_args=given, pool_size=POOL, max_overflow=POOL, pool_timeout=POOL_SECONDS)
 
 
-def _set_pragmas(connection: Any, _: Any) -> None:
+def set_pragmas(connection: Any, _: Any) -> None:
     """An acknowledged action survives a power cut: every commit waits for the disk."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:

@@ -9,17 +9,19 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from branchline.server.beside import considerately
 from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow
+from branchline.server.store.write_connection import write_connection
 from branchline.server.tables.records import Analysis, Board, Entry, Person, Record, Seat, Table
 from branchline.server.tables.store import Conflict, Transaction, WriteFailed
 
 MOST_AT_ONCE = 200
-AT_A_TIME = 200
+AT_A_TIME = 50
 """Rows of one transaction that are handed over at once; in between the loop may do something else."""
 NEW: dict[type[Record], type[Stored]] = {
     Person: PersonRow, Table: TableRow, Seat: SeatRow, Entry: JournalRow, Analysis: AnalysisRow,
@@ -50,10 +52,9 @@ COUNT_UNLOGGED = update(TableRow).where(TableRow.id == bindparam("of_id")).value
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._connection = write_connection(engine)
         self._waiting: asyncio.Queue[tuple[Transaction, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._write_on(), name="writer")
@@ -63,7 +64,7 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        await self._disconnect()
+        await self._connection.close()
 
     def waiting(self) -> int:
         return self._waiting.qsize()
@@ -86,7 +87,7 @@ class Writer:
         try:
             await self._commit(sorted((transaction for transaction, _ in batch), key=_changed_table))
         except (SQLAlchemyError, OSError) as fault:
-            await self._disconnect()
+            await self._connection.drop()
             if len(batch) > 1:
                 for one in batch:
                     await self._commit_batch([one])
@@ -98,29 +99,7 @@ class Writer:
             _resolve_all(batch, lambda done: done.set_result(None))
 
     async def _commit(self, transactions: list[Transaction]) -> None:
-        connection = self._connection = self._connection or await self._engine.connect()
-        await _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, Board)])
-        for kind, row in NEW.items():
-            records = [each for transaction in transactions for each in transaction.new if isinstance(each, kind)]
-            for first in range(0, len(records), AT_A_TIME):
-                await connection.execute(insert(row), [_fields(each) for each in records[first : first + AT_A_TIME]])
-        await _update(
-            connection, MIGRATE_TABLE, ("id",), MIGRATED_CHANGES, [t for each in transactions for t in each.migrated]
-        )
-        await _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for d in transactions for t in d.tables])
-        await _update(connection, CHANGE_SEAT, SEAT, SEAT_CHANGES, [s for d in transactions for s in d.seats])
-        await _update(connection, NOTE_SEEN, SEAT, ("seen",), [s for d in transactions for s in d.seen])
-        await _set_answers(connection, [s for d in transactions for s in d.answers])
-        await connection.commit()
-
-    async def _disconnect(self) -> None:
-        """Whatever was begun is undone; the next transaction gets a fresh connection."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
-                await connection.invalidate()
-            with suppress(SQLAlchemyError, OSError):
-                await connection.close()
+        await self._connection.run(lambda connection: _write(connection, transactions))
 
 
 def _changed_table(transaction: Transaction) -> str:
@@ -141,22 +120,35 @@ def _fields(record: Record) -> dict[str, Any]:
     return {field.name: getattr(record, field.name) for field in fields(record)}
 
 
-async def _share_boards(connection: AsyncConnection, boards: list[Board]) -> None:
+def _write(connection: Connection, transactions: list[Transaction]) -> None:
+    _share_boards(connection, [row for each in transactions for row in each.new if isinstance(row, Board)])
+    for kind, row in NEW.items():
+        records = [each for transaction in transactions for each in transaction.new if isinstance(each, kind)]
+        for first in considerately(range(0, len(records), AT_A_TIME)):
+            connection.execute(insert(row), [_fields(each) for each in records[first : first + AT_A_TIME]])
+    _update(connection, MIGRATE_TABLE, ("id",), MIGRATED_CHANGES, [t for each in transactions for t in each.migrated])
+    _update(connection, CHANGE_TABLE, ("id",), TABLE_CHANGES, [t for each in transactions for t in each.tables])
+    _update(connection, CHANGE_SEAT, SEAT, SEAT_CHANGES, [s for each in transactions for s in each.seats])
+    _update(connection, NOTE_SEEN, SEAT, ("seen",), [s for each in transactions for s in each.seen])
+    _set_answers(connection, [s for each in transactions for s in each.answers])
+
+
+def _share_boards(connection: Connection, boards: list[Board]) -> None:
     """Boards that are not there yet."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for board in boards:
-        await connection.execute(dialect.insert(BoardRow).values(**_fields(board)).on_conflict_do_nothing())
+        connection.execute(dialect.insert(BoardRow).values(**_fields(board)).on_conflict_do_nothing())
 
 
-async def _set_answers(connection: AsyncConnection, seats: Sequence[Seat]) -> None:
+def _set_answers(connection: Connection, seats: Sequence[Seat]) -> None:
     """What was said in advance, and that something was."""
-    await _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
+    _update(connection, SET_ANSWERS, SEAT, ("answers",), seats)
     if seats:
-        await connection.execute(COUNT_UNLOGGED, [{"of_id": seat.table_id} for seat in seats])
+        connection.execute(COUNT_UNLOGGED, [{"of_id": seat.table_id} for seat in seats])
 
 
-async def _update(
-    connection: AsyncConnection,
+def _update(
+    connection: Connection,
     statement: Any,
     keys: tuple[str, ...],
     names: tuple[str, ...],
@@ -167,4 +159,4 @@ async def _update(
         for row in records
     ]
     if values:
-        await connection.execute(statement, values)
+        connection.execute(statement, values)
