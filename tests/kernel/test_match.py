@@ -57,6 +57,20 @@ def test_names_must_fit_the_seats() -> None:
     assert GAME.new(seats=["Ada", "Bo", "Cy"]).players == 3
 
 
+@pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
+def test_a_position_of_shared_parts_tells_the_same_and_none_before_it_changes(game: Any) -> None:
+    match, rng, told = game.new(seed=4), random.Random(4), []
+    for number in range(30):
+        if number % 7 == 6:
+            match.undo()
+        match = match.fork()
+        match.play(rng.choice(match.legal_numbers()))
+        shared = match.shared_position()
+        assert shared == match.position()
+        told.append((shared, json.dumps(shared)))
+    assert all(json.dumps(shared) == text for shared, text in told)
+
+
 @pytest.mark.parametrize("action", ["fly north", "", "  ", 10**9, -1, 2.5, None, True])
 def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     match = a_match()

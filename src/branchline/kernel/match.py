@@ -13,7 +13,7 @@ from branchline.kernel.action import Action, Verb
 from branchline.kernel.errors import BadAction, BadSeats, IllegalAction, NothingToUndo
 from branchline.kernel.events import Event, new_log, no_log
 from branchline.kernel.kinds import SEAT_LETTERS, Kind, Members, label
-from branchline.kernel.positions import concealed, write_position
+from branchline.kernel.positions import Told, concealed, write_position
 from branchline.kernel.reasons import ALLOWED, Reason
 from branchline.kernel.seeds import commitment
 from branchline.kernel.sentences import Sentences
@@ -62,6 +62,7 @@ class Match(Sentences):
         self._numbers: list[int] = []
         self._stamps: list[tuple[int, ...]] = []
         """What the fields that end secrets held before each action."""
+        self._told: Told = {}
         self._kept = [self._start]
         """The position at the start and after every `STRIDE` actions; nothing in it changes later."""
 
@@ -130,8 +131,12 @@ class Match(Sentences):
         """Every field of the position by name, ready for JSON; `Game.from_position` reads it."""
         return self._written(self._state)
 
-    def _written(self, state: Any) -> dict[str, Any]:
-        written = write_position(self._contract.State, state, Members(self.board.labels, self.players))
+    def shared_position(self) -> dict[str, Any]:
+        """The same, only to be read: what has not changed is a part of the positions written before it, too."""
+        return self._written(self._state, self._told)
+
+    def _written(self, state: Any, told: Told | None = None) -> dict[str, Any]:
+        written = write_position(self._contract.State, state, Members(self.board.labels, self.players), told)
         return written | {option.name: option.decode(int(state[option.name])) for option in self.game.options}
 
     def fingerprint(self) -> str:
@@ -365,7 +370,7 @@ class Match(Sentences):
             self.game, self.board, self._start, options=dict(self.options), seats=self.seats, seed=self.seed,
             language=self.language, rules=self.rules,
         )  # fmt: skip
-        twin._state, twin.events = state, list(events)
+        twin._state, twin.events, twin._told = state, list(events), self._told
         twin._numbers, twin._stamps, twin._kept = list(self._numbers), list(self._stamps), list(self._kept)
         return twin
 

@@ -23,6 +23,7 @@ branchline.kernel.errors.BadPosition: Field “king”: “carl” is no frog he
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -90,8 +91,25 @@ def check_ranges(fields: Mapping[str, Field], record: Any, members: Members, fau
 # --- writing --------------------------------------------------------------------------------------------------
 
 
-def write_position(cls: type[Record], record: Any, members: Members) -> dict[str, Json]:
-    return {name: write_field(cls.fields[name], record[name], members) for name in cls.kept_fields()}
+Told = dict[str, tuple[bytes, Json]]
+"""For each field what it held when it was last written, and how that was told."""
+
+
+def write_position(cls: type[Record], record: Any, members: Members, told: Told | None = None) -> dict[str, Json]:
+    """A field that holds what it held before is told by the same object as before."""
+    told, whole = {} if told is None else told, record.tobytes()
+    for name, part in _parts(cls).items():
+        if name not in told or told[name][0] != whole[part]:
+            told[name] = whole[part], write_field(cls.fields[name], record[name], members)
+    return {name: told[name][1] for name in cls.kept_fields()}
+
+
+@lru_cache
+def _parts(cls: type[Record]) -> dict[str, slice]:
+    """Where each field that is kept stands in the bytes of a record."""
+    assert cls.dtype.fields is not None
+    places = {name: cls.dtype.fields[name] for name in cls.kept_fields()}
+    return {name: slice(place[1], place[1] + place[0].itemsize) for name, place in places.items()}
 
 
 def write_field(field: Field, value: Any, members: Members) -> Json:

@@ -205,7 +205,7 @@ def with_events(snapshot: Snapshot, entries: Sequence[Entry]) -> list[tuple[Entr
 
 def progress(match: Match) -> dict[str, Any]:
     """What is written in a table's row when its match has gone on."""
-    return standing(match) | {"position": None if match.is_over else match.position()}
+    return standing(match) | {"position": None if match.is_over else match.shared_position()}
 
 
 def standing(match: Match) -> dict[str, Any]:
