@@ -105,9 +105,8 @@ def write_position(cls: type[Record], record: Any, members: Members, told: Told 
 
 
 @lru_cache
-def _parts(cls: type[Record]) -> dict[str, slice]:
+def _parts(cls: Any) -> dict[str, slice]:
     """Where each field that is kept stands in the bytes of a record."""
-    assert cls.dtype.fields is not None
     places = {name: cls.dtype.fields[name] for name in cls.kept_fields()}
     return {name: slice(place[1], place[1] + place[0].itemsize) for name, place in places.items()}
 
