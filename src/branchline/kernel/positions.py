@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -97,8 +97,8 @@ Told = dict[str, tuple[bytes, Json]]
 
 def write_position(cls: type[Record], record: Any, members: Members, told: Told | None = None) -> dict[str, Json]:
     """A field that holds what it held before is told by the same object as before."""
-    told, whole = {} if told is None else told, record.tobytes()
-    for name, part in _parts(cls).items():
+    told, whole, declared = {} if told is None else told, record.tobytes(), cast("Any", cls)
+    for name, part in _parts(declared).items():
         if name not in told or told[name][0] != whole[part]:
             told[name] = whole[part], write_field(cls.fields[name], record[name], members)
     return {name: told[name][1] for name in cls.kept_fields()}
