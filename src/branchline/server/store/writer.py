@@ -102,7 +102,6 @@ class Writer:
         await self._connection.run(lambda connection: _write(connection, transactions))
 
 
-
 def _changed_table(transaction: Transaction) -> str:
     """Every process writes in the same order, so that no two wait for each other."""
     rows = [*transaction.answers, *transaction.seen]
