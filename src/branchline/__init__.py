@@ -25,6 +25,7 @@ from branchline.kernel.game import Game, find_games
 
 if TYPE_CHECKING:
     from branchline.bots import make_bot
+    from branchline.envs.simulation import simulate
     from branchline.kernel.action import Action
     from branchline.kernel.events import Event
     from branchline.kernel.match import Match
@@ -42,12 +43,14 @@ __all__ = [
     "load",
     "make_bot",
     "replay",
+    "simulate",
 ]
 _LATER = {
     "Action": "branchline.kernel.action",
     "Event": "branchline.kernel.events",
     "Match": "branchline.kernel.match",
     "make_bot": "branchline.bots",
+    "simulate": "branchline.envs.simulation",
 }
 """Names that are imported when they are first asked for, so that listing the games is quick."""
 

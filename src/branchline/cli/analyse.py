@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import branchline
 from branchline.cli.columns import table
 from branchline.cli.grammar import add_command
-from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
+from branchline.envs.progress import progress
 
 if TYPE_CHECKING:
     from branchline.bots.advice.analysis import Analysis, Mistake

@@ -12,8 +12,8 @@ from branchline.cli.arena_plot import picture
 from branchline.cli.arguments import HUMAN, number_of, options_of, seats_of
 from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
-from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
+from branchline.envs.progress import progress
 
 COLUMNS = ("bot", "wins", "fair", "interval", "rank", "margin", "ms", "rating")
 WITH_FIGURES = ("net:", "value:")

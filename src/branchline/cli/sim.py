@@ -6,23 +6,26 @@ import json
 import statistics
 import time
 from argparse import Namespace
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import branchline
 from branchline.cli.arguments import HUMAN, bots_of, number_of, options_of, seats_of
 from branchline.cli.columns import keyed_table
 from branchline.cli.grammar import add_command
-from branchline.cli.progress import progress
 from branchline.cli.words import BadCommand, say, speaking
+from branchline.envs.progress import progress
 
 if TYPE_CHECKING:
+    from branchline.envs.simulation import Simulated
     from branchline.kernel.game import Game
+    from branchline.kernel.match import Match
 
 USUAL_BOT = "greedy"
+WATCHED = 20
+"""Of so many random games the events are counted."""
 FIGURES = ("mean", "sd", "min", "q1", "median", "q3", "max")
 
 
@@ -34,6 +37,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--seed", metavar="S", default="0", help=say("help-sim-seed"))
     parser.add_argument("--bot", default=USUAL_BOT, help=say("help-bot"))
     parser.add_argument("--bots", metavar="greedy,random,…", help=say("help-sim-bots"))
+    parser.add_argument("--workers", metavar="N", default="0", help=say("help-arena-workers"))
     parser.add_argument("--option", metavar="name=value", action="append", default=[], help=say("help-option"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -57,19 +61,7 @@ class Plan:
     games: int
     seed: int
     options: dict[str, Any]
-
-
-@dataclass
-class Tally:
-    """What the games so far came to."""
-
-    scores: list[list[int]] = field(default_factory=list)
-    wins: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
-    """Winners of the same game share it."""
-    actions: list[int] = field(default_factory=list)
-    ends: Counter[str] = field(default_factory=Counter)
-    payments: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
+    workers: int = 0
 
 
 def _plan(args: Namespace) -> Plan:
@@ -82,44 +74,24 @@ def _plan(args: Namespace) -> Plan:
     if HUMAN in bots:
         raise BadCommand("no-humans")
     game.check_players(players)
-    return Plan(game, bots, number_of(args.games, "-n", 1), number_of(args.seed, "--seed"), options_of(args.option))
+    return Plan(game, bots, number_of(args.games, "-n", 1), number_of(args.seed, "--seed"), options_of(args.option),
+                number_of(args.workers, "--workers"))  # fmt: skip
 
 
 def simulate(plan: Plan, advance: Callable[[int], None] = lambda count: None) -> dict[str, Any]:
-    """Play the games one after another, from seed to seed, and sum them up."""
+    """Play the games, from seed to seed, and sum them up."""
     bots_of(plan.bots, plan.game, plan.seed)  # what must be compiled is compiled before the clock starts
-    tally, start = Tally(), time.perf_counter()
-    for number in range(plan.games):
-        _play(plan, plan.seed + number, tally)
-        advance(1)
-    return _report(plan, tally, time.perf_counter() - start)
-
-
-def _play(plan: Plan, seed: int, tally: Tally) -> None:
-    from branchline.cli.history import payments
-
-    match = plan.game.new(len(plan.bots), seed, plan.options)
-    bots: list[Any] = bots_of(plan.bots, plan.game, seed)
-    while (seat := match.to_move) is not None:
-        events = match.play(bots[seat].choose(match))
-        tally.events.update(event.name for event in events)
-        for _, source, amount in payments(events):
-            tally.payments[source] += amount
-    for seat in match.winners():
-        tally.wins[seat] += Fraction(1, len(match.winners()))
-    tally.scores.append(match.scores())
-    tally.actions.append(len(match))
-    tally.ends[match.end_reason] += 1
+    start = time.perf_counter()
+    played = branchline.simulate(plan.game, plan.games, bots=plan.bots, seed=plan.seed, options=plan.options,
+                                 workers=plan.workers, progress=advance)  # fmt: skip
+    return _report(plan, played, time.perf_counter() - start)
 
 
 # --- the report -----------------------------------------------------------------------------------------------
 
 
-def _report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    from branchline.cli.history import PAYMENT
-
-    seats = range(len(plan.bots))
-    kinds = [kind.name for kind in plan.game.contract.events if kind.name.startswith(PAYMENT)]
+def _report(plan: Plan, played: Simulated, seconds: float) -> dict[str, Any]:
+    seats, watched = range(len(plan.bots)), _watched(played)
     return {
         "game": plan.game.id,
         "players": len(plan.bots),
@@ -127,14 +99,36 @@ def _report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": plan.bots,
         "options": plan.options,
-        "scores": [spread([scores[seat] for scores in tally.scores]) for seat in seats],
-        "totals": spread([sum(scores) for scores in tally.scores]),
-        "wins": [round(float(tally.wins[seat] / plan.games), 4) for seat in seats],
-        "actions": spread(tally.actions),
-        "ends": dict(tally.ends.most_common()),
-        "payments": {kind: round(tally.payments[kind] / plan.games, 1) for kind in kinds},
-        "events": {name: round(count / plan.games, 2) for name, count in sorted(tally.events.items())},
+        "scores": [spread(played.scores[:, seat].tolist()) for seat in seats],
+        "totals": spread(played.scores.sum(axis=1).tolist()),
+        "wins": [round(float(played.shares[:, seat].mean()), 4) for seat in seats],
+        "actions": spread(played.lengths.tolist()),
+        "ends": dict(Counter(played.endings.tolist()).most_common()),
+        "watched": len(watched),
+        **_happenings(plan.game, watched),
         "games_per_s": round(plan.games / seconds, 2),
+    }
+
+
+def _watched(played: Simulated) -> list[Match]:
+    """The games whose events are counted: of those played at random, which are quick, only the first."""
+    rows = min(len(played.seeds), WATCHED) if played.actions is None else len(played.seeds)
+    return [played.match(row) for row in range(rows)]
+
+
+def _happenings(game: Game, watched: list[Match]) -> dict[str, Any]:
+    """The payments and the events of a game, on average."""
+    from branchline.cli.history import PAYMENT, payments
+
+    events, paid = Counter[str](), Counter[str]()
+    for happened in (happened for match in watched for happened in match.events_from(0)):
+        events.update(event.name for event in happened)
+        for _, source, amount in payments(happened):
+            paid[source] += amount
+    kinds = [kind.name for kind in game.contract.events if kind.name.startswith(PAYMENT)]
+    return {
+        "payments": {kind: round(paid[kind] / len(watched), 1) for kind in kinds},
+        "events": {name: round(count / len(watched), 2) for name, count in sorted(events.items())},
     }
 
 

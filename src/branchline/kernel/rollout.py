@@ -11,7 +11,7 @@ from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
 from branchline.kernel.contract import Contract, apply, is_over, legal, score, setup
 from branchline.kernel.events import no_log
 from branchline.kernel.record import Array
-from branchline.kernel.rules import rule
+from branchline.kernel.rules import long_rule, rule
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -42,7 +42,7 @@ def play_from_setup(board: Any, states: Any, start: Any, seed: int, most: int, o
     return rollout(board, states[0], seed, most, out, log)
 
 
-@rule
+@long_rule
 def rollouts(board: Any, states: Any, start: Any, first_seed: int, scores: Array, out: Array, log: Array) -> int:
     """Play a random game from the set-up for each row of scores, each from its own seed; returns the number of
     actions. `states` is room for one."""

@@ -14,16 +14,23 @@ from typing import Any, TypeVar
 
 from branchline.kernel.compiler.plain import checked
 
-__all__ = ["checked", "has_compiler", "interpreted", "on_plain_numba", "rule"]
+__all__ = ["checked", "has_compiler", "interpreted", "long_rule", "on_plain_numba", "rule"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-OPTIONS = {"nopython": True, "error_model": "numpy"}
+OPTIONS: dict[str, Any] = {"nopython": True, "error_model": "numpy"}
 _HAS_COMPILER = find_spec("numba") is not None
 
 
 def rule(function: F) -> F:
     made: Any = _kind()(function, targetoptions=dict(OPTIONS))
+    return made
+
+
+def long_rule(function: F) -> F:
+    """A rule that Python calls for much work at once: other threads go on meanwhile, since it gives up the
+    interpreter's lock. Shorter ones keep it, because to hand it over takes longer than they do."""
+    made: Any = _kind()(function, targetoptions=OPTIONS | {"nogil": True})
     return made
 
 

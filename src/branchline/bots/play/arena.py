@@ -58,6 +58,10 @@ class Result:
     moves: list[int]
     fault: str = ""
     """Why the bot in the last place could not go on, if it could not."""
+    ending: str = ""
+    """The key of the way the game ended."""
+    actions: tuple[int, ...] = ()
+    """The numbers of all actions."""
 
     def share(self, seat: int) -> float:
         """Of the win; those in the first place share it."""
@@ -82,7 +86,8 @@ def play(contest: Contest, number: int) -> Result:
                 places, fault = without(seat_to_move, len(bots)), str(failed)
             seconds[seat_to_move] += time.perf_counter() - start
             moves[seat_to_move] += 1
-    return Result(number, bots, places or match.places(), match.scores(), seconds, moves, fault)
+    return Result(number, bots, places or match.places(), match.scores(), seconds, moves, fault,
+                  match.end_reason, tuple(action.number for action in match.actions))  # fmt: skip
 
 
 def without(seat: int, players: int) -> list[int]:

@@ -33,6 +33,8 @@ def as_plain_ints(value: Any, checked: bool = False) -> Any:
         return Records(value, checked) if value.dtype.names else _array(value, checked)
     if isinstance(value, np.generic) and not isinstance(value, np.uint64):
         return value.item()
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*(seen(part, checked) for part in value))
     return value
 
 

@@ -28,6 +28,8 @@ from branchline.kernel.compiler.numba_parts import (
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of Numba's environments begin."""
+RELEASES = "releases the lock"
+"""In Numba's account of a rule: whether other threads of Python go on while it runs."""
 INDEXING = (operator.getitem, operator.setitem)
 NUMBERS = (numba.types.Number, numba.types.Boolean, numba.types.IntegerLiteral)
 
@@ -134,7 +136,9 @@ def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
     """Numba's account of a rule for arguments of these types; everything the rule calls is translated with it."""
     with translating():
         function.compile(types)
-    return function.overloads[types]
+    result = function.overloads[types]
+    result.metadata[RELEASES] = function.targetoptions.get("nogil", False)
+    return result
 
 
 def link(name: str, translated: list[Any]) -> Any:
@@ -186,7 +190,8 @@ def _with_wrapper(result: Any) -> Part:
     """A part with the function that takes a rule's arguments from Python and gives its answer back."""
     context = cpu_target.target_context
     wrapper: Any = Part(context.codegen(), _wrapper_name(result))  # type: ignore[no-untyped-call]
-    context.create_cpython_wrapper(wrapper, result.fndesc, result.environment, result.call_helper)
+    released = result.metadata[RELEASES]
+    context.create_cpython_wrapper(wrapper, result.fndesc, result.environment, result.call_helper, released)
     wrapper.add_linking_library(result.library)
     return wrapper
 

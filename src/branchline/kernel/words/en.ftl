@@ -61,6 +61,15 @@ error-net-encoding = The net for { $game } was trained on positions written anot
 error-train-unfit = What is kept in { $folder } is of another game, another board, another width of net or another version: choose another folder.
 error-no-cuda = Running on a GPU needs the package numba-cuda: { $fault }.
 error-no-gpu = No NVIDIA GPU was found on this machine.
+error-env-extra = This needs the package { $package }, which is not installed: pip install "branchline[{ $extra }]"
+error-env-not-reset = The environment must be reset before this.
+error-env-actions = { $games } whole numbers are wanted, an action for each game; these are { $shape } of kind { $kind }.
+error-env-number = “{ $value }” is no whole number from { $low } to { $high } (in “{ $name }”).
+error-env-choice = “{ $value }” is not possible for “{ $name }”; there are: { $known }.
+error-env-opponents = { $bots } { $bots ->
+    [one] bot does
+   *[other] bots do
+} not fill a table for { $players }: there is one bot for each seat but the learner’s.
 error-option-elsewhere = Option “{ $option }” is for another board of this family, not for this one.
 error-board-size = A board is an object of at most { $limit } KB.
 error-board-range = The board’s “{ $field }” is { $value }, which is outside { $low } to { $high }.

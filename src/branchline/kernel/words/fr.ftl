@@ -61,6 +61,15 @@ error-net-encoding = Le réseau pour { $game } a appris sur des positions écrit
 error-train-unfit = Ce que contient { $folder } est d’un autre jeu, d’un autre plateau, d’une autre largeur de réseau ou d’une autre version : choisissez un autre dossier.
 error-no-cuda = Pour calculer sur un GPU il faut le paquet numba-cuda : { $fault }.
 error-no-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
+error-env-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
+error-env-not-reset = Il faut d’abord réinitialiser l’environnement (reset).
+error-env-actions = Il faut { $games } nombres entiers, une action par partie ; ceux-ci sont { $shape } de type { $kind }.
+error-env-number = « { $value } » n’est pas un nombre entier de { $low } à { $high } (dans « { $name } »).
+error-env-choice = « { $value } » n’est pas possible pour « { $name } » ; au choix : { $known }.
+error-env-opponents = { $bots ->
+    [one] Un seul robot ne suffit
+   *[other] { $bots } robots ne suffisent
+} pas pour une table de { $players } : il en faut un par place, sauf celle de l’élève.
 error-option-elsewhere = L’option « { $option } » concerne un autre plateau de cette famille, pas celui-ci.
 error-board-size = Un plateau est un objet d’au plus { $limit } Ko.
 error-board-range = Le champ « { $field } » du plateau vaut { $value }, hors de { $low } à { $high }.

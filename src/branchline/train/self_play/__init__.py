@@ -1,6 +1,5 @@
-"""A policy-value network that learns by playing against itself, all on one device.
+"""A policy-value network that learns by playing against itself in a vector environment, all on one device.
 
-- `tables`: many games at once by the compiled rules; `cuda_tables`: the same on a GPU.
 - `starts`: the options and numbers of players of those games.
 - `network`: the network.
 - `learner`: plays, rewards and learns (PPO).

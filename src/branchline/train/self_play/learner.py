@@ -12,11 +12,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from branchline.envs.stepping import Results, Seen
+from branchline.envs.vector import VectorEnv
 from branchline.train.reward import margins, present, rewards
 from branchline.train.self_play.network import NEVER, Network, autocast
 from branchline.train.self_play.pool import Pool
 from branchline.train.self_play.settings import Settings
-from branchline.train.self_play.tables import Tables
 
 LEAST_LOG = -30.0
 MARGIN_SMOOTHING = 0.02
@@ -29,16 +30,14 @@ of what a student has learned."""
 
 
 class Memory:
-    """The decisions of one iteration: [step, table, …]; values and seats have one step more."""
+    """The decisions of one iteration: [step, table, …]; what was seen, and values, have one step more."""
 
     def __init__(self, steps: int, tables: int, inputs: int, actions: int, seats: int, device: Any) -> None:
         def zeros(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(*shape, dtype=kind, device=device)
 
-        self.rows = zeros(steps, tables, inputs, kind=torch.uint8)
-        self.allowed = zeros(steps, tables, actions, kind=torch.uint8)
-        self.last_row = zeros(tables, inputs, kind=torch.uint8)
-        self.last_allowed = zeros(tables, actions, kind=torch.uint8)
+        self.rows = zeros(steps + 1, tables, inputs, kind=torch.uint8)
+        self.allowed = zeros(steps + 1, tables, actions, kind=torch.uint8)
         self.seats = zeros(steps + 1, tables, kind=torch.int64)
         self.actions = zeros(steps, tables, kind=torch.int64)
         self.log_probability = zeros(steps, tables)
@@ -48,11 +47,24 @@ class Memory:
         self.over = zeros(steps, tables, kind=torch.uint8)
         self.shares = zeros(steps, tables, seats)
         self.scores = zeros(steps, tables, seats)
+        self._unread = (zeros(tables, seats), zeros(tables, kind=torch.int64), zeros(tables, kind=torch.int32))
+
+    def seen(self, step: int) -> Seen:
+        return Seen(self.rows[step], self.allowed[step], self.seats[step])
+
+    def results(self, step: int) -> Results:
+        rewards, lengths, endings = self._unread
+        return Results(self.over[step], rewards, self.shares[step], self.scores[step], lengths, endings)
+
+    def begin_again(self) -> None:
+        """What was seen last is seen first in the next iteration."""
+        for tensor in (self.rows, self.allowed, self.seats):
+            tensor[0] = tensor[-1]
 
 
 class Learner:
-    def __init__(self, network: Network, pool: Pool, tables: Tables, players: Tensor, settings: Settings) -> None:
-        self.network, self.pool, self.tables, self.settings = network, pool, tables, settings
+    def __init__(self, network: Network, pool: Pool, env: VectorEnv, players: Tensor, settings: Settings) -> None:
+        self.network, self.pool, self.env, self.settings = network, pool, env, settings
         self.device = players.device
         self.players = players
         seats = network.layers["value"].out_features
@@ -70,8 +82,10 @@ class Learner:
         self.optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-4, eps=1e-5)
         self._learning_rate = 0.0
         self.mean_margin = torch.zeros((), device=self.device)
+        self._opponent = torch.zeros(settings.tables, dtype=torch.int64, device=self.device)
+        """For each table which network of the pool plays there until the game ends."""
         self.next_seed = settings.seed << 32
-        """The seed of the next games; tables count on from it."""
+        """The seed of the next games; no game that was begun has it, or a greater one."""
         self.iterations = self.decisions = self.games = self.begun = 0
         """`begun`: the number of decisions when the present schedule of learning rate and entropy began."""
 
@@ -93,50 +107,52 @@ class Learner:
     # --- playing ------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        self.tables.deal(self._take_seeds())
-
-    def _take_seeds(self) -> int:
+        self.env.reset(self.next_seed, self.memory.seen(-1))
         self.next_seed += self.settings.tables
-        return self.next_seed
+        self._opponent[:] = self.pool.lend(self.iterations)
 
     @torch.no_grad()
     def _play(self) -> None:
-        memory, opponents = self.memory, self._opponents()
+        memory, newest = self.memory, self.pool.lend(self.iterations)
+        memory.begin_again()
         for step in range(self.settings.steps):
-            self._look(memory.rows[step], memory.allowed[step], memory.seats[step])
-            self._decide(step, opponents)
-            for result in (memory.over, memory.shares, memory.scores):
-                result[step].zero_()
-            self.tables.play(memory.actions[step], self._take_seeds(), memory.over[step], memory.shares[step],
-                             memory.scores[step])  # fmt: skip
-        self._look(memory.last_row, memory.last_allowed, memory.seats[-1])
+            self._decide(step)
+            self.env.step(memory.actions[step], memory.seen(step + 1), memory.results(step))
+            self._opponent[memory.over[step] != 0] = newest
         with autocast(self.device):
-            _, values = self.network(memory.last_row)
+            _, values = self.network(memory.rows[-1])
         memory.values[-1] = self._by_seat(values, memory.seats[-1])
+        self.next_seed += self.settings.steps * self.settings.tables
         self.seen |= (memory.rows[0] != 0).any(dim=0)
+        self.pool.take_back({newest, *self._opponent.unique().tolist()})
 
-    def _look(self, row: Tensor, allowed: Tensor, seats: Tensor) -> None:
-        row.zero_()
-        allowed.zero_()
-        self.tables.look(row, allowed, seats)
+    def _foreign_logits(self, rows: Tensor) -> dict[str, Tensor]:
+        """Of those who sit at the groups of tables where one seat learns."""
+        found: dict[str, Tensor] = {"earlier": self._earlier_logits(rows[self._groups["earlier"]])}
+        if self.student is not None:
+            found["greedy"] = self.student(rows[self._groups["greedy"]])[0] * STUDENT_INVERSE_TEMPERATURE
+        return found
 
-    def _opponents(self) -> dict[str, Network]:
-        """Of this iteration, by the group of tables they sit at."""
-        student = {"greedy": self.student} if self.student else {}
-        return {"earlier": self.pool.lend(self.iterations), **student}
+    def _earlier_logits(self, rows: Tensor) -> Tensor:
+        """Each table asks the network that began its game."""
+        opponent = self._opponent[self._groups["earlier"]]
+        logits = torch.zeros(len(rows), self.memory.allowed.shape[-1], device=self.device)
+        for number in opponent.unique().tolist():
+            here = opponent == number
+            logits[here] = self.pool.lent(number)(rows[here])[0].to(logits.dtype)
+        return logits
 
-    def _decide(self, step: int, opponents: dict[str, Network]) -> None:
+    def _decide(self, step: int) -> None:
         memory = self.memory
         rows, allowed, seats = memory.rows[step], memory.allowed[step], memory.seats[step]
         with autocast(self.device):
             logits, values = self.network(rows)
-            elsewhere = {name: network(rows[self._groups[name]])[0] for name, network in opponents.items()}
+            elsewhere = self._foreign_logits(rows)
         foreign = torch.zeros_like(memory.own[step])
         for name, others in elsewhere.items():
             group = self._groups[name]
             foreign[group] = seats[group] != self._learning_seat[group]
-            preferred = others * STUDENT_INVERSE_TEMPERATURE if name == "greedy" else others
-            logits[group] = torch.where(foreign[group, None], preferred, logits[group])
+            logits[group] = torch.where(foreign[group, None], others.to(logits.dtype), logits[group])
         logits = logits.masked_fill(allowed == 0, NEVER)
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
         chosen = (logits + noise).argmax(1)
@@ -185,7 +201,7 @@ class Learner:
         from_own = (seats[:, :, None] + self._seats) % self.players[None, :, None]
         returns = (advantages + memory.values[:-1]).gather(2, from_own)
         flat = {
-            "rows": memory.rows, "allowed": memory.allowed, "actions": memory.actions,
+            "rows": memory.rows[:-1], "allowed": memory.allowed[:-1], "actions": memory.actions,
             "log_probability": memory.log_probability, "own": memory.own, "advantages": own, "returns": returns,
             "present": self._present.expand(settings.steps, -1, -1),
         }  # fmt: skip

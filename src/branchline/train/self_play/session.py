@@ -18,6 +18,7 @@ from branchline.bots.models.loading import metadata_for
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.policy_value import policy_value_bytes
 from branchline.bots.terminal import MARGIN_SCALE
+from branchline.envs.vector import VectorEnv
 from branchline.train.cloning.games import play_games
 from branchline.train.cloning.student import StudentTrainer
 from branchline.train.self_play import checkpoint
@@ -27,7 +28,6 @@ from branchline.train.self_play.plot import write_plot
 from branchline.train.self_play.pool import Pool
 from branchline.train.self_play.settings import Settings
 from branchline.train.self_play.starts import starts
-from branchline.train.self_play.tables import CpuTables, Tables
 
 if TYPE_CHECKING:
     from branchline.bots.models.observe import Observer
@@ -136,15 +136,8 @@ def _learner(game: Game, observer: Observer, settings: Settings, device: torch.d
     network = network.to(device)
     numbers = torch.tensor(begun["players"].astype(np.int64), device=device)
     players = numbers[torch.arange(settings.tables, device=device) % len(numbers)]
-    return Learner(network, Pool(network), _tables(game, observer, begun, settings, device), players, settings)
-
-
-def _tables(game: Game, observer: Observer, begun: Any, settings: Settings, device: torch.device) -> Tables:
-    if device.type == "cpu":
-        return CpuTables(game, observer, begun, settings.tables)
-    from branchline.train.self_play.cuda_tables import CudaTables
-
-    return CudaTables(game, observer, begun, settings.tables)
+    env = VectorEnv(game, settings.tables, starts=begun, device=device.type)
+    return Learner(network, Pool(network), env, players, settings)
 
 
 class _Figures:

@@ -1,0 +1,315 @@
+"""Many games at once: each has its position, and who is to move there sees, decides and is answered for all together.
+
+The rules on this page do the work for one game; on a CPU a loop calls them, on CUDA a thread does. Nothing else in the
+house steps many games: the vector environment, training, `simulate` and the benchmark stand on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from branchline.bots.models import observation, observe
+from branchline.bots.models.observe import observer_of
+from branchline.bots.terminal import MARGIN_SCALE, combined
+from branchline.kernel.chance import HALF, mixed, set_key, reseed
+from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
+from branchline.kernel.events import no_log
+from branchline.kernel.rollout import MOST_ACTIONS, rollout
+from branchline.kernel.record import Array
+from branchline.kernel.rules import long_rule, rule
+
+if TYPE_CHECKING:
+    from branchline.kernel.contract import Contract
+    from branchline.kernel.game import Game
+
+FORFEIT = -1
+"""In place of a way to end: somebody gave an illegal action, and has lost."""
+LOSS = -1.0
+"""The reward of that seat; the others get nothing."""
+CACHE_LINE = 64
+NO_MARGIN = -1.0
+"""In place of a margin scale: the win alone counts."""
+
+
+class Games(NamedTuple):
+    """The games under way. All arrays have a row for each; `starts` holds blank states, which the games take in turn."""
+
+    states: Any
+    starts: Any
+    legal: Any
+    """The numbers of the legal actions, as many as `counts` says."""
+    counts: Any
+    numbers: Any
+    """Which game is played here, counted over all of them; its seed is the first seed and this."""
+    moves: Any
+    """Actions of the present game so far."""
+
+
+class Seen(NamedTuple):
+    """What those to move are shown: observations, a mark for each legal action, the seat that is to move."""
+
+    observations: Any
+    masks: Any
+    seats: Any
+
+
+class Results(NamedTuple):
+    """What games came to that ended with the last action; nothing where the game goes on."""
+
+    over: Any
+    rewards: Any
+    shares: Any
+    """Of the win; those who stand highest share it."""
+    scores: Any
+    lengths: Any
+    """In actions."""
+    endings: Any
+    """The number of the way to end, or `FORFEIT`."""
+
+
+@dataclass(frozen=True)
+class SteppingRules:
+    begin: Any
+    look: Any
+    play: Any
+    write_result: Any
+
+
+@cache
+def stepping_rules(contract: Contract) -> SteppingRules:
+    setup, legal, apply, to_move = contract.setup, contract.legal, contract.apply, contract.to_move
+    is_over, score, standing = contract.is_over, contract.score, contract.standing or contract.score
+
+    @rule
+    def begin(board: Any, games: Games, row: int, seed: int) -> None:
+        """A new game from the set-up."""
+        state = games.states[row]
+        games.states[row] = games.starts[row % games.starts.shape[0]]
+        reseed(state, seed + games.numbers[row])
+        setup(board, state)
+        games.moves[row] = 0
+        games.counts[row] = legal(board, state, games.legal[row])
+
+    @rule
+    def look(games: Games, row: int, seen: Seen) -> None:
+        """Mark the legal actions, if there is room for marks, and say who is to move."""
+        for k in range(games.counts[row] if seen.masks.shape[1] > 0 else 0):
+            seen.masks[row, games.legal[row, k]] = 1
+        seen.seats[row] = to_move(games.states[row])
+
+    @rule
+    def is_listed(games: Games, row: int, action: int) -> bool:
+        for k in range(games.counts[row]):
+            if games.legal[row, k] == action:
+                return True
+        return False
+
+    @rule
+    def clear_result(row: int, results: Results) -> None:
+        results.over[row] = 0
+        results.lengths[row] = 0
+        results.endings[row] = 0
+        for seat in range(results.rewards.shape[1]):
+            results.rewards[row, seat] = 0.0
+            results.shares[row, seat] = 0.0
+            results.scores[row, seat] = 0.0
+
+    @rule
+    def write_result(state: Any, row: int, moves: int, margin_scale: float, results: Results) -> None:
+        """Those who stand highest share the win; the reward is that less the fair share, and perhaps a bounded margin."""
+        players, best, count, mean, distance = np.int64(state.players), standing(state, 0), 0, 0.0, 0.0
+        for seat in range(players):
+            best = max(best, standing(state, seat))
+            mean += score(state, seat) / players
+        for seat in range(players):
+            count += standing(state, seat) == best
+            distance += abs(score(state, seat) - mean) / players
+        scale = margin_scale if margin_scale > 0.0 else max(MARGIN_SCALE * distance, 1e-9)
+        for seat in range(players):
+            share = 1.0 / count if standing(state, seat) == best else 0.0
+            margin = (score(state, seat) - mean) / scale if margin_scale >= 0.0 else 0.0
+            results.shares[row, seat] = share
+            results.scores[row, seat] = score(state, seat)
+            results.rewards[row, seat] = combined(share, 1.0 / players, margin)
+        results.over[row] = 1
+        results.lengths[row] = moves
+        results.endings[row] = state.ended
+
+    @rule
+    def forfeit(state: Any, row: int, moves: int, results: Results) -> None:
+        """Who gives an illegal action has lost, and the others share the win; the position stands as it stood."""
+        players, loser = np.int64(state.players), to_move(state)
+        for seat in range(players):
+            results.shares[row, seat] = 0.0 if seat == loser else 1.0 / (players - 1)
+            results.scores[row, seat] = score(state, seat)
+        results.rewards[row, loser] = LOSS
+        results.over[row] = 1
+        results.lengths[row] = moves
+        results.endings[row] = FORFEIT
+
+    @rule
+    def play(board: Any, games: Games, row: int, action: int, seed: int, margin_scale: float, results: Results,
+             log: Array) -> None:  # fmt: skip
+        """Carry out an action. Where that ends the game, write what it came to, and begin the next."""
+        clear_result(row, results)
+        if is_listed(games, row, action):
+            apply(board, games.states[row], action, log)
+            games.moves[row] += 1
+            if not is_over(games.states[row]):
+                games.counts[row] = legal(board, games.states[row], games.legal[row])
+                return
+            write_result(games.states[row], row, games.moves[row], margin_scale, results)
+        else:
+            forfeit(games.states[row], row, games.moves[row], results)
+        games.numbers[row] += games.states.shape[0]
+        begin(board, games, row, seed)
+
+    return SteppingRules(begin, look, play, write_result)
+
+
+# --- the loops on a CPU ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Loops:
+    begin: Any
+    look: Any
+    play: Any
+    choose: Any
+    play_whole: Any
+
+
+@rule
+def touch(octets: Array, games: Games, row: int) -> int:
+    """Read something of each line of a position and its list, so that they are at hand when their turn comes: thousands
+    of them do not fit into the nearest memory, and to wait for one line after the other takes long."""
+    touched = 0
+    for line in range(0, octets.shape[1], CACHE_LINE):
+        touched += octets[row, line]
+    for k in range(0, games.counts[row], CACHE_LINE // 4):
+        touched += games.legal[row, k]
+    return touched
+
+
+@long_rule
+def choose_at_random(first: int, end: int, games: Games, draws: Array, actions: Array) -> None:
+    """Any legal action for each game, each as likely as the others, from a generator of its own for each row."""
+    for row in range(first, end):
+        draws[row] = mixed(draws[row])
+        actions[row] = games.legal[row, np.int64((draws[row] >> HALF) * np.uint64(games.counts[row]) >> HALF)]
+
+
+@cache
+def loops(game: Game) -> Loops:
+    """The rules above for many games in a row, with their observations."""
+    contract, observe = game.contract, observer_of(game).observe
+    rules = stepping_rules(contract)
+    begin, look, play, write_result = rules.begin, rules.look, rules.play, rules.write_result
+    setup = contract.setup
+
+    @rule
+    def show(board: Any, games: Games, row: int, seen: Seen) -> None:
+        """Of what has no width nothing is written."""
+        for k in range(seen.masks.shape[1]):
+            seen.masks[row, k] = 0
+        look(games, row, seen)
+        for k in range(seen.observations.shape[1]):
+            seen.observations[row, k] = 0
+        if seen.observations.shape[1] > 0:
+            observe(board, games.states[row], seen.seats[row], 0, 1, seen.observations[row])
+
+    @long_rule
+    def begin_all(first: int, end: int, board: Any, games: Games, seed: int) -> None:
+        for row in range(first, end):
+            begin(board, games, row, seed)
+
+    @long_rule
+    def look_all(first: int, end: int, board: Any, games: Games, seen: Seen) -> None:
+        for row in range(first, end):
+            show(board, games, row, seen)
+
+    @long_rule
+    def play_all(first: int, end: int, board: Any, games: Games, octets: Array, actions: Array, seed: int,
+                 margin_scale: float, results: Results, log: Array, seen: Seen) -> int:  # fmt: skip
+        touched = 0
+        for row in range(first, end):
+            touched += touch(octets, games, min(row + 1, end - 1))
+            play(board, games, row, actions[row], seed, margin_scale, results, log)
+            show(board, games, row, seen)
+        return touched
+
+    @long_rule
+    def play_whole(first: int, end: int, board: Any, states: Any, start: Any, keys: Array, seeds: Array,
+                   results: Results, out: Array, log: Array) -> None:  # fmt: skip
+        """Random games from the set-up to the end in `states[0]`, each from its own key."""
+        for row in range(first, end):
+            states[0] = start[0]
+            set_key(states[0], keys[row, 0], keys[row, 1])
+            setup(board, states[0])
+            moves = rollout(board, states[0], seeds[row], MOST_ACTIONS, out, log)
+            write_result(states[0], row, moves, NO_MARGIN, results)
+
+    return Loops(begin_all, look_all, play_all, choose_at_random, play_whole)
+
+
+@cache
+def loops_unit(game: Game) -> Unit:
+    observer = observer_of(game)
+    pages = (Path(__file__), Path(str(observe.__file__)), Path(str(observation.__file__)))
+    return Unit(observer.unit.name.replace("observe", "vector"), (*rules_of(game).sources, *pages))
+
+
+def prepare_loops(game: Game) -> None:
+    """See to it that the loops run compiled."""
+    prepare({loops_unit(game): lambda: _steps(game)})
+
+
+def _steps(game: Game) -> Steps:
+    contract, made, log = game.contract, loops(game), no_log()
+    board, games = contract.Board.blank(), new_games(contract, np.zeros(1, contract.State.dtype), 1)
+    seen, results, number = new_seen(1, 1, 1), new_results(1, 1), np.zeros(1, np.int64)
+    states, keys = np.zeros(1, contract.State.dtype), np.zeros((1, 2), np.uint64)
+    return [
+        ("begin", made.begin, (0, 0, board, games, 0)),
+        ("look", made.look, (0, 0, board, games, seen)),
+        ("play", made.play, (0, 0, board, games, octets_of(games.states), number, 0, 0.0, results, log, seen)),
+        ("choose", made.choose, (0, 0, games, np.zeros(1, np.uint64), number)),
+        ("play whole", made.play_whole,
+         (0, 0, board, states, states, keys, number, results, np.zeros(1, np.int32), log)),
+    ]  # fmt: skip
+
+
+# --- room for them --------------------------------------------------------------------------------------------
+
+
+def octets_of(states: Array) -> Array:
+    """The same memory, a row of bytes for each position."""
+    found: Array = states.view(np.dtype(np.uint8)).reshape(len(states), -1)
+    return found
+
+
+def new_games(contract: Contract, starts: Array, rows: int, empty: Any = np.zeros) -> Games:
+    return Games(
+        states=empty(rows, contract.State.dtype),
+        starts=starts,
+        legal=empty((rows, contract.out_size), np.int32),
+        counts=empty(rows, np.int32),
+        numbers=empty(rows, np.int64),
+        moves=empty(rows, np.int64),
+    )
+
+
+def new_seen(rows: int, places: int, actions: int, empty: Any = np.zeros) -> Seen:
+    return Seen(empty((rows, places), np.uint8), empty((rows, actions), np.uint8), empty(rows, np.int64))
+
+
+def new_results(rows: int, seats: int, empty: Any = np.zeros) -> Results:
+    def by_seat() -> Any:
+        return empty((rows, seats), np.float32)
+
+    return Results(empty(rows, np.uint8), by_seat(), by_seat(), by_seat(), empty(rows, np.int64), empty(rows, np.int32))
