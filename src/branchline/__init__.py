@@ -16,19 +16,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.errors import BranchlineError, IllegalAction, UnknownGame
 from branchline.kernel.game import Game, find_games
 
 if TYPE_CHECKING:
     from branchline.bots import make_bot
-    from branchline.envs.simulation import simulate
     from branchline.kernel.action import Action
     from branchline.kernel.events import Event
     from branchline.kernel.match import Match
+
+    simulate: Callable[..., Any]
 
 __version__ = "0.1.0"
 __all__ = [

@@ -15,8 +15,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import branchline
 from branchline.envs import aec, environment_id, parallel
-from branchline.envs.zoo import RailwayAEC
 from branchline.envs.sitting import RENDER_MODES
+from branchline.envs.zoo import RailwayAEC
 from branchline.kernel.errors import BranchlineError, IllegalAction
 
 SAMPLE = "rocket"
@@ -37,7 +37,11 @@ def test_the_api_is_pettingzoos(game: str) -> None:
 def test_observations_can_be_dictionaries(game: str) -> None:
     """PettingZoo's suite warns of every observation that is no array, but for its own games."""
     with warnings.catch_warnings():
-        for known in ("Observation is not a NumPy array", "Observation space for each agent probably", "Action mask .* all zeros"):
+        for known in (
+            "Observation is not a NumPy array",
+            "Observation space for each agent probably",
+            "Action mask .* all zeros",
+        ):
             warnings.filterwarnings("ignore", known)
         api_test(aec(game, observation="dict"), num_cycles=100)
     env = aec(game, observation="dict")
@@ -147,6 +151,7 @@ def test_what_cannot_be_is_told_in_a_sentence(settings: dict[str, Any], sentence
         aec(SAMPLE, **settings)
 
 
+@pytest.mark.exhaustive
 def test_no_seat_sees_what_it_may_not_know() -> None:
     """Another determinization looks the same to each seat, and has the same legal actions."""
     env = aec("england-wales", 3)

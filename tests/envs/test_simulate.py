@@ -25,7 +25,9 @@ def check(games: Simulated, row: int) -> None:
     assert games.scores[row].tolist() == match.scores()
     assert games.lengths[row] == len(match)
     assert games.endings[row] == match.end_reason
-    assert np.flatnonzero(games.winners[row]).tolist() == [seat for seat, place in enumerate(match.places()) if place == 1]
+    assert np.flatnonzero(games.winners[row]).tolist() == [
+        seat for seat, place in enumerate(match.places()) if place == 1
+    ]
     assert games.shares[row].sum() == pytest.approx(1)
     assert match.seed == games.seeds[row]
 

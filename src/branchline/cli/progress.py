@@ -9,6 +9,7 @@ from branchline.envs.progress import BAR
 from branchline.kernel.compiler.units import Tell
 from branchline.kernel.words import KERNEL_WORDS
 
+
 def compiling(name: str) -> Tell:
     """The bar while something is compiled, in the terminal's plainest form."""
     text = KERNEL_WORDS.say("compiling", speaking(), game=name)

@@ -13,17 +13,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import branchline
-from branchline.bots.play.arena import Contest, Result, results
 from branchline.envs.progress import progress as bar
 from branchline.envs.stepping import loops, loops_unit, new_results, prepare_loops
-from branchline.envs.vector import BadEnvironment
+from branchline.envs.vector import plain_mixed, whole_number
 from branchline.envs.workers import cores
-from branchline.kernel.chance import mixed
 from branchline.kernel.compiler.units import is_ready
 from branchline.kernel.errors import BadSeats
 from branchline.kernel.events import no_log
@@ -40,6 +39,8 @@ PART = 256
 """Games that a thread plays before it says so."""
 FEW = 64
 """Fewer random games than this are played as matches until the loops have been compiled, with the same results."""
+GAMES_A_WORKER = 8
+"""For fewer it is not worth while to start a process."""
 CHOICE_BITS = (1 << 62) - 1
 
 
@@ -87,16 +88,16 @@ def simulate(game: Game | str, games: int = 1000, players: int | None = None, bo
     games that have been finished since."""
     game = branchline.load(game) if isinstance(game, str) else game
     lineup = _lineup(game, players, bots)
-    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
-        raise BadEnvironment("env-number", name="games", value=str(games), low="1", high=str(MOST_GAMES))
-    check_seed(seed + games - 1 if isinstance(seed, int) and seed >= 0 else seed)
+    whole_number("games", games, 1, MOST_GAMES)
+    check_seed(check_seed(seed) + games - 1)
     advance = (bar(games) if progress else _silent) if isinstance(progress, bool) else progress
     if set(lineup) == {RANDOM} and games < FEW and not is_ready(loops_unit(game)):
         return _by_match(game, lineup, games, seed, options or {}, advance)
     if set(lineup) == {RANDOM}:
         return _at_random(game, lineup, games, seed, options or {}, workers, advance)
-    contest = FixedSeats(game.id, lineup, games, seed, options or {})
-    return _summed(contest, results(contest, workers, advance))
+    arena = import_module("branchline.bots.play.arena")
+    contest = arena.FixedSeats(game.id, lineup, games, seed, options or {})
+    return _summed(contest, arena.results(contest, workers or min(cores(), 1 + games // GAMES_A_WORKER), advance))
 
 
 def _silent(count: int) -> None:
@@ -115,18 +116,7 @@ def _lineup(game: Game, players: int | None, bots: str | Sequence[str]) -> tuple
 # --- by bots --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class FixedSeats(Contest):
-    """Every bot keeps its seat, and every game has a seed of its own."""
-
-    def seats(self, number: int) -> tuple[str, ...]:
-        return self.lineup
-
-    def seed_of(self, number: int) -> int:
-        return self.seed + number
-
-
-def _summed(contest: Contest, played: list[Result]) -> Simulated:
+def _summed(contest: Any, played: list[Any]) -> Simulated:
     seats = range(len(contest.lineup))
     return Simulated(
         contest.game, contest.lineup, _seeds(contest.seed, len(played)),
@@ -158,8 +148,9 @@ def _at_random(game: Game, lineup: tuple[str, ...], games: int, seed: int, optio
     with ThreadPoolExecutor(workers or cores()) as pool:
         for done in pool.map(play, range(0, games, PART)):
             advance(done)
-    endings = np.array(game.contract.endings)[found.endings]
-    return Simulated(game.id, lineup, seeds, found.scores.astype(np.int64), found.shares.astype(float), found.lengths,
+    endings, won = np.array(game.contract.endings)[found.endings], found.shares > 0
+    shares = won / won.sum(axis=1, keepdims=True)
+    return Simulated(game.id, lineup, seeds, found.scores.astype(np.int64), shares, found.lengths,
                      endings, options)  # fmt: skip
 
 
@@ -194,7 +185,7 @@ def _by_match(game: Game, lineup: tuple[str, ...], games: int, seed: int, option
 
 def random_match(game: Game, players: int, seed: int, options: dict[str, Any]) -> Match:
     """The game with this seed that is played at random, as a match: choice by choice as compiled rules choose."""
-    match, choices = game.new(players, seed, options), seed & CHOICE_BITS
+    match, choices = game.new(players, seed, options), _next(seed & CHOICE_BITS)
     while not match.is_over:
         choices = _next(choices)
         numbers = match.legal_numbers()
@@ -205,4 +196,4 @@ def random_match(game: Game, players: int, seed: int, options: dict[str, Any]) -
 def _next(number: int) -> int:
     """What `mixed` gives."""
     with np.errstate(over="ignore"):
-        return int(mixed.py_func(np.uint64(number)))
+        return int(plain_mixed(np.uint64(number)))

@@ -106,7 +106,7 @@ def register_all() -> None:
     """Have `gymnasium.make` find every game, as `branchline/rocket-v2`."""
     for game in branchline.catalogue().values():
         if environment_id(game) not in gymnasium.registry:
-            gymnasium.register(environment_id(game), entry_point=SingleEnv, kwargs={"game": game.id})
+            gymnasium.register(environment_id(game), entry_point=f"{__name__}:SingleEnv", kwargs={"game": game.id})
 
 
 register_all()

@@ -1,4 +1,4 @@
-"""What the environments for one game at a time have in common: the game at the table, what its seats see, and rewards."""
+"""What the environments for one game at a time have in common: the game at the table, what is seen, and rewards."""
 
 from __future__ import annotations
 
@@ -45,8 +45,9 @@ class Sitting:
         self.players = self.game.check_players(self.game.players[-1] if players is None else players)
         self.options = options or {}
         self.game.blank_state(self.players, self.options)
-        self.observation, self.reward = one_of("observation", observation, (ARRAY, DICT)), one_of(
-            "reward", reward, REWARDS
+        self.observation, self.reward = (
+            one_of("observation", observation, (ARRAY, DICT)),
+            one_of("reward", reward, REWARDS),
         )
         self.render_mode = render_mode if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
         self.game.load_rules()

@@ -16,11 +16,11 @@ import numpy as np
 from branchline.bots.models import observation, observe
 from branchline.bots.models.observe import observer_of
 from branchline.bots.terminal import MARGIN_SCALE, combined
-from branchline.kernel.chance import HALF, mixed, set_key, reseed
+from branchline.kernel.chance import HALF, mixed, reseed, set_key
 from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
 from branchline.kernel.events import no_log
-from branchline.kernel.rollout import MOST_ACTIONS, rollout
 from branchline.kernel.record import Array
+from branchline.kernel.rollout import MOST_ACTIONS, rollout
 from branchline.kernel.rules import long_rule, rule
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ NO_MARGIN = -1.0
 
 
 class Games(NamedTuple):
-    """The games under way. All arrays have a row for each; `starts` holds blank states, which the games take in turn."""
+    """The games under way. All arrays have a row for each; `starts` holds blank states that they take in turn."""
 
     states: Any
     starts: Any
@@ -51,7 +51,7 @@ class Games(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What those to move are shown: observations, a mark for each legal action, the seat that is to move."""
+    """What those to move are shown: observations, a mark for each legal action, the seat to move."""
 
     observations: Any
     masks: Any
@@ -81,7 +81,7 @@ class SteppingRules:
 
 
 @cache
-def stepping_rules(contract: Contract) -> SteppingRules:
+def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
     setup, legal, apply, to_move = contract.setup, contract.legal, contract.apply, contract.to_move
     is_over, score, standing = contract.is_over, contract.score, contract.standing or contract.score
 
@@ -121,7 +121,7 @@ def stepping_rules(contract: Contract) -> SteppingRules:
 
     @rule
     def write_result(state: Any, row: int, moves: int, margin_scale: float, results: Results) -> None:
-        """Those who stand highest share the win; the reward is that less the fair share, and perhaps a bounded margin."""
+        """Those who stand highest share the win; the reward is that less the fair share, perhaps with a margin."""
         players, best, count, mean, distance = np.int64(state.players), standing(state, 0), 0, 0.0, 0.0
         for seat in range(players):
             best = max(best, standing(state, seat))

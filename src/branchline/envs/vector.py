@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from branchline.kernel.game import Game
     from branchline.kernel.match import Match
 
+plain_mixed: Any = cast(Any, mixed).py_func
+"""The generator of draws, on whole arrays."""
 CPU, CUDA = "cpu", "cuda"
 WIN, MARGIN = "win", "margin"
 MOST_GAMES = 1 << 24
@@ -79,8 +81,8 @@ class Backend(Protocol):
     """What steps the games, somewhere."""
 
     games: Games
-    empty: Any
 
+    def empty(self, shape: Any, kind: Any) -> Any: ...
     def begin(self, numbers: Array, draws: Array, seed: int) -> None: ...
     def look(self, seen: Seen) -> None: ...
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None: ...
@@ -92,7 +94,8 @@ class Backend(Protocol):
 class CpuGames:
     """On threads of this machine."""
 
-    empty = staticmethod(np.zeros)
+    def empty(self, shape: Any, kind: Any) -> Any:
+        return np.zeros(shape, kind)
 
     def __init__(self, game: Game, board: Any, starts: Array, rows: int, threads: int) -> None:
         prepare_loops(game)
@@ -119,7 +122,8 @@ class CpuGames:
         self._loops.choose(0, len(actions), self.games, self._draws, actions)
 
     def states(self) -> Array:
-        return self.games.states
+        found: Array = self.games.states
+        return found
 
     def close(self) -> None:
         self.workers.close()
@@ -171,7 +175,7 @@ class VectorEnv:
             self._seed = whole_number("seed", seed, 0, 1 << 62)
         rows = np.arange(self.num_envs)
         with np.errstate(over="ignore"):
-            draws = mixed.py_func((rows + self._seed).astype(np.uint64))
+            draws = plain_mixed((rows + self._seed).astype(np.uint64))
         self._backend.begin(rows, draws, self._seed)
         self._begun = True
         self._results = new_results(self.num_envs, self.seats, self._backend.empty)

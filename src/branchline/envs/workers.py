@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 LEAST = 32
 """Fewer games are not worth waking a thread."""
@@ -21,7 +22,7 @@ class Workers:
     def __init__(self, rows: int, threads: int = 0) -> None:
         wanted = max(1, min(threads or cores(), rows // LEAST))
         bounds = [rows * part // wanted for part in range(wanted + 1)]
-        self._parts = list(zip(bounds, bounds[1:], strict=False))
+        self._parts = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(wanted - 1, "branchline-vector") if wanted > 1 else None
 
     @property

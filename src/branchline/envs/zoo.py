@@ -57,7 +57,7 @@ class RailwayAEC(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Agents | None = None) -> None:
-        """A new game, that of this seed if there is one; `options={"game": {…}}` are options of the game from now on."""
+        """A new game, that of this seed if there is one; `options={"game": {…}}` are its options from now on."""
         if options and isinstance(options.get("game"), dict):
             self.sitting.game.blank_state(self.sitting.players, options["game"])
             self.sitting.options = options["game"]
@@ -130,16 +130,16 @@ raw = RailwayAEC
 
 
 class RailwayParallel(ParallelEnv[str, Any, Any]):
-    """Every agent gives an action in every cycle, and that of the seat to move counts; the others have none to give, and
-    whatever they give is ignored. An illegal action is replaced by a legal one, drawn at random."""
+    """Every agent gives an action in every cycle, and that of the seat to move counts; whatever the others give is
+    ignored. An illegal action is replaced by a legal one, drawn at random."""
 
     def __init__(self, game: Any, players: int | None = None, **settings: Any) -> None:
         self._one = RailwayAEC(game, players, illegal=RANDOM, **settings)
         self.metadata = self._one.metadata | {"is_parallelizable": True}
         self.possible_agents, self.render_mode = self._one.possible_agents, self._one.render_mode
         self.agents: list[str] = []
-        self.observation_space = self._one.observation_space  # type: ignore[method-assign]
-        self.action_space = self._one.action_space  # type: ignore[method-assign]
+        self.observation_space = self._one.observation_space
+        self.action_space = self._one.action_space
 
     def reset(self, seed: int | None = None, options: Agents | None = None) -> tuple[Agents, Agents]:
         self._one.reset(seed, options)

@@ -49,6 +49,17 @@ class Contest:
 
 
 @dataclass(frozen=True)
+class FixedSeats(Contest):
+    """Every bot keeps its seat, and every game has a seed of its own."""
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        return self.lineup
+
+    def seed_of(self, number: int) -> int:
+        return self.seed + number
+
+
+@dataclass(frozen=True)
 class Result:
     number: int
     bots: tuple[str, ...]

@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 LAND = {"company": "#f0d9b5", "arrow": "#e6d3ef", "plain": "#dfe8cf", "lowland": "#dfe8cf"}
 OTHER = "#d6d0bf"
-PIECES = COLOURS | {"stone": "#9e9e9e", "cheese": "#f0a830", "beer": "#fdfdf6", "mail": "#f4d03f", "objector": "#1d1b16"}
+PIECES = COLOURS | {
+    "stone": "#9e9e9e",
+    "cheese": "#f0a830",
+    "beer": "#fdfdf6",
+    "mail": "#f4d03f",
+    "objector": "#1d1b16",
+}
 
 
 def draw(match: Match, view: Any) -> Drawing:

@@ -1,4 +1,4 @@
-"""The field of Rock Island: tiles that lie open with their tracks, crews and locomotives in the colours of the seats."""
+"""The field of Rock Island: open tiles with their tracks, crews and locomotives in the colours of the seats."""
 
 from __future__ import annotations
 

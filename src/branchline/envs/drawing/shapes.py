@@ -84,7 +84,8 @@ def _element(shape: Shape) -> str:
         style = f'fill="none" stroke="{shape.colour}" stroke-width="{shape.width}" stroke-linecap="round"'
         return f'<polyline points="{_points(shape.points)}" {style} stroke-linejoin="round"/>'
     if isinstance(shape, Disc):
-        return f'<circle cx="{shape.at[0]:.1f}" cy="{shape.at[1]:.1f}" r="{shape.radius}" fill="{shape.fill}" stroke="{shape.edge}"/>'
+        place = f'cx="{shape.at[0]:.1f}" cy="{shape.at[1]:.1f}" r="{shape.radius}"'
+        return f'<circle {place} fill="{shape.fill}" stroke="{shape.edge}"/>'
     anchor = ' text-anchor="middle"' if shape.centred else ""
     place = f'x="{shape.at[0]:.1f}" y="{shape.at[1] + 0.35 * shape.size:.1f}" font-size="{shape.size}"'
     return f'<text {place} fill="{shape.colour}"{anchor}>{escape(shape.text)}</text>'

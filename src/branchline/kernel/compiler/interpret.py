@@ -34,7 +34,7 @@ def as_plain_ints(value: Any, checked: bool = False) -> Any:
     if isinstance(value, np.generic) and not isinstance(value, np.uint64):
         return value.item()
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*(seen(part, checked) for part in value))
+        return type(value)(*(as_plain_ints(part, checked) for part in value))
     return value
 
 

@@ -136,7 +136,7 @@ def translate(function: RuleDispatcher, types: tuple[Any, ...]) -> Any:
     """Numba's account of a rule for arguments of these types; everything the rule calls is translated with it."""
     with translating():
         function.compile(types)
-    result = function.overloads[types]
+    result: Any = function.overloads[types]
     result.metadata[RELEASES] = function.targetoptions.get("nogil", False)
     return result
 
