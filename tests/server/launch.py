@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 import secrets
@@ -12,6 +13,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from branchline.bots.compile import is_compiled
+from branchline.kernel import Game
 from branchline.kernel.match import Match
 from branchline.server.limits.limits import Limits, Share
 from branchline.server.operations import serving
@@ -21,6 +24,7 @@ from branchline.server.tables import session, sessions, snapshot
 from branchline.server.tables.clocks import timekeeper
 from branchline.server.tables.records import Entry
 from branchline.server.tables.snapshot import Snapshot
+from branchline.server.workers import compilation
 
 
 def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection) -> None:
@@ -29,6 +33,7 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
     os.environ.clear()
     os.environ.update(environment)
     threading.Thread(target=_end_with, args=(talk,), daemon=True).start()
+    setattr(compilation, "_compiled", _compiled_as_seen_here)  # noqa: B010
     if given.pop("still", False):
         _stand_still()
     if "step_file" in given:
@@ -45,6 +50,11 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
         work(_settings(given), lambda: talk.send("http://127.0.0.1:0"))
     else:
         serve(_settings(given), "127.0.0.1", port, talk.send)
+
+
+async def _compiled_as_seen_here(games: list[Game], *, searching: bool = False) -> list[Game]:
+    """A process that was forked with all it takes need not ask another."""
+    return [game for game in games if await asyncio.to_thread(is_compiled, game, searching=searching)]
 
 
 def _end_with(talk: Connection) -> None:

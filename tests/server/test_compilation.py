@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import cast
 
@@ -81,12 +81,19 @@ def test_what_somebody_has_opened_is_compiled_first_and_then_used(cold: Callable
     table.until(lambda now: now["status"] == "finished", PATIENCE)
 
 
+def _answering(is_compiled: Callable[[Game, bool], bool]) -> Callable[..., Awaitable[list[Game]]]:
+    async def compiled(games: list[Game], *, searching: bool = False) -> list[Game]:
+        return [game for game in games if is_compiled(game, searching)]
+
+    return compiled
+
+
 def test_a_search_is_compiled_once_a_bot_has_sat_down_that_searches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = tmp_path / "compiled"
     program = f"open({str(written)!r}, 'a').write('once')"
-    monkeypatch.setattr(compilation, "is_compiled", lambda game, searching=False: not searching)
+    monkeypatch.setattr(compilation, "_compiled", _answering(lambda game, searching: not searching))
     monkeypatch.setattr(compilation, "command", lambda game, searching: [sys.executable, "-c", program])
 
     async def sit_down() -> None:
@@ -112,7 +119,7 @@ def test_a_search_that_is_wanted_does_not_wait_for_a_game_that_nobody_has_opened
     def program(game: Game, searching: bool = False) -> list[str]:
         return [sys.executable, "-c", f"open({str(written)!r}, 'a')" if searching else "input()"]
 
-    monkeypatch.setattr(compilation, "is_compiled", lambda game, searching=False: game is opened and not searching)
+    monkeypatch.setattr(compilation, "_compiled", _answering(lambda game, searching: game is opened and not searching))
     monkeypatch.setattr(compilation, "command", program)
 
     async def ask_for_a_hint() -> None:

@@ -92,7 +92,7 @@ class Counting:
 def journal_of(actions: int, undone: int) -> tuple[Snapshot, list[Entry]]:
     """A table at which so many actions were taken, and then another taken back as often."""
     game = branchline.load("rocket")
-    table = new_table(game="rocket", rules=game.rules, seed="3")
+    table = new_table(game="rocket", rules=game.rules, host="ada", seed="3")
     seats = tuple(new_seat(table.id, number, "person", name) for number, name in enumerate("AB"))
     match = game.new(2, 3, seats=["A", "B"])
     dice, texts = random.Random(1), list[str]()
@@ -273,7 +273,7 @@ def test_tables_that_people_hand_over_count_as_tables_of_bots(own_server: Callab
         told = table.look()["table"]["seats"]
         return tuple(new_seat(table.id, seat["seat"], seat["kind"], seat["name"]) for seat in told)
 
-    assert not only_bots_play(Snapshot(new_table(), seats()))
+    assert not only_bots_play(Snapshot(new_table(game="rocket", rules=2, host="ada"), seats()))
     table.post("hand", {"bot": "random", "seat": 0})
     table.post("hand", {"bot": "random", "seat": 1})
-    assert only_bots_play(Snapshot(new_table(), seats()))
+    assert only_bots_play(Snapshot(new_table(game="rocket", rules=2, host="ada"), seats()))

@@ -1,5 +1,5 @@
 """`python -m branchline.bots.compile GAME` compiles the rules of a game, and what its bots need beside them; with
-`--searching` also the tree search.
+`--searching` also the tree search. With `--ready` it only says which of the games named are compiled.
 
 It tells how far it has come in lines of JSON, works at low priority, and ends when its input does, so that it never
 outlives whoever started it. A process of its own gives back the memory that the compiler takes.
@@ -12,13 +12,12 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import branchline
-from branchline.bots.heuristic import heuristic_sources
 from branchline.kernel.compiler.units import Steps, Tell, Unit, is_ready, prepare, rules_of
 
 if TYPE_CHECKING:
@@ -26,12 +25,14 @@ if TYPE_CHECKING:
 
 BOTS = Path(__file__).parent
 NICE = 10
-SEARCHING = "--searching"
+SEARCHING, READY = "--searching", "--ready"
 
 
 @cache
 def beam_unit(game: Game) -> Unit:
     """The beam search as it is compiled for a game, or for games that share a contract and a heuristic."""
+    from branchline.bots.heuristic import heuristic_sources
+
     rules = rules_of(game)
     sources = (BOTS / "search" / "beam.py", BOTS / "heuristic.py", *heuristic_sources(game))
     return Unit(f"{rules.name}-greedy", (*rules.sources, *sources))
@@ -82,6 +83,12 @@ def command(game: Game, *, searching: bool = False) -> list[str]:
     return [sys.executable, "-m", "branchline.bots.compile", game.id, *([SEARCHING] if searching else [])]
 
 
+def asking_command(games: Iterable[Game], *, searching: bool = False) -> list[str]:
+    """Prints the ids of those games that are compiled. Whoever asks need not import what the answer takes."""
+    flags = [READY, *([SEARCHING] if searching else [])]
+    return [sys.executable, "-m", "branchline.bots.compile", *flags, *(game.id for game in games)]
+
+
 def compile_in_background(game: Game, *, searching: bool = False) -> subprocess.Popen[bytes]:
     """A process that compiles a game while this one goes on."""
     return subprocess.Popen(
@@ -99,6 +106,10 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
+    if READY in sys.argv:
+        asked = [branchline.load(word) for word in sys.argv[1:] if not word.startswith("-")]
+        print(json.dumps([game.id for game in asked if is_compiled(game, searching=SEARCHING in sys.argv)]))
+        sys.exit()
     os.nice(NICE)
     threading.Thread(target=_end_with_input, daemon=True).start()
     compile_game(branchline.load(sys.argv[1]), tell, searching=SEARCHING in sys.argv)

@@ -53,6 +53,7 @@ class Analyses:
         if known["status"] != "none":
             return known
         game = session.snapshot.known_match().game
+        await self._compilation.known()
         if not self._compilation.is_done(game):
             raise Refusal(409, "hint-compiling", percent=int(100 * self._compilation.progress(game)))
         self._check_waiting(owner)

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from branchline.bots.advice.reasons import Reason, reason_lines
-from branchline.kernel.outcome import Change
 from branchline.server.errors import Refusal
 from branchline.server.limits.connected import while_connected
 from branchline.server.limits.fair_queue import Owner
@@ -132,10 +130,14 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
 
 def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:
     """What that means for everyone's aims, in words."""
+    from branchline.bots.advice.reasons import Reason, reason_lines
+
     return lines_json(reason_lines(match, [Reason(**reason) for reason in found], language))
 
 
 def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:
     """What changes for everyone, in words."""
+    from branchline.kernel.outcome import Change
+
     read = [Change(**change | {"place": tuple(change["place"])}) for change in found]
     return changes_json(match, read, seat, language)

@@ -3,6 +3,7 @@
 - `app`: the application
 - `routes`: its addresses
 - `dependencies`: what routes ask for
+- `routing`: how routes answer
 - `json_response`, `openapi`: answers as JSON, and the description of the interface
 - `moments`: past moments as JSON, worked out beside the loop and kept
 - `error_handlers`: how what goes wrong is answered

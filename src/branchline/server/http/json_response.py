@@ -1,12 +1,10 @@
-"""Answers as JSON, and routes that are described by what they answer."""
+"""Answers as JSON."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, TypeVar
 
-from fastapi import APIRouter
 from pydantic_core import PydanticSerializationError, to_json
 from starlette.responses import Response
 
@@ -35,11 +33,3 @@ class JsonResponse(Response, Generic[Content]):
 
     def render(self, content: Any) -> bytes:
         return content if isinstance(content, bytes) else encode_json(content)
-
-
-class DescribedRouter(APIRouter):
-    """What a route answers is said once, by what it returns: `JsonResponse[Tables]`."""
-
-    def add_api_route(self, path: str, endpoint: Callable[..., Any], **described: Any) -> None:
-        answer = get_args(get_type_hints(endpoint)["return"])
-        super().add_api_route(path, endpoint, **described | {"response_model": answer[0] if answer else None})

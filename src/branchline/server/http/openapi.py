@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
@@ -13,6 +13,7 @@ from typing_extensions import is_typeddict
 from branchline.server.wire import answers, live
 from branchline.server.wire.meanings import meanings_in
 
+Wanted = tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]
 REFERENCE = "#/components/schemas/{model}"
 
 
@@ -20,12 +21,19 @@ class DescribedApp(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """WebSockets have no place among the paths, so their messages stand among the schemas."""
         if self.openapi_schema is None:
-            schemas = super().openapi()["components"]["schemas"]
-            messages = TypeAdapter(live.LiveMessage).json_schema(ref_template=REFERENCE)
-            schemas |= messages.pop("$defs") | {"LiveMessage": messages}
-            for declared in (*declared_in(answers), *declared_in(live)):
-                _describe_fields(schemas.get(declared.__name__, {}).get("properties", {}), declared)
+            super().openapi()["components"]["schemas"] |= _schemas()
         return super().openapi()
+
+
+def _schemas() -> dict[str, Any]:
+    declared = [*declared_in(answers), *declared_in(live)]
+    wanted: list[Wanted] = [(each.__name__, "serialization", TypeAdapter(each)) for each in declared]
+    wanted.append(("LiveMessage", "serialization", TypeAdapter(live.LiveMessage)))
+    found, definitions = TypeAdapter.json_schemas(wanted, ref_template=REFERENCE)
+    schemas: dict[str, Any] = definitions["$defs"] | {"LiveMessage": found["LiveMessage", "serialization"]}
+    for each in declared:
+        _describe_fields(schemas[each.__name__]["properties"], each)
+    return schemas
 
 
 def declared_in(module: ModuleType) -> Iterator[type]:

@@ -11,9 +11,6 @@ from branchline.server.tables.records import Table
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
-HIDDEN = ("root", "look")
-"""What is kept about where a table comes from, and told to nobody: a file says nothing of the table it began at."""
-
 
 def root_of(table: Table) -> str | None:
     """The match that was running when this one, or what it was copied from, began from it."""
@@ -33,10 +30,6 @@ async def recognised(directory: Directory, game: str, first: Match) -> dict[str,
     look = _look(first)
     origin = await directory.origin_with_look(game, look)
     return {"root": origin["root"], "look": look} if origin else {}
-
-
-def public_origin(origin: dict[str, Any] | None) -> dict[str, Any] | None:
-    return {name: value for name, value in origin.items() if name not in HIDDEN} if origin is not None else None
 
 
 def _look(match: Match) -> str:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from branchline.kernel.outcome import changes
 from branchline.kernel.seeds import commitment
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
@@ -72,6 +71,8 @@ def _earlier(moment: int, since: int | None) -> int:
 
 def _changes_json(before: Match, after: Match, seat: int | None, language: str) -> list[OutcomeLine]:
     """What each party has gained and lost between two moments, as far as a seat may know both."""
+    from branchline.kernel.outcome import changes
+
     found = tuple(changes(after, before.concealed(seat), after.concealed(seat)))
     return changes_json(after, found, seat, language)
 

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 from branchline.kernel.errors import IllegalAction
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
-from branchline.server.tables.clocks.clock import timed
+from branchline.server.tables.clocks.clock import timed, turn_started_at
 from branchline.server.tables.clocks.passing_time import now, passing_now
-from branchline.server.tables.clocks.turn_start import turn_started_at
 from branchline.server.tables.journal import ACTION, BEGINNINGS, ENDED, GAME, is_dispensable
 from branchline.server.tables.message import Message
 from branchline.server.tables.ports import Client, Validator

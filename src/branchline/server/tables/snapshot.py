@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.match import STRIDE
 from branchline.server.beside import considerately
 from branchline.server.errors import Refusal
 from branchline.server.tables.clocks.clock import is_timed
@@ -166,6 +165,8 @@ def folded(blank: Snapshot, entries: Sequence[Entry]) -> Snapshot:
 
 def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[Entry]) -> Snapshot | None:
     """The snapshot after earlier lines than the last; none where more than a little of it was taken back since."""
+    from branchline.kernel.match import STRIDE
+
     if now.match is None:
         return None
     played = surviving(entries)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from branchline.kernel.outcome import Change, Line, describe
 from branchline.server.wire.answers import OutcomeLine
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
+    from branchline.kernel.outcome import Change, Line
 
 
 def changes_json(match: Match, found: Sequence[Change], seat: int | None, language: str) -> list[OutcomeLine]:
+    from branchline.kernel.outcome import describe
+
     return lines_json(describe(match, found, seat, language))
 
 

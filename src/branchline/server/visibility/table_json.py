@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from branchline.kernel.seeds import commitment
-from branchline.server.lobby.lineage import public_origin
-from branchline.server.tables.clocks.absence_timeout import absence_timeout
-from branchline.server.tables.clocks.clock import clock_json
+from branchline.server.tables.clocks.clock import absence_timeout, clock_json
 from branchline.server.tables.records import EMPTY, OPEN, PERSON, Seat, Table
 from branchline.server.wire.answers import SeatResponse, TableFacts, TableResponse
+
+HIDDEN = ("root", "look")
+"""What is kept about where a table comes from, and told to nobody: a file says nothing of the table it began at."""
 
 
 def table_json(table: Table, seats: Sequence[Seat], person: str | None) -> TableResponse:
@@ -47,7 +49,7 @@ def table_facts_json(table: Table, seats: Sequence[Seat]) -> TableFacts:
         "places": table.places,
         "winners": [seat for seat, place in enumerate(table.places or []) if place == 1],
         "commitment": commitment(table.game, int(table.seed)) if table.seed is not None else None,
-        "origin": public_origin(table.origin),
+        "origin": _origin_json(table.origin),
         "rematch": table.rematch,
         "clock": clock_json(table),
         "created": table.created,
@@ -69,3 +71,7 @@ def _seat_json(seat: Seat) -> SeatResponse:
 
 def is_joinable(seat: Seat, person: str, table: Table) -> bool:
     return table.status == OPEN and seat.kind == EMPTY and seat.person in (None, person)
+
+
+def _origin_json(origin: dict[str, Any] | None) -> dict[str, Any] | None:
+    return {name: value for name, value in origin.items() if name not in HIDDEN} if origin is not None else None

@@ -9,7 +9,6 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from branchline.kernel.outcome import MayEnd
 from branchline.server.tables.consent.consent import About
 from branchline.server.tables.records import PersonKind, SeatKind, Status
 
@@ -354,7 +353,7 @@ class OutcomeResponse(TypedDict):
     """Others may interrupt it: this is what follows if nobody does."""
     then_chance: bool
     """What follows then depends on chance, or on what is hidden."""
-    may_end: MayEnd
+    may_end: Literal["no", "perhaps", "expected"]
     """Whether the game is over then, in some of the draws of it or in all of them."""
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import branchline
-from branchline.bots.compile import command, is_compiled
+from branchline.bots.compile import asking_command, command
 from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.game import Game
 
@@ -35,7 +35,7 @@ class Compilation:
         """Games in which a bot that searches has sat down."""
         self._searches: list[Game] = []
         """Those whose search is still to be compiled."""
-        self._news = asyncio.Event()
+        self._news, self._asked = asyncio.Event(), asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.subscribers: list[Callable[[], None]] = []
         """Who wants to know that a game has been compiled."""
@@ -53,6 +53,10 @@ class Compilation:
 
     def is_done(self, game: Game) -> bool:
         return self.progress(game) >= 1.0
+
+    async def known(self) -> None:
+        """Wait until it is known what has been compiled before."""
+        await self._asked.wait()
 
     def open_game(self, game: Game) -> None:
         """Let it go before those that nobody has opened, also before one that is being compiled."""
@@ -76,9 +80,9 @@ class Compilation:
 
     async def _compile_games(self) -> None:
         games = list(branchline.catalogue().values())
-        for game in games:
-            if await asyncio.to_thread(is_compiled, game):
-                self._progress[rules_of(game).name] = 1.0
+        for game in await _compiled(games):
+            self._progress[rules_of(game).name] = 1.0
+        self._asked.set()
         failed: set[str] = set()
         while self._wanted:
             self._news.clear()
@@ -101,7 +105,7 @@ class Compilation:
 
     async def _compile_search(self, game: Game) -> None:
         """Bots use it from their next move on."""
-        if await asyncio.to_thread(is_compiled, game, searching=True):
+        if await _compiled([game], searching=True):
             return
         line = command(game, searching=True)
         process = await asyncio.create_subprocess_exec(*line, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL)
@@ -136,7 +140,7 @@ class Compilation:
 
     async def _has_compiled(self, game: Game) -> bool:
         """Whatever is going on in this game, or one that shares its rules, runs compiled from its next action on."""
-        if not await asyncio.to_thread(is_compiled, game):
+        if not await _compiled([game]):
             return False
         name = rules_of(game).name
         self._progress[name] = 1.0
@@ -146,6 +150,18 @@ class Compilation:
         for on_compiled in self.subscribers:
             on_compiled()
         return True
+
+
+async def _compiled(games: list[Game], *, searching: bool = False) -> list[Game]:
+    """Those of these games that are compiled. To find out takes much memory, which another process gives back."""
+    line = asking_command(games, searching=searching)
+    process = await asyncio.create_subprocess_exec(*line, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL)
+    try:
+        answer, _ = await process.communicate()
+    finally:
+        await _end(process)
+    found = json.loads(answer) if process.returncode == 0 else []
+    return [game for game in games if game.id in found]
 
 
 async def _end(process: Process) -> None:

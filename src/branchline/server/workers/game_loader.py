@@ -7,7 +7,7 @@ import asyncio
 import branchline
 from branchline.kernel.game import Game
 from branchline.server.errors import Refusal
-from branchline.server.operations.memory import set_apart
+from branchline.server.operations.memory import give_back, set_apart
 from branchline.server.workers.compilation import Compilation
 
 LONG = 1000
@@ -24,6 +24,7 @@ class GameLoader:
         self._compilation.open_game(game)
         if "contract" not in game.__dict__:
             await asyncio.to_thread(game.load_rules, compiled=False)
+            give_back()
             set_apart()
         return game
 
@@ -31,6 +32,8 @@ class GameLoader:
         """A game in which so many actions are to be replayed; where that takes too long, whoever asks waits for the
         compiler."""
         game = await self.load(game_id)
+        if actions > LONG:
+            await self._compilation.known()
         if actions > LONG and not self._compilation.is_done(game):
             percent = int(100 * self._compilation.progress(game))
             raise Refusal(503, "compiling", headers={"Retry-After": "10"}, percent=percent)

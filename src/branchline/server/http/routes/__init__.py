@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.server.http.routing import described_as
 from branchline.server.wire.answers import Refused, Stale
 
 EXAMPLES: dict[int, dict[str, Any]] = {
@@ -38,9 +39,8 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """How refusals are described; every one has the same shape."""
     return {
         status: {
-            "model": Stale if status == 409 else Refused,
             "description": WHAT[status],
-            "content": {"application/json": {"example": {"error": EXAMPLES[status]}}},
+            **described_as(Stale if status == 409 else Refused, example={"error": EXAMPLES[status]}),
         }
         for status in sorted({*statuses, 422, 429})
     }

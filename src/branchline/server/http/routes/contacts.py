@@ -9,9 +9,10 @@ from fastapi import Path
 from starlette.responses import HTMLResponse
 
 from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
+from branchline.server.http.routing import DescribedRouter
 from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, Contact, contact_json
 from branchline.server.notifications.messenger import house_written_to
 from branchline.server.services import Services

@@ -15,8 +15,9 @@ from branchline.kernel.options import Option
 from branchline.kernel.words import LANGUAGES
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import refusals
+from branchline.server.http.routing import DescribedRouter
 from branchline.server.wire.answers import BoardResponse, GameOption, GameResponse, Games, Health, LevelResponse
 
 routes = DescribedRouter(tags=["games"])

@@ -9,8 +9,9 @@ from fastapi import Path, Query
 
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import AnyVisitor, PersonHere, SeatAsked, ServicesHere, SessionHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
+from branchline.server.http.routing import DescribedRouter
 from branchline.server.tables.history import (
     LONGEST_PAGE,
     course_json,

@@ -6,7 +6,8 @@ from starlette.responses import Response
 
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ServicesHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
+from branchline.server.http.routing import DescribedRouter
 from branchline.server.tables.store import StoreFailed
 
 routes = DescribedRouter(include_in_schema=False)

@@ -6,8 +6,9 @@ from fastapi import Request
 
 from branchline.server.http.client_address import address_of
 from branchline.server.http.dependencies import PersonHere, ServicesHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
+from branchline.server.http.routing import DescribedRouter
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.people.tokens import A_YEAR, COOKIE
 from branchline.server.tables.records import Person

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import Request
 
 from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere, SessionHere
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
-from branchline.server.http.routes.retried import RetriedRoute
+from branchline.server.http.routing import DescribedRouter, RetriedRoute
 from branchline.server.tables.consent import undo as taking_back
 from branchline.server.tables.play.actions import act as play
 from branchline.server.tables.play.trial import preview_json, why_json

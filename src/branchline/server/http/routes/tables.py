@@ -16,9 +16,9 @@ from branchline.server.http.dependencies import (
     ServicesHere,
     SessionHere,
 )
-from branchline.server.http.json_response import DescribedRouter, JsonResponse
+from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
-from branchline.server.http.routes.retried import RetriedRoute
+from branchline.server.http.routing import DescribedRouter, RetriedRoute
 from branchline.server.lobby import lobby, match_import, sandbox
 from branchline.server.lobby import rematch as rematching
 from branchline.server.lobby.lists import page_of

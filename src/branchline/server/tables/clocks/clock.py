@@ -32,6 +32,10 @@ from branchline.server.wire.answers import ClockResponse
 TIMED = GAME | {LATE, PAUSED, RESUMED, HANDED, TAKEN, TAKEN_OVER, RESIGNED, ENDED}
 """Lines after which the clock is set anew, whoever it ran for."""
 
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+ABSENCE_TIMEOUTS = {"sitting": 5 * MINUTE, "days": 3 * DAY}
+
 
 @dataclass(frozen=True)
 class Clock:
@@ -173,3 +177,15 @@ def clock_json(table: Table) -> ClockResponse | None:
         "turn": list(clock.turn), "bank": list(clock.bank), "since": clock.since, "paused": clock.paused,
         "late": clock.late, "due": table.due, "now": passing_now(),
     }  # fmt: skip
+
+
+def absence_timeout(table: Table) -> int:
+    """How long someone must be away before the others may ask for a bot in their place, in milliseconds."""
+    return ABSENCE_TIMEOUTS[table.settings.get("pace", "sitting")]
+
+
+def turn_started_at(before: Table, table: Table, seats: Sequence[Seat], at: int) -> int | None:
+    """When the turn of the person to move began. Chat and further steps of their own turn do not change it."""
+    if table.status != RUNNING or table.to_move is None or seats[table.to_move].kind != PERSON:
+        return None
+    return before.turn_started_at if before.turn_started_at is not None and before.to_move == table.to_move else at

@@ -4,7 +4,7 @@ their seat back at any time."""
 from __future__ import annotations
 
 from branchline.server.errors import Refusal
-from branchline.server.tables.clocks.absence_timeout import DAY, MINUTE, absence_timeout
+from branchline.server.tables.clocks.clock import DAY, MINUTE, absence_timeout
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.ports import Attendance
 from branchline.server.tables.records import PERSON, Person, Seat

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from branchline.kernel.outcome import Outcome, foresee
 from branchline.server.errors import Refusal
 from branchline.server.tables.play.seating import acting_seat
 from branchline.server.tables.ports import Client
@@ -22,6 +21,7 @@ from branchline.server.wire.requests import Previewing, Trying
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
+    from branchline.kernel.outcome import Outcome
 
 TRIALS = 3
 """How often what a seat cannot know is drawn anew: what then differs is told to nobody."""
@@ -30,6 +30,8 @@ TRIALS = 3
 async def preview_json(session: Session, person: Person, form: Previewing, language: str,
                        client: Client) -> Preview:  # fmt: skip
     """What a legal action would cause if nobody objects, as far as its seat can know."""
+    from branchline.kernel.outcome import foresee
+
     snapshot = session.snapshot
     match, seat = snapshot.match, acting_seat(snapshot, person.id, form.seat)
     if match is None or not snapshot.running:
