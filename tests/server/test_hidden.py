@@ -13,8 +13,8 @@ from branchline.server.http.json_response import encode_json
 from branchline.server.live.live_json import message_json
 from branchline.server.lobby.new_table import new_seat, new_table
 from branchline.server.tables.journal import ACTION, CREATED, STARTED
-from branchline.server.tables.message import Message
 from branchline.server.tables.records import PERSON, RUNNING, Entry, changed
+from branchline.server.tables.session import Message
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import Lines, acted_json, log_json
 from branchline.server.visibility.perspective import Perspective

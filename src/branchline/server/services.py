@@ -31,9 +31,8 @@ from branchline.server.store.openings import FolderOpenings
 from branchline.server.store.sql_store import SqlStore
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.message import Message
 from branchline.server.tables.play.answers import AnswerRunner
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.untrusted.validator import WorkerValidator
 from branchline.server.workers.compilation import Compilation

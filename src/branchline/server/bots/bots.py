@@ -8,11 +8,10 @@ import logging
 from branchline.server.errors import Refusal
 from branchline.server.lobby.directory import Directory
 from branchline.server.tables.clocks.passing_time import now
-from branchline.server.tables.message import Message
 from branchline.server.tables.play.bot_moves import bot_to_move, goes_on, move_bot
 from branchline.server.tables.ports import MoveProvider
 from branchline.server.tables.records import BOT
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
 

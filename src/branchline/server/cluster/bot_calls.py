@@ -23,9 +23,8 @@ from branchline.server.lobby.directory import Directory
 from branchline.server.people.people import People
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.message import Message
 from branchline.server.tables.play.bot_moves import bot_to_move, goes_on
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.store import StoreFailed
 
 MOVE = "move"

@@ -16,8 +16,7 @@ from redis.asyncio.client import PubSub
 
 from branchline.server.cluster.redis_client import AWAY, PREFIX, open_redis
 from branchline.server.errors import Refusal
-from branchline.server.tables.message import Message
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.store import StoreFailed, TableStore
 

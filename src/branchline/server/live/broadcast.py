@@ -10,9 +10,8 @@ from branchline.server.live.channel import Channel
 from branchline.server.live.live_json import hello_json
 from branchline.server.live.viewer import Viewer
 from branchline.server.operations.memory import MemoryKeeper
-from branchline.server.tables.message import Message
 from branchline.server.tables.records import Entry
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.snapshot import Snapshot, with_events
 from branchline.server.wire.live import Presence
 

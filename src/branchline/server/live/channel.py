@@ -13,8 +13,7 @@ from branchline.server.http.audience_protocol import framed
 from branchline.server.live.live_json import message_json, presence_json, presence_of, together
 from branchline.server.live.viewer import Viewer
 from branchline.server.tables.journal import ACTION, CHAT
-from branchline.server.tables.message import Message
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.visibility.perspective import Perspective
 from branchline.server.wire.live import Presence
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from branchline.server.http.json_response import encode_json
 from branchline.server.live.viewer import Viewer
 from branchline.server.tables.journal import CHAT
-from branchline.server.tables.message import Message
+from branchline.server.tables.session import Message
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import Lines, entry_json, log_json
 from branchline.server.visibility.perspective import Perspective

@@ -18,8 +18,7 @@ from starlette.types import Scope
 
 from branchline.server.services import Services
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.message import Message
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 
 HOST = "127.0.0.1"
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

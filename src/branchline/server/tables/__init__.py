@@ -6,13 +6,12 @@ Nothing here knows HTTP, SQL or processes: what tables need of others stands in 
 - `store`: what is asked of whatever stores tables
 - `ports`: what is asked of everyone else: validation, games, who is there, bots' moves
 - `journal`: the kinds of lines
-- `session`, `sessions`: a table in use, and all of them
+- `session`, `sessions`: a table in use, what it publishes, and all of them
 - `snapshot`: the table after some line of its journal, with its match
 - `start`: how a match begins
 - `old_rules`: tables that began under other rules
 - `play`: actions, trials, seats, answers in advance, chat
 - `history`: the log, and any past moment
-- `message`: what is published when something has happened
 - `revision_reader`: how much has been written about tables, read once for all who want to know
 - `clocks`: how much time each seat has, and what happens when it is up
 - `consent`: what needs the consent of others: undo, end, pause, takeover

@@ -14,7 +14,6 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.tables.clocks.clock import timed, turn_started_at
 from branchline.server.tables.clocks.passing_time import now, passing_now
 from branchline.server.tables.journal import ACTION, BEGINNINGS, ENDED, GAME, is_dispensable
-from branchline.server.tables.message import Message
 from branchline.server.tables.ports import Client, Validator
 from branchline.server.tables.records import ABANDONED, FINISHED, OPEN, RUNNING, Entry, Seat, Table, changed
 from branchline.server.tables.snapshot import Snapshot, broken_off, progress, snapshot_then, standing, start_of
@@ -22,7 +21,19 @@ from branchline.server.tables.store import Revision, TableStore, Transaction
 from branchline.server.visibility.visible import why_not
 
 if TYPE_CHECKING:
+    from branchline.kernel.events import Event
     from branchline.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something that has just happened: a line of the journal, and the table after it."""
+
+    entry: Entry
+    snapshot: Snapshot
+    events: list[Event]
+    here: bool = True
+    """Whether this process wrote it down; otherwise it heard of it from another."""
 
 
 @dataclass(eq=False)

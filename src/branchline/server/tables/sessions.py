@@ -9,11 +9,10 @@ from collections.abc import Callable
 from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import NOBODY, FairQueue, Owner
-from branchline.server.tables.message import Message
 from branchline.server.tables.old_rules import kept_as_read, migrated
 from branchline.server.tables.ports import Charge, Games, Openings, ValidationFailed, Validator
 from branchline.server.tables.revision_reader import RevisionReader
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.snapshot import Snapshot, folded, surviving, unplayed
 from branchline.server.tables.start import replays
 from branchline.server.tables.store import StoredTable, TableStore

@@ -8,10 +8,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from branchline.server.tables.journal import ACTION
-from branchline.server.tables.message import Message
 from branchline.server.tables.play.seating import check_running, chosen_seat
 from branchline.server.tables.records import PERSON, Person, Seat, changed
-from branchline.server.tables.session import Session
+from branchline.server.tables.session import Message, Session
 from branchline.server.tables.snapshot import Snapshot, progress
 from branchline.server.tables.store import Conflict, StoreFailed
 
