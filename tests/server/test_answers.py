@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import SQLAlchemyError
 
 import branchline
 from branchline.server.errors import Refusal
 from branchline.server.tables.play import answers
+from branchline.server.tables.store import StoreFailed
 from rocket.positions import rocket
 from server.harness import Server, Table
 from server.routes import READING, filled
@@ -103,13 +103,13 @@ def test_nobody_else_is_told(tmp_path: Path) -> None:
         server.stop()
 
 
-class RoomsAwayOnce:
+class SessionsAwayOnce:
     """The database is away when it is first asked, and the table gone the next time."""
 
     faults: list[Exception]
 
     def __init__(self) -> None:
-        self.faults = [SQLAlchemyError("away"), Refusal(404, "table")]
+        self.faults = [StoreFailed("away"), Refusal(404, "table")]
 
     async def get(self, _: str) -> Any:
         raise self.faults.pop(0)
@@ -117,7 +117,7 @@ class RoomsAwayOnce:
 
 def test_an_answer_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "REST", 0)
-    sessions: Any = RoomsAwayOnce()
+    sessions: Any = SessionsAwayOnce()
 
     async def answer() -> None:
         runner = answers.AnswerRunner(sessions, shared=True)
