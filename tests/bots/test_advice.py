@@ -9,7 +9,6 @@ import pytest
 
 import branchline
 from branchline.bots.advice.advisor import MOST, Advisor
-from branchline.bots.advice.reasons import reason_lines
 from branchline.bots.advice.win_probability import NetworkScale
 from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.search.comparison import Comparison
@@ -17,7 +16,6 @@ from branchline.bots.search.findings import BATCH
 from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel import Match
 from branchline.kernel.compiler.units import prepare
-from branchline.kernel.words import LANGUAGES
 
 CASES = [("rocket", 2), ("rocket", 3), ("rock-island", 2), ("wensleydale", 3)]
 """By a tree with the heuristic and with a net, and by comparison with the heuristic, where tiles lie face down, and
@@ -67,25 +65,6 @@ def test_what_a_move_brings_is_told_to_its_end() -> None:
     found = advisor(match).advise(match)
     assert any(move.changes for move in found)
     assert any(move.over_next for move in found[:-1])
-
-
-@pytest.mark.parametrize(("game_id", "players"), CASES[1:3])
-def test_a_move_that_changes_nothing_yet_has_its_reason_all_the_same(game_id: str, players: int) -> None:
-    """Whoever moves hears what the move means for their aim, in words of both languages; of the others, who of them it
-    changes something for."""
-    match, spoken = branchline.load(game_id).new(players=players, seed=3), 0
-    player, guide = GreedyBot(match.game, 1), Advisor(match.game, 5, simulations=BATCH)
-    while len(match) < 40:
-        for move in guide.advise(match) if len(match.legal_numbers()) > 1 else ():
-            assert move.then_chance or move.reasons
-            for language in LANGUAGES:
-                lines = reason_lines(match, move.reasons, language)
-                assert [line.seat for line in lines][:1] == ([match.to_move] if lines else [])
-                assert all(line.changes[0] for line in lines)
-            assert all(each.before != each.after for each in move.reasons if each.seat != match.to_move)
-            spoken += len(move.reasons)
-        match.play(player.choose(match))
-    assert spoken > 20
 
 
 def test_where_chance_speaks_what_is_the_same_however_it_falls_is_told() -> None:

@@ -36,6 +36,17 @@ def once(state: Record) -> int:
     return 1
 
 
+@dataclass(frozen=True)
+class Aim(Generic[Board, State]):
+    """What a game is about for its players, which hints give as a reason: its amount for each seat."""
+
+    amounts: Callable[[Board, State, Array], list[float]]
+    """From the board, a position, and the value of that position to every seat."""
+    less_is_better: bool = False
+    digits: int = 0
+    """Digits after the point that are told."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Heuristic(Generic[Board, State]):
     """How to judge the positions of a game. Functions marked (rule) run compiled."""
@@ -68,8 +79,10 @@ class Heuristic(Generic[Board, State]):
     """By weak level, the most that a decision may cost, in spreads (`advice/spreads.json`)."""
     habits: Mapping[Habit, Callable[[Array, int], Array]] = field(default_factory=dict)
     """What characters of weak levels like to have: its amount in many positions to a seat."""
-    aims: Mapping[str, Callable[[Board, State, Array], list[float]]] = field(default_factory=dict)
-    """What hints may give as a reason: its amount for each seat. The name is that of a sentence in `advice/words`."""
+    aims: Mapping[str, Aim[Board, State]] = field(default_factory=dict)
+    """What hints give as a reason, by the name of its sentence in `advice/words`."""
+    deeds: tuple[str, ...] = ()
+    """Names of the events that hints tell of a whole move."""
 
     def __post_init__(self) -> None:
         if self.candidates and self.turn_index is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from branchline.bots.advice.reasons import reason_lines
+from branchline.bots.advice.reasons import HARDLY, reason_lines
 from branchline.cli.previews import party_line
 from branchline.cli.words import BadCommand, say, speaking
 from branchline.kernel.outcome import Change, describe
@@ -13,9 +13,6 @@ from branchline.kernel.outcome import Change, describe
 if TYPE_CHECKING:
     from branchline.bots.advice.advisor import Advisor, Suggestion
     from branchline.kernel.match import Match
-
-HARDLY = 0.005
-"""Chances that differ less are told as equal."""
 
 
 class Hints:
@@ -40,17 +37,22 @@ def hint_lines(match: Match, seat: int, found: list[Suggestion]) -> Iterator[str
         action = match.action(move.action)
         yield say("hint-move", rank=rank, action=str(action), sentence=match.tell_action(action, speaking()),
                   chance=move.win_probability)  # fmt: skip
+        if move.then:
+            yield f"  {say('hint-then', moves=_sentences(match, move.then))}"
+        yield from (f"  {match.tell(event, speaking(), seat)}" for event in move.deeds)
         yield from _indented(match, seat, move.changes)
         yield from (f"  {party_line(match, line)}" for line in reason_lines(match, move.reasons, speaking()))
         if move.then_chance:
-            yield f"  {say('hint-chance-else' if move.changes else 'hint-chance')}"
-        elif not move.changes and not move.reasons:
-            yield f"  {say('hint-nothing-yet')}"
+            yield f"  {say('hint-chance')}"
         if after is not None:
             yield f"  {_over_next(move, after)}"
         if after is not None and move.over_next:
             yield f"  {say('hint-differs')}"
             yield from _indented(match, seat, move.over_next, "    ")
+
+
+def _sentences(match: Match, actions: tuple[int, ...]) -> str:
+    return ", ".join(match.tell_action(match.action(number), speaking()) for number in actions)
 
 
 def _over_next(move: Suggestion, after: Suggestion) -> str:

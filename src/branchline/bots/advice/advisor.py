@@ -1,19 +1,21 @@
 """Advice for people: the best moves of a seat, what each may bring, and what the best gains over the next.
 
-A move is valued by the search of the game, where that is compiled, otherwise by `greedy`. What it brings is told up to
-the end of its best line by the heuristic; where chance decides on the way, only what was the same in all samples.
+A move is valued by the search of the game, where that is compiled, otherwise by `greedy`. What it brings is told of the
+whole move; where chance decides on the way, only what was the same in all samples, and aims on average.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from branchline.bots.advice.reasons import Reason, reasons_for
-from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_of
+from branchline.bots.advice.reasons import HARDLY, LATER, Reason, advantage, deeds_in, reasons_for
+from branchline.bots.advice.whole_move import WholeMove, whole_move
+from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_in
 from branchline.bots.evaluation import Evaluator, HeuristicEvaluator, PolicyValueEvaluator
 from branchline.bots.heuristic import LEAST_VALUE
 from branchline.bots.models.policy_value import PolicyValueNet, suitable_policy_value
@@ -21,6 +23,8 @@ from branchline.bots.search.findings import Findings
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
 from branchline.kernel import Array, Game, Match
+from branchline.kernel.contract import is_over
+from branchline.kernel.events import Event
 from branchline.kernel.outcome import Change, changes
 
 MOST = 3
@@ -49,16 +53,29 @@ class Weighed:
 @dataclass(frozen=True)
 class Suggestion:
     action: int
+    then: tuple[int, ...]
+    """What its seat does next, up to the end of the whole move, or to where chance decides."""
     win_probability: float
-    """How likely its seat is to win then."""
+    """Of its seat, after the whole move."""
     changes: tuple[Change, ...]
-    """What it brings by the end of the move."""
+    """What the whole move brings."""
     then_chance: bool
     """Chance decides before the end of the move, so that what it brings besides is not known."""
-    over_next: tuple[Change, ...]
+    reasons: tuple[Reason, ...]
+    """What it means for everyone's aims; never empty for a game that declares some."""
+    deeds: tuple[Event, ...]
+    """What is done in it."""
+    over_next: tuple[Change, ...] = ()
     """How it ends otherwise than the next best does."""
-    reasons: tuple[Reason, ...] = ()
-    """How it changes what the heuristic goes by, where no chance decides before the end of the move."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A whole move, and the positions to which it leads."""
+
+    move: WholeMove
+    ends: list[tuple[Any, Any]]
+    """The positions before and after it: one pair where all is sure, otherwise one for each sample."""
 
 
 class Advisor:
@@ -86,11 +103,15 @@ class Advisor:
 
     def win_probabilities(self, match: Match) -> list[float]:
         """How likely each seat is to win from a position of which nothing is hidden."""
-        if match.is_over:
-            return shares_of(match)
+        return self._win_probabilities(match, match.state)
+
+    def _win_probabilities(self, match: Match, state: Any) -> list[float]:
+        """The same for another position of a match."""
+        if is_over(state):
+            return shares_in(state)
         net = suitable_policy_value(match)
         evaluator: Evaluator = self._heuristic if net is None else PolicyValueEvaluator(match.game, net)
-        values = evaluator.values(match.board.record, match.state[None], match.to_move or 0)[0]
+        values = evaluator.values(match.board.record, state[None], match.to_move or 0)[0]
         scale: Scale = heuristic_scale(match.game, values) if net is None else NetworkScale()
         return scale.win_probabilities(values)
 
@@ -125,46 +146,99 @@ class Advisor:
         assert seat is not None
         known = self._determinized(match)
         at_sight = self._greedy.analyse(known)
-        actions = list(at_sight.values)
-        if len(actions) == 1:
-            return [Suggestion(actions[0], self.win_probabilities(known)[seat], (), False, ())]
+        if len(at_sight.values) == 1:
+            (only,) = at_sight.values
+            prospect = self._only_prospect(known, only)
+            return [self._suggestion(known, prospect, self._after(known, prospect)[seat])]
         weighed = self._weigh(known, at_sight, True)
         best = list(weighed.values)[: MOST + 1]
-        places = [actions.index(action) for action in best]
-        samples = [at_sight.ends]
-        if not all(_is_sure(at_sight.ends, place) for place in places):
-            samples += [self._greedy.analyse(known).ends for _ in range(SAMPLES)]
-        return [
-            Suggestion(
-                action,
-                weighed.win_probability(seat, action),
-                _brought(known, samples, place),
-                not _is_sure(at_sight.ends, place),
-                _brought(known, samples, place, beside) if beside is not None else (),
-                _reasons(known, at_sight.ends, place),
-            )
-            for action, place, beside in zip(best[:MOST], places, [*places[1:], None], strict=False)
+        prospects = self._prospects(known, at_sight, best)
+        weighed = replace(weighed, win_probabilities=self._after(known, prospects[0]))
+        found = [
+            self._suggestion(known, prospect, weighed.win_probability(seat, action), beside)
+            for action, prospect, beside in zip(best[:MOST], prospects, [*prospects[1:], None], strict=False)
         ]
+        return _with_later(known, found)
+
+    def _prospects(self, match: Match, at_sight: Findings, actions: list[int]) -> list[Prospect]:
+        """The whole moves that begin with these actions. Where chance decides, the best lines of several samples."""
+        places = [list(at_sight.values).index(action) for action in actions]
+        moves = [whole_move(match, action, self._greedy) for action in actions]
+        if not any(move.then_chance for move in moves):
+            return [Prospect(move, [(match.state, move.end)]) for move in moves]
+        samples = [at_sight.ends, *(self._greedy.analyse(match).ends for _ in range(SAMPLES))]
+        return [Prospect(move, _ends(samples, place)) for move, place in zip(moves, places, strict=True)]
+
+    def _only_prospect(self, match: Match, action: int) -> Prospect:
+        """That of an action without alternatives."""
+        move = whole_move(match, action, self._greedy)
+        if not move.then_chance:
+            return Prospect(move, [(match.state, move.end)])
+        ends = []
+        for _ in range(1 + SAMPLES):
+            sample = self._determinized(match)
+            before = sample.state
+            for each in move.actions:
+                sample.play(each)
+            ends.append((before, sample.state))
+        return Prospect(move, ends)
+
+    def _after(self, match: Match, prospect: Prospect) -> list[float]:
+        """How likely each seat is to win after a whole move, on average."""
+        found = np.array([self._win_probabilities(match, after) for _, after in prospect.ends])
+        return [float(each) for each in found.mean(axis=0)]
+
+    def _suggestion(
+        self, match: Match, prospect: Prospect, win_probability: float, beside: Prospect | None = None
+    ) -> Suggestion:
+        first, *then = prospect.move.actions
+        over_next = () if beside is None else _over_next(match, prospect, beside)
+        return Suggestion(
+            action=first,
+            then=tuple(then),
+            win_probability=win_probability,
+            changes=_in_common(list(changes(match, *pair)) for pair in prospect.ends),
+            then_chance=prospect.move.then_chance,
+            reasons=tuple(reasons_for(match, prospect.ends, self._heuristic)),
+            deeds=deeds_in(match, prospect.move.events),
+            over_next=over_next,
+        )
 
 
-def _is_sure(ends: Any, place: int) -> bool:
-    """Whether a line came to its end before anything was revealed."""
-    return bool(ends[place]["players"]) and int(ends[place]["revealed"]) == int(ends[-1]["revealed"])
+def _ends(samples: list[Any], place: int) -> list[tuple[Any, Any]]:
+    """The determinization of each sample, and where its best line from this place ends, as far as one was followed."""
+    return [(ends[-1], ends[place] if ends[place]["players"] else ends[-1]) for ends in samples]
 
 
-def _reasons(match: Match, ends: Any, place: int) -> tuple[Reason, ...]:
-    return tuple(reasons_for(match, ends[-1], ends[place])) if _is_sure(ends, place) else ()
+def _over_next(match: Match, prospect: Prospect, beside: Prospect) -> tuple[Change, ...]:
+    """How a move ends otherwise than another."""
+    pairs = zip(prospect.ends, beside.ends, strict=True)
+    return _in_common(list(changes(match, other, own)) for (_, own), (_, other) in pairs)
 
 
-def _brought(match: Match, samples: list[Any], place: int, beside: int = -1) -> tuple[Change, ...]:
-    """What a line brings to its end, or otherwise than another does: what is the same in all samples, or sure in
-    one."""
-    if _is_sure(samples[0], place) and _is_sure(samples[0], beside):
-        samples = samples[:1]
-    if not all(ends[place]["players"] and ends[beside]["players"] for ends in samples):
-        return ()
-    first, *others = [list(changes(match, ends[beside], ends[place])) for ends in samples]
+def _in_common(found: Iterable[list[Change]]) -> tuple[Change, ...]:
+    """The changes that are the same in all samples."""
+    first, *others = found
     return tuple(change for change in first if all(change in other for other in others))
+
+
+def _with_later(match: Match, found: list[Suggestion]) -> list[Suggestion]:
+    """Moves that bring less at first than one below them are given the reason that more is to come."""
+    seat = match.to_move
+    assert seat is not None
+    at_first = [advantage(match, move.reasons) for move in found]
+    better = [
+        any(
+            at_first[below] > at_first[above] and move.win_probability - found[below].win_probability >= HARDLY
+            for below in range(above + 1, len(found))
+        )
+        for above, move in enumerate(found)
+    ]
+    later = Reason(LATER, seat, 0.0, 0.0)
+    return [
+        replace(move, reasons=(*move.reasons, later)) if is_later else move
+        for move, is_later in zip(found, better, strict=True)
+    ]
 
 
 def _values_after(net: PolicyValueNet, match: Match, actions: list[int]) -> dict[int, float]:

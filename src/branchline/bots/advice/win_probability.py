@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from branchline.bots.terminal import MOST_VALUE
+from branchline.bots.terminal import MOST_VALUE, win_share
 
 if TYPE_CHECKING:
     from branchline.kernel import Array, Game, Match
@@ -72,6 +72,11 @@ class NetworkScale:
 def shares_of(match: Match) -> list[float]:
     """The share of the win of each seat, once the match is over."""
     return [(seat in match.winners()) / len(match.winners()) for seat in range(match.players)]
+
+
+def shares_in(state: Any) -> list[float]:
+    """The share of the win of each seat in the last position of a match."""
+    return [float(win_share(state, seat)) for seat in range(int(state["players"]))]
 
 
 @cache

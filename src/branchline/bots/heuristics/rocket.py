@@ -5,7 +5,9 @@ Values are in thousands of pounds.
 
 from __future__ import annotations
 
-from branchline.bots.heuristic import Heuristic
+import numpy as np
+
+from branchline.bots.heuristic import Aim, Heuristic
 from branchline.games.rocket.board import Board
 from branchline.games.rocket.components import AUTONOMOUS, CITY, COMPANIES, GOODS, NOT_DEPARTED, SEATS
 from branchline.games.rocket.ending import joined_by_any
@@ -183,8 +185,9 @@ def built(states: Array, seat: int) -> Array:
     return (states["station"] == seat).sum(axis=1)
 
 
-def expected_money(board: Board, state: State, workspace: Array) -> list[float]:
+def expected_money(board: Board, state: State, values: Array) -> list[float]:
     """The money that each seat can expect at the end, in thousands."""
+    workspace = np.zeros(COUNT + SEATS)
     for seat in range(state.players):
         workspace[ESTIMATE + seat] = state.cash[seat]
     foresee(board, state, workspace)
@@ -193,7 +196,8 @@ def expected_money(board: Board, state: State, workspace: Array) -> list[float]:
 
 HEURISTIC = Heuristic(
     evaluate=evaluate,
-    most_costs={"novice": 0.45, "casual": 0.13},
-    aims={"money": expected_money},
+    most_costs={"novice": 0.45, "casual": 0.12},
+    aims={"money": Aim(expected_money)},
+    deeds=("town_joined", "station_reached", "line_absorbed"),
     habits={"hoards": hoarded, "builds": built},
 )

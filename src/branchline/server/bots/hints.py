@@ -28,6 +28,7 @@ from branchline.server.workers.worker_pool import NotInTime, WorkerPool
 from branchline.server.workers.worker_process import WorkerFailed
 
 if TYPE_CHECKING:
+    from branchline.kernel.events import Event
     from branchline.kernel.match import Match
 
 SECONDS = 20.0
@@ -123,9 +124,17 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
             *_lines_json(match, seat, move["changes"], language),
             *_reasons_json(match, move["reasons"], language),
         ],
+        "then": [action_json(match, number) for number in move["then"]],
+        "deeds": [match.tell(_event(told), language, seat) for told in move["deeds"]],
         "then_chance": move["then_chance"],
         "gain": gain,
     }
+
+
+def _event(told: dict[str, Any]) -> Event:
+    from branchline.kernel.events import Event
+
+    return Event(**told | {"values": tuple(told["values"])})
 
 
 def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:

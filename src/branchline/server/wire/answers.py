@@ -378,6 +378,10 @@ class HintMove(TypedDict):
     """How likely you are to win then, from 0 to 1."""
     lines: list[OutcomeLine]
     """What the whole move is expected to bring, if nobody objects."""
+    then: list[ActionResponse]
+    """What follows in the same move, up to where chance speaks."""
+    deeds: list[str]
+    """What is done in the whole move, as sentences."""
     then_chance: bool
     """Chance speaks before the move is over; what else it brings is unknown."""
     gain: HintGain | None

@@ -6,7 +6,7 @@ Values are in points. The position is only a copy: a move that is half done is f
 
 from __future__ import annotations
 
-from branchline.bots.heuristic import Heuristic
+from branchline.bots.heuristic import Aim, Heuristic
 from branchline.bots.heuristics.dales.completion import complete_move
 from branchline.bots.heuristics.dales.influence import LATER, is_to_build, means
 from branchline.bots.heuristics.dales.items import count_within_reach, kept_items, set_parts
@@ -65,6 +65,13 @@ def built(states: Array, seat: int) -> Array:
     return (states["track"] == seat).sum(axis=1)
 
 
+def expected_points(board: Board, state: State, values: Array) -> list[float]:
+    """The score that each seat can expect at the end: its value, without what counts of the others' scores."""
+    scores = [float(score(state, seat)) for seat in range(state.players)]
+    rivals = [(sum(scores) - own) / (state.players - 1) for own in scores]
+    return [value + ENVY * of_others for value, of_others in zip(values.tolist(), rivals, strict=True)]
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=14,  # a line of twelve tracks, its start and its end
@@ -74,6 +81,8 @@ HEURISTIC = Heuristic(
     turn_index=turn_index,
     rollout_beam=16,
     opponent_weight=0.8,
-    most_costs={"novice": 1.3, "casual": 0.45},
+    most_costs={"novice": 1.3, "casual": 0.4},
+    aims={"points": Aim(expected_points)},
+    deeds=("line_built", "link_completed", "train_bought", "item_loaded", "line_sold"),
     habits={"hoards": hoarded, "builds": built},
 )

@@ -6,7 +6,7 @@ Values are in points. The position is only a copy: a build or a delivery that is
 
 from __future__ import annotations
 
-from branchline.bots.heuristic import Heuristic
+from branchline.bots.heuristic import Aim, Heuristic
 from branchline.bots.heuristics.england_wales.aims import baron_value, lines_value
 from branchline.bots.heuristics.england_wales.completion import complete_move, complete_open_links
 from branchline.bots.heuristics.england_wales.links import NOTHING, find_networks
@@ -89,6 +89,14 @@ def built(states: Array, seat: int) -> Array:
     return (states["owner"] == seat).sum(axis=1)
 
 
+def expected_points(board: Board, state: State, values: Array) -> list[float]:
+    """The points, less bonds, that each seat can expect at the end: its value, without what counts of the others."""
+    points = (state.position + state.baron_points - state.bonds)[: state.players].astype(float).tolist()
+    others = [[each for other, each in enumerate(points) if other != seat] for seat in range(state.players)]
+    rivals = [ENVY * (max(each) + sum(each) / len(each)) / 2 for each in others]
+    return [value + of_others for value, of_others in zip(values.tolist(), rivals, strict=True)]
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=10,  # a build: its kind, city and side, four tiles and the bill; or a delivery over several links
@@ -99,5 +107,7 @@ HEURISTIC = Heuristic(
     rollout_beam=8,
     opponent_weight=1.0,
     most_costs={"novice": 0.4, "casual": 0.2},
+    aims={"points": Aim(expected_points)},
+    deeds=("link_completed", "city_urbanised", "engine_raised", "cube_delivered", "paid_line", "card_taken"),
     habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

@@ -7,7 +7,9 @@ brought to its end in it.
 
 from __future__ import annotations
 
-from branchline.bots.heuristic import Heuristic
+import numpy as np
+
+from branchline.bots.heuristic import Aim, Heuristic
 from branchline.bots.heuristics.england_wales_shares.completion import complete_build, complete_delivery
 from branchline.bots.heuristics.england_wales_shares.mergers import lead_in_vote
 from branchline.bots.heuristics.england_wales_shares.net_worth import BOND, ENVY, lead, unheard
@@ -77,6 +79,13 @@ def built(states: Array, seat: int) -> Array:
     return (states["links"] * (states["controller"] == seat)).sum(axis=1)
 
 
+def expected_wealth(board: Board, state: State, values: Array) -> list[float]:
+    """The wealth that each seat can expect at the end. Of its value the best of the others was taken off."""
+    first, second = np.sort(values)[::-1][:2]
+    best = (first + ENVY * second) / (1.0 - ENVY**2)
+    return [float(best if value == first else value + ENVY * best) for value in values]
+
+
 HEURISTIC = Heuristic(
     evaluate=evaluate,
     depth=9,  # a link of five tiles, with its city, its side and the choice to build; or a delivery over several links
@@ -88,5 +97,7 @@ HEURISTIC = Heuristic(
     rollout_beam=4,
     opponent_weight=1.0,
     most_costs={"novice": 0.6, "casual": 0.2},
+    aims={"wealth": Aim(expected_wealth)},
+    deeds=("link_completed", "cube_delivered", "dividend_declared", "company_absorbed"),
     habits={"hoards": hoarded, "borrows": borrowed, "builds": built},
 )

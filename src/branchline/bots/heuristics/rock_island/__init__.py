@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from branchline.bots.heuristic import Heuristic
+from branchline.bots.heuristic import WORKSPACE, Aim, Heuristic
 from branchline.bots.heuristics.rock_island.passages import NEVER
 from branchline.bots.heuristics.rock_island.seats import cost_of
 from branchline.bots.heuristics.rock_island.ways import measure_ways
@@ -98,10 +98,11 @@ def built(states: Array, seat: int) -> Array:
     return np.unpackbits(states["track"], axis=1).sum(axis=1)
 
 
-def tiles_to_mend(board: Board, state: State, workspace: Array) -> list[float]:
+def tiles_to_mend(board: Board, state: State, values: Array) -> list[float]:
     """On each seat's way to Kansas City."""
     if state.kansas_city == NOWHERE:
         return [0.0] * int(state.players)
+    workspace = np.zeros(WORKSPACE)
     measure_ways(board, state, workspace)
     return [float(cost_of(board, state, seat, workspace)) for seat in range(state.players)]
 
@@ -118,7 +119,8 @@ HEURISTIC = Heuristic(
     horizon=horizon,
     rollout_beam=6,
     opponent_weight=1.0,
-    most_costs={"novice": 2.5, "casual": 1.0},
-    aims={"way": tiles_to_mend},
+    most_costs={"novice": 0.9, "casual": 0.25},
+    aims={"way": Aim(tiles_to_mend, less_is_better=True, digits=1)},
+    deeds=("tile_exchanged", "run_ended", "kansas_city_reached"),
     habits={"builds": built},
 )
