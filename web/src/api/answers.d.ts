@@ -353,6 +353,10 @@ export interface HintMove {
   chance: number
   /** What the whole move is expected to bring, if nobody objects. */
   lines: OutcomeLine[]
+  /** What follows in the same move, up to where chance speaks. */
+  then: Action[]
+  /** What is done in the whole move, as sentences. */
+  deeds: string[]
   /** Chance speaks before the move is over; what else it brings is unknown. */
   then_chance: boolean
   /** Null where there is no other move. */
