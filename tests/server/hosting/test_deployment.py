@@ -89,6 +89,15 @@ def test_the_container_file() -> None:
     assert lines.index("USER 822") < lines.index('ENTRYPOINT ["branchline"]')
 
 
+def test_every_image_is_pinned_by_its_digest() -> None:
+    lines = (DEPLOY / "Containerfile").read_text().splitlines()
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    images = [line.partition("=")[2] for line in lines if line.startswith("ARG ") and "_IMAGE=" in line]
+    images += [service["image"].partition(":-")[2].rstrip("}") for service in services.values() if "image" in service]
+    assert len(images) == 5
+    assert all(re.fullmatch(r"[a-z/]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}", image) for image in images), images
+
+
 def test_the_compose_file() -> None:
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
     server, worker = (understood(*services[name]["command"]) for name in ("server", "worker"))
