@@ -3,6 +3,9 @@
 The server runs in one process over a fresh SQLite file, this load generator in another, on the loopback. First actions
 come at a fixed rate, spread over the tables, and their latency is measured from the moment each was due; then a few
 players act as fast as they are answered. `python bench/server_load.py --viewers 100 500 1000`
+
+With `--crowd 500` one run compares nobody watching with so many at one table, on a machine that is otherwise quiet and
+beside other work on every core: seconds say as much about the machine, ratios and the processor time of an action less.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -21,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from crowd import gather_crowd
 from websockets.asyncio.client import ClientConnection, connect
 
 import branchline
@@ -170,6 +175,55 @@ async def flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
     return _figures(tables, time.perf_counter() - started) | {"players": len(tables)}
 
 
+async def compare(address: str, pid: int, crowd: int, rate: float, seconds: float) -> dict[str, Any]:
+    """One server and one run: nobody, then a crowd at one table, then other work too."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        tables = [Table(http, random.Random(number)) for number in range(20)]
+        for table in tables:
+            await table.open()
+        await paced(tables, rate, 2)
+        found = {"nobody": await _measured(tables, tables[:FLAT_OUT], pid, rate, seconds)}
+        with other_work():
+            found["nobody, beside other work"] = await _measured(tables, tables[:FLAT_OUT], pid, rate, seconds)
+        onlookers = await gather_crowd([(address, tables[0].id)] * crowd)
+        found["crowd"] = await _measured(tables[:1], tables[:1], pid, rate, seconds)
+        with other_work():
+            found["crowd, beside other work"] = await _measured(tables[:1], tables[:1], pid, rate, seconds)
+        for onlooker in onlookers:
+            onlooker.leave()
+    return found
+
+
+async def _measured(offered: list[Table], quick: list[Table], pid: int, rate: float, seconds: float) -> dict[str, Any]:
+    """What an action takes at a fixed rate, and how many there are flat out."""
+    forget(offered)
+    started = time.perf_counter()
+    await paced(offered, rate, seconds)
+    at_rate = _figures(offered, time.perf_counter() - started)
+    forget(offered)
+    before = processor_seconds(pid)
+    fast = await flat_out(quick, seconds / 2)
+    used = processor_seconds(pid) - before
+    return {"paced": at_rate, "flat_out": fast, "processor_ms": round(1000 * used / len(_taken(quick)), 2)}
+
+
+@contextmanager
+def other_work() -> Iterator[None]:
+    """A process without end on every core."""
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def forget(tables: list[Table]) -> None:
     for table in tables:
         table.taken.clear()
@@ -177,8 +231,12 @@ def forget(tables: list[Table]) -> None:
         table.seen.clear()
 
 
+def _taken(tables: list[Table]) -> list[float]:
+    return [t for table in tables for t in table.taken]
+
+
 def _figures(tables: list[Table], seconds: float) -> dict[str, Any]:
-    taken = [t for table in tables for t in table.taken]
+    taken = _taken(tables)
     return {"actions_per_s": round(len(taken) / seconds, 1), "action_ms": quantiles(taken)}
 
 
@@ -203,14 +261,34 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rate", type=float, default=20.0, help="actions a second, over all tables")
     parser.add_argument("--seconds", type=float, default=12.0)
+    parser.add_argument("--crowd", type=int, help="compare nobody with so many viewers at one table, in one run")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    if args.crowd:
+        with server() as (address, pid):
+            compared = asyncio.run(compare(address, pid, args.crowd, args.rate, args.seconds))
+        print(json.dumps(compared) if args.json else _comparison(compared), flush=True)
+        return
     for viewers in args.viewers:
         with server() as (address, pid):
             idle = memory_mb(pid)
             result = asyncio.run(measure(address, viewers, args.tables, args.rate, args.seconds))
             result |= {"memory_mb": {"idle": idle, "after": memory_mb(pid)}}
         print(json.dumps(result) if args.json else _line(result), flush=True)
+
+
+def _comparison(found: dict[str, Any]) -> str:
+    lines = ["| | p50 | p99 | flat out | processor time of an action |", "|---|---:|---:|---:|---:|"]
+    for name, one in found.items():
+        times = one["paced"]["action_ms"]
+        lines.append(
+            f"| {name} | {times['p50']} ms | {times['p99']} ms | {one['flat_out']['actions_per_s']} actions/s | "
+            f"{one['processor_ms']} ms |"
+        )
+    nobody, crowd = found["nobody"], found["crowd"]
+    later = crowd["paced"]["action_ms"]["p99"] - nobody["paced"]["action_ms"]["p99"]
+    ratio = crowd["processor_ms"] / nobody["processor_ms"]
+    return "\n".join([*lines, f"with the crowd p99 is {later:+.1f} ms, and an action costs {ratio:.1f} times as much"])
 
 
 def _line(result: dict[str, Any]) -> str:

@@ -9,17 +9,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 from typing import Any
 
 import httpx
 from crowd import gather_crowd
-from server_load import FLAT_OUT, LAUNCH, Table, flat_out, forget
+from server_load import FLAT_OUT, LAUNCH, Table, flat_out, forget, processor_seconds
 
 import branchline
 from branchline.bots.compile import compile_game
@@ -38,7 +36,7 @@ def part(frame):
             return "/".join(inside[:2] if inside[0] == "server" and len(inside) > 2 else inside[:1])
         if "site-packages" in path:
             name = path[path.index("site-packages") + 1]
-            if name != "uvicorn" or path[-1] != "_compat.py":
+            if name != "uvicorn" or path[-1] not in ("_compat.py", "server.py"):
                 return name
         frame = frame.f_back
     return "waiting"
@@ -88,11 +86,6 @@ async def _played(address: str, pid: int, viewers: int, tables: int, seconds: fl
         for onlooker in crowd:
             onlooker.leave()
     return 1000 * used / max(actions, 1)
-
-
-def processor_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def page(seconds: float) -> str:
