@@ -210,6 +210,20 @@ def test_looking_back_is_charged_by_what_it_costs(own_server: Callable[..., Serv
     assert server.guest("Ben").http.get(f"{table.path}/at/5").status_code == 200, "others have shares of their own"
 
 
+def test_an_action_sent_again_is_charged_like_looking_back(own_server: Callable[..., Server]) -> None:
+    """What it led to is worked out again, however long ago that was."""
+    server = own_server(limits={"lines_of_person": [400, 3600]})
+    ada = server.guest("Ada")
+    table = ada.open("me", "me")
+    first = {"seq": table.now["seq"], "action": table.now["legal"][0]["text"]}
+    told = table.act(first["action"])
+    played_on(table, 12, random.Random(1))
+    answers = [ada.http.post(f"{table.path}/actions", json=first) for _ in range(6)]
+    assert answers[0].json()["entry"] == told["entry"]
+    assert code(answers[-1], 429) == "too-many-lines"
+    assert table.act()["moment"] == 14, "what is new is charged as an action"
+
+
 def test_opening_a_long_table_is_charged_to_whoever_looks(own_server: Callable[..., Server]) -> None:
     server = own_server()
     ada = server.guest("Ada")

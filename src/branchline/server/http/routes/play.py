@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from fastapi import Request
 
 from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere, SessionHere
@@ -10,23 +12,35 @@ from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routing import DescribedRouter, RetriedRoute
 from branchline.server.tables.consent import undo as taking_back
 from branchline.server.tables.play.actions import act as play
+from branchline.server.tables.play.actions import is_current
 from branchline.server.tables.play.trial import preview_json, why_json
 from branchline.server.wire.answers import Acted, HintResponse, Preview, UndoResponse, Why
 from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Trying, Undoing
 
 routes = DescribedRouter(tags=["play"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
+REPEATED = 100
+"""What it costs, in lines of a log that are told, to find out what an action led to that was sent before: two past
+moments."""
 
 
 @routes.post("/api/tables/{table_id}/actions", summary="Act", responses=CHANGING)
 async def act(
-    form: Acting, session: SessionHere, person: PersonHere, language: Language, request: Request
+    form: Acting,
+    session: SessionHere,
+    person: PersonHere,
+    visitor: AnyVisitor,
+    services: ServicesHere,
+    language: Language,
+    request: Request,
 ) -> JsonResponse[Acted]:
     """Carry out an action, exactly once. `seq` is the last line you saw: if the position has changed since, nothing is
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
     is here, the action is on the disk."""
-    return JsonResponse(await play(session, person, form, language, request))
+    repeated = not is_current(session.snapshot, form.seq)
+    async with services.long_answers.turn(visitor.owner, REPEATED) if repeated else nullcontext():
+        return JsonResponse(await play(session, person, form, language, request))
 
 
 @routes.post("/api/tables/{table_id}/preview", summary="Try an action", responses=CHANGING)
