@@ -29,6 +29,7 @@ COMMANDS = (
     "bots",
     "train",
     "serve",
+    "mcp",
     "work",
     "backup",
 )

@@ -366,6 +366,18 @@ error-seed-shared = --seed is for one server alone: several would deal the same 
 error-mail-incomplete = For e-mail, give --smtp, --mail-from and --public-address together.
 error-smtp = “{ $address }” is no address of a mail server. Write it like smtp://user:password@host:587.
 error-public-address = “{ $address }” is no address that visitors could use. Write it like https://play.example.org.
+help-mcp = let agents play, by the Model Context Protocol
+help-mcp-examples =
+    examples:
+    { "  " }branchline mcp                                on standard input and output, with a table server of its own
+    { "  " }branchline mcp --server http://127.0.0.1:8222  at a server that runs, with the people who play there
+    { "  " }branchline mcp --http 8223                    over HTTP, at http://127.0.0.1:8223/mcp
+help-mcp-server = the table server to play at; without it, one is started for as long as the agent plays
+help-mcp-name = what the agent is called at the table ({ $name })
+help-mcp-token = the token of a guest, to sit where that guest sits; otherwise a new guest comes
+help-mcp-name-name = NAME
+help-mcp-token-name = TOKEN
+help-mcp-http = offer the tools over HTTP at this port of { $host }, path { $path }, instead of standard input and output
 help-work = move for bots, for servers that share a database and Redis
 help-work-examples =
     examples:

@@ -366,6 +366,18 @@ error-seed-shared = --seed ne vaut que pour un seul serveur : plusieurs distribu
 error-mail-incomplete = Pour le courriel, donnez ensemble --smtp, --mail-from et --public-address.
 error-smtp = « { $address } » n’est pas l’adresse d’un serveur de courriel. Écrivez-la comme smtp://nom:motdepasse@hote:587.
 error-public-address = « { $address } » n’est pas une adresse utilisable par des visiteurs. Écrivez-la comme https://play.example.org.
+help-mcp = laisser jouer des agents, par le Model Context Protocol
+help-mcp-examples =
+    exemples :
+    { "  " }branchline mcp                                sur l’entrée et la sortie standard, avec son propre serveur
+    { "  " }branchline mcp --server http://127.0.0.1:8222  sur un serveur en marche, avec ceux qui y jouent
+    { "  " }branchline mcp --http 8223                    par HTTP, à http://127.0.0.1:8223/mcp
+help-mcp-server = le serveur de tables où jouer ; sans lui, un serveur est lancé le temps que l’agent joue
+help-mcp-name = le nom de l’agent à la table ({ $name })
+help-mcp-token = le jeton d’un invité, pour s’asseoir à sa place ; sinon un nouvel invité arrive
+help-mcp-name-name = NOM
+help-mcp-token-name = JETON
+help-mcp-http = proposer les outils par HTTP à ce port de { $host }, chemin { $path }, au lieu de l’entrée et de la sortie standard
 help-work = jouer pour les bots, pour des serveurs qui partagent une base de données et Redis
 help-work-examples =
     exemples :
