@@ -43,6 +43,7 @@ def test_the_core_alone_is_enough(command: str, answer: str) -> None:
     ("command", "extra"),
     [
         ("serve", "server"),
+        ("mcp", "agents"),
         ("bench rocket --peers", "bench"),
         ("bench rocket --device cuda", "cuda"),
     ],

@@ -72,6 +72,8 @@ GET /api/tables/{table_id}/seed
     always: 200 200 200 200 200 200
 GET /api/tables/{table_id}/undo
     always: 401 200 200 200 200 200
+GET /api/tables/{table_id}/choices
+    always: 200 200 200 200 200 200
 POST /api/guests {'name': 'Newcomer'}
     always: 201 201 201 201 201 201
 POST /api/tables {'game': 'rocket', 'seats': [{'kind': 'me'}, {'kind': 'open'}]}

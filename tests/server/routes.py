@@ -97,6 +97,7 @@ READING = [
     Ask(f"GET {TABLE}/file"),
     Ask(f"GET {TABLE}/seed"),
     Ask(f"GET {TABLE}/undo"),
+    Ask(f"GET {TABLE}/choices"),
 ]
 """What changes nothing."""
 WRITING = [

@@ -114,7 +114,9 @@ class TableServer:
 
     async def _become_guest(self) -> str:
         try:
-            answer = await self._http.post("/api/guests", json={"name": self.name}, params={"lang": self.language})
+            answer = await self._http.post(
+                "/api/guests", json={"name": self.name, "agent": True}, params={"lang": self.language}
+            )
         except httpx2.TransportError:
             raise AgentError("no-server", address=self.address) from None
         token: str = self._read(answer)["token"]

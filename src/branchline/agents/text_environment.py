@@ -14,6 +14,8 @@ may be answered. An answer that is not allowed changes nothing; the next observa
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -35,11 +37,11 @@ class TextEnvironment:
         game: str,
         *,
         bots: list[str],
-        options: dict[str, bool | int | str] | None = None,
+        options: Mapping[str, bool | int | str] | None = None,
         server: MCPServer | StdioServerParameters | str,
         patience: float = 300.0,
     ) -> None:
-        self._asked = {"game": game, "bots": bots, "options": options or {}}
+        self._asked = {"game": game, "bots": bots, "options": dict(options or {})}
         self._server, self._patience = server, patience
         self._open = ExitStack()
         self._table: dict[str, Any] | None = None
@@ -65,9 +67,9 @@ class TextEnvironment:
         since = [line["sentence"] for line in look["since"]]
         actions = [f"{choice['action']}: {choice['sentence']}" for choice in choices["actions"]]
         more = [f"(+{choices['more']})"] if choices["more"] else []
-        parts = ([self._refusal] if self._refusal else [], since, look["position"], [look["table"]["question"] or ""],
-                 actions + more)  # fmt: skip
-        return self._seat, "\n\n".join("\n".join(part) for part in parts if part)
+        position = json.dumps(look["view"], ensure_ascii=False)
+        parts = [[self._refusal], since, [position], [look["table"]["question"] or ""], actions + more]
+        return self._seat, "\n\n".join("\n".join(part) for part in parts if any(part))
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Answer with an action; whether the match is over, and what happened."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any
+
+from typing_extensions import TypedDict
 
 
 class SeatRead(TypedDict):
@@ -10,6 +12,7 @@ class SeatRead(TypedDict):
     name: str
     bot: str | None
     """The level of the bot that plays here; none for people and agents."""
+    agent: bool
     yours: bool
 
 
@@ -67,7 +70,13 @@ def table_read(present: dict[str, Any], page: str) -> TableRead:
 
 
 def seat_read(seat: dict[str, Any], mine: list[int]) -> SeatRead:
-    return {"seat": seat["seat"], "name": seat["name"], "bot": seat["bot"], "yours": seat["seat"] in mine}
+    return {
+        "seat": seat["seat"],
+        "name": seat["name"],
+        "bot": seat["bot"],
+        "agent": seat["agent"],
+        "yours": seat["seat"] in mine,
+    }
 
 
 def happened(entries: list[dict[str, Any]]) -> list[Happened]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import ToolAnnotations
 from pydantic import Field
+from typing_extensions import TypedDict
 
 import branchline
 from branchline.agents.table_server import AgentError, TableServer
@@ -78,7 +79,8 @@ class Played(TypedDict):
 
 class Looked(TypedDict):
     table: TableRead
-    position: list[str]
+    view: dict[str, Any] | None
+    """The position, as far as you may know it."""
     since: list[Happened]
     """What happened since your last action."""
 
@@ -164,13 +166,11 @@ class Tools:
         return self._read(await self._server.post(f"/api/tables/{table}/join", **code))
 
     async def look(self, table: Table) -> Looked:
-        """The table in words: the question, the position as far as you may know it, and what happened since your last
-        action."""
+        """The table: the question, the position as far as you may know it, and what happened since your last action."""
         present = await self._server.get(f"/api/tables/{table}")
-        position = await self._server.get(f"/api/tables/{table}/words")
         mine = present["table"]["mine"]
         since = (await self._server.get(f"/api/tables/{table}/since"))["entries"] if mine else []
-        return {"table": self._read(present), "position": position["position"], "since": happened(since)}
+        return {"table": self._read(present), "view": present["view"], "since": happened(since)}
 
     async def legal_actions(
         self,
@@ -179,8 +179,9 @@ class Tools:
         limit: Annotated[int, Field(ge=1, le=1000)] = 200,
     ) -> Choices:
         """What you may do now, each action with its text and in words."""
-        told = await self._server.get(f"/api/tables/{table}/words", beginning=beginning, limit=limit)
-        return {"actions": told["choices"], "more": told["more"]}
+        told = await self._server.get(f"/api/tables/{table}/choices", beginning=beginning, limit=limit)
+        actions: list[ActionRead] = [{"action": one["text"], "sentence": one["sentence"]} for one in told["choices"]]
+        return {"actions": actions, "more": told["more"]}
 
     async def why_not(self, table: Table, action: ActionText) -> WhyRead:
         """Whether an action is allowed to you now and, if not, why, with the clause of the rules."""

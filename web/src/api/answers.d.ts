@@ -82,7 +82,7 @@ export interface Board {
 export interface Person {
   id: string
   name: string
-  kind: 'guest'
+  kind: 'guest' | 'agent'
 }
 
 export interface Welcome {
@@ -112,6 +112,8 @@ export interface Seat {
   kind: 'empty' | 'person' | 'bot'
   name: string
   bot: string | null
+  /** A program that reads and writes sentences sits here. */
+  agent: boolean
   /** A bot stands in for the person who sits here. */
   handed: boolean
   resigned: boolean
@@ -188,6 +190,18 @@ export interface Action {
   text: string
   verb: string
   arguments: Record<string, string>
+}
+
+/** An action of yours, in words. */
+export interface Choice {
+  text: string
+  sentence: string
+}
+
+export interface Choices {
+  choices: Choice[]
+  /** How many others begin so. */
+  more: number
 }
 
 export interface GameEvent {

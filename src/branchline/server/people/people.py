@@ -10,10 +10,11 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.players import Players
 from branchline.server.lobby.directory import Directory
 from branchline.server.tables.clocks.passing_time import now
-from branchline.server.tables.records import Person
+from branchline.server.tables.records import AGENTS, Person
 from branchline.server.tables.store import TableStore, Transaction
 
 GUEST: Final = "guest"
+AGENT: Final = "agent"
 MOST_REMEMBERED = 10_000
 
 
@@ -29,8 +30,9 @@ class People:
         self._addresses: dict[str, str] = {}
         """Where people were last seen; never written down."""
 
-    async def add_guest(self, name: str) -> Person:
-        person = Person(id=new_id(), kind=GUEST, name=name, created=now())
+    async def add_guest(self, name: str, *, agent: bool = False) -> Person:
+        """Someone new, with nothing but a name; a program says that it is one."""
+        person = Person(id=AGENTS * agent + new_id(), kind=AGENT if agent else GUEST, name=name, created=now())
         await self._store.write(Transaction(new=[person]))
         return self._remember(person)
 

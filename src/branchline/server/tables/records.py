@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeVar
 
 Status = Literal["open", "running", "finished", "abandoned"]
 SeatKind = Literal["empty", "person", "bot"]
-PersonKind = Literal["guest"]
+PersonKind = Literal["guest", "agent"]
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -16,6 +16,8 @@ ABANDONED: Final = "abandoned"
 EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
+AGENTS = "agent-"
+"""How the id of a person begins that is a program, so that everyone at a table, and in its results, is told."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -93,6 +95,11 @@ class Seat:
     """What its player has said in advance. It is no line of the journal, because nobody else is to know it."""
     seen: int = 0
     """When its player last came to the table or left it, 0 before."""
+
+    @property
+    def is_agents(self) -> bool:
+        """Whether a program that reads and writes sentences sits here."""
+        return self.person is not None and self.person.startswith(AGENTS)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -10,7 +10,14 @@ from branchline.server.tables.records import PERSON
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.perspective import Perspective, shown_seat
 from branchline.server.visibility.visible import is_concealed, once, visible_as, visible_view
-from branchline.server.wire.answers import ActionResponse, AnswersResponse, ConsentRequestResponse, Present
+from branchline.server.wire.answers import (
+    ActionResponse,
+    AnswersResponse,
+    Choice,
+    Choices,
+    ConsentRequestResponse,
+    Present,
+)
 from branchline.server.words import WORDS
 
 if TYPE_CHECKING:
@@ -65,6 +72,18 @@ def _legal(snapshot: Snapshot, perspective: Perspective) -> list[ActionResponse]
         return None
     legal: list[ActionResponse] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
     return legal
+
+
+def choices_json(snapshot: Snapshot, perspective: Perspective, language: str, beginning: str, limit: int) -> Choices:
+    """What may be done now, in words: the actions whose text begins so."""
+    match = snapshot.match
+    found = [choice for choice in _legal(snapshot, perspective) or () if choice["text"].startswith(beginning)]
+    told: list[Choice] = []
+    if match is not None:
+        for choice in found[:limit]:
+            sentence = match.tell_action(match.action(choice["number"]), language)
+            told.append({"text": choice["text"], "sentence": sentence})
+    return {"choices": told, "more": len(found) - len(told)}
 
 
 _faces: dict[tuple[str, str, int], ActionResponse] = {}

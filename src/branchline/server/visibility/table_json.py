@@ -63,6 +63,7 @@ def _seat_json(seat: Seat) -> SeatResponse:
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot if seat.kind != PERSON else None,
+        "agent": seat.is_agents,
         "handed": seat.kind == "bot" and seat.person is not None and not seat.resigned,
         "resigned": seat.resigned,
         "reserved": seat.kind == EMPTY and seat.person is not None,

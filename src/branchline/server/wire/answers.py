@@ -128,6 +128,8 @@ class SeatResponse(TypedDict):
     kind: SeatKind
     name: str
     bot: str | None
+    agent: bool
+    """A program that reads and writes sentences sits here."""
     handed: bool
     """A bot stands in for the person who sits here."""
     resigned: bool
@@ -205,6 +207,19 @@ class ActionResponse(TypedDict):
     text: str
     verb: str
     arguments: dict[str, str]
+
+
+class Choice(TypedDict):
+    """An action of yours, in words."""
+
+    text: str
+    sentence: str
+
+
+class Choices(TypedDict):
+    choices: list[Choice]
+    more: int
+    """How many others begin so."""
 
 
 class GameEvent(TypedDict):

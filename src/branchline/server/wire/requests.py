@@ -65,6 +65,7 @@ class Form(BaseModel):
 
 class Guest(Form):
     name: Name
+    agent: StrictBool = Field(False, description="Whether a program plays: everyone at the table is told.")
 
 
 class SeatWanted(Form):

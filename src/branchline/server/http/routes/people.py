@@ -27,7 +27,7 @@ def person_json(person: Person) -> PersonResponse:
 async def welcome(form: Guest, request: Request, services: ServicesHere) -> JsonResponse[Welcome]:
     """Give a name and play: nothing else is needed. The answer sets a cookie and holds the same token for scripts."""
     await services.quotas.guests.take(Owner(address_of(request.scope), ""))
-    person = await services.people.add_guest(form.name)
+    person = await services.people.add_guest(form.name, agent=form.agent)
     token = services.tokens.sign(person.id)
     response: JsonResponse[Welcome] = JsonResponse({"person": person_json(person), "token": token}, 201)
     response.set_cookie(

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from typing import Annotated
 
-from fastapi import Request
+from fastapi import Query, Request
 
-from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, ServicesHere, SessionHere
+from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere, SeatAsked, ServicesHere, SessionHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routing import DescribedRouter, RetriedRoute
 from branchline.server.tables.consent import undo as taking_back
+from branchline.server.tables.history import LONGEST_PAGE
 from branchline.server.tables.play.actions import act as play
 from branchline.server.tables.play.actions import is_current
 from branchline.server.tables.play.trial import preview_json, why_json
-from branchline.server.wire.answers import Acted, HintResponse, Preview, UndoResponse, Why
+from branchline.server.visibility.present_json import choices_json
+from branchline.server.wire.answers import Acted, Choices, HintResponse, Preview, UndoResponse, Why
 from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Trying, Undoing
 
 routes = DescribedRouter(tags=["play"], route_class=RetriedRoute)
@@ -41,6 +44,21 @@ async def act(
     repeated = not is_current(session.snapshot, form.seq)
     async with services.long_answers.turn(visitor.owner, REPEATED) if repeated else nullcontext():
         return JsonResponse(await play(session, person, form, language, request))
+
+
+@routes.get("/api/tables/{table_id}/choices", summary="Your choices in words", responses=refusals(403, 404))
+async def choices(
+    session: SessionHere,
+    visitor: AnyVisitor,
+    services: ServicesHere,
+    beginning: Annotated[str, Query(max_length=200, description="Only actions whose text begins so.")] = "",
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE)] = 200,
+    seat: SeatAsked = None,
+) -> JsonResponse[Choices]:
+    """What you may do now, each action with its text and as a sentence."""
+    async with services.long_answers.turn(visitor.owner, limit):
+        perspective = visitor.perspective(session.snapshot, seat)
+        return JsonResponse(choices_json(session.snapshot, perspective, visitor.language, beginning, limit))
 
 
 @routes.post("/api/tables/{table_id}/preview", summary="Try an action", responses=CHANGING)
