@@ -91,7 +91,7 @@ class FairBot:
         return int(self._bot.choose(match.determinized(match.to_move, self._random.getrandbits(62))))
 
     def limit_time(self, share: float) -> None:
-        """From now on take only this share of the usual time for a move, if the bot takes time at all."""
+        """Limit the bot to this share of the usual time for a move, if it takes time at all."""
         if isinstance(self._bot, Thinker):
             self._bot.budget.share = share
 

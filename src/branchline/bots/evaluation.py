@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 class Evaluator(Protocol):
     def values(self, board: Record, states: Array, seat: int) -> Array:
-        """For each position its value to every seat, by what `seat` may know: [position, seat]."""
+        """Return the value of each position to every seat, by what `seat` may know: [position, seat]."""
 
 
 class HeuristicEvaluator:
@@ -89,5 +89,5 @@ class PolicyValueEvaluator:
 
 @cache
 def input_scale(game: Game) -> Array:
-    """By what a network multiplies each number of an observation."""
+    """Return the factor by which a network multiplies each number of an observation."""
     return observer_of(game).layout.scale()

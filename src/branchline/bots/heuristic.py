@@ -38,7 +38,7 @@ def once(state: Record) -> int:
 
 @dataclass(frozen=True)
 class Aim(Generic[Board, State]):
-    """What a game is about for its players, which hints give as a reason: its amount for each seat."""
+    """Something that players want more or less of, which hints give as a reason."""
 
     amounts: Callable[[Board, State, Array], list[float]]
     """From the board, a position, and the value of that position to every seat."""
@@ -106,7 +106,7 @@ def turn_index(state: Record) -> int:
 
 @rule
 def lead(board: Record, state: Record, seat: int, workspace: Array) -> float:
-    """By how much a seat leads the best of the others: the heuristic of a game that declares none."""
+    """Return how far a seat leads the best of the others: the heuristic of a game that declares none."""
     best = NO_VALUE
     for other in range(state.players):  # type: ignore[attr-defined]
         if other != seat:

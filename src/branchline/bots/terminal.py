@@ -22,7 +22,7 @@ MOST_VALUE = 1.0 + MARGIN_WEIGHT
 
 @generic
 def standing(state: Any, seat: int) -> int:
-    """What orders the seats at the end."""
+    """Return the number that orders the seats at the end."""
 
 
 def combine(share: Numbers, fair: Numbers, margin: Numbers) -> Numbers:

@@ -9,7 +9,7 @@ from branchline.bots.terminal import MARGIN_SCALE, combine
 
 
 def present(players: Tensor, seats: int) -> Tensor:
-    """Whether anybody sits there, for each table and seat."""
+    """Tell for each table and seat whether anybody sits there."""
     return torch.arange(seats, device=players.device) < players[..., None]
 
 
@@ -21,7 +21,7 @@ def margins(scores: Tensor, players: Tensor) -> Tensor:
 
 
 def rewards(shares: Tensor, margin: Tensor, mean_margin: Tensor, players: Tensor) -> Tensor:
-    """For each table and seat, by the mean margin of many games."""
+    """Return the reward of each seat at each table, with margins scaled by the mean margin of many games."""
     scaled = margin / (MARGIN_SCALE * mean_margin).clamp_min(1e-6)
     found: Tensor = combine(shares, 1.0 / players[..., None], scaled)
     return found * present(players, shares.shape[-1])

@@ -45,7 +45,7 @@ class Weighed:
     by_search: bool
 
     def win_probability(self, seat: int, action: int) -> float:
-        """Of a seat after an action. One that was not looked at is no better than the last that was."""
+        """Return how likely a seat is to win after an action. One that was not looked at is no better than the last that was."""
         best, worst = next(iter(self.values.values())), min(self.values.values())
         return self.scale.less(self.win_probabilities[seat], best - self.values.get(action, worst))
 
@@ -93,7 +93,7 @@ class Advisor:
         return self._greedy.at_full_strength
 
     def limit_time(self, share: float) -> None:
-        """From now on take only this share of the usual time for the search."""
+        """Limit the search to this share of its usual time."""
         self._master.budget.share = share
 
     @property
@@ -102,11 +102,11 @@ class Advisor:
         return self._master.at_full_strength
 
     def win_probabilities(self, match: Match) -> list[float]:
-        """How likely each seat is to win from a position of which nothing is hidden."""
+        """Return how likely each seat is to win from a position of which nothing is hidden."""
         return self._win_probabilities(match, match.state)
 
     def _win_probabilities(self, match: Match, state: Any) -> list[float]:
-        """The same for another position of a match."""
+        """Return the same for another position of a match."""
         if is_over(state):
             return shares_in(state)
         net = suitable_policy_value(match)
@@ -170,7 +170,7 @@ class Advisor:
         return [Prospect(move, _ends(samples, place)) for move, place in zip(moves, places, strict=True)]
 
     def _only_prospect(self, match: Match, action: int) -> Prospect:
-        """That of an action without alternatives."""
+        """Follow an action without alternatives."""
         move = whole_move(match, action, self._greedy)
         if not move.then_chance:
             return Prospect(move, [(match.state, move.end)])
@@ -184,7 +184,7 @@ class Advisor:
         return Prospect(move, ends)
 
     def _after(self, match: Match, prospect: Prospect) -> list[float]:
-        """How likely each seat is to win after a whole move, on average."""
+        """Return how likely each seat is to win after a whole move, on average."""
         found = np.array([self._win_probabilities(match, after) for _, after in prospect.ends])
         return [float(each) for each in found.mean(axis=0)]
 
@@ -211,7 +211,7 @@ def _ends(samples: list[Any], place: int) -> list[tuple[Any, Any]]:
 
 
 def _over_next(match: Match, prospect: Prospect, beside: Prospect) -> tuple[Change, ...]:
-    """How a move ends otherwise than another."""
+    """Find how a move ends otherwise than another."""
     pairs = zip(prospect.ends, beside.ends, strict=True)
     return _in_common(list(changes(match, other, own)) for (_, own), (_, other) in pairs)
 

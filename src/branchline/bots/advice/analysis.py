@@ -49,7 +49,7 @@ class Analysis:
     """Of the decisions, those for which there was time."""
 
     def to_json(self, match: Match) -> dict[str, Any]:
-        """Ready for JSON, with the words of the actions."""
+        """Write it as data for JSON, with the words of the actions."""
         told = asdict(self)
         told["chances"] = told.pop("win_probabilities")
         for mistake in told["mistakes"]:
@@ -90,7 +90,7 @@ def analyse(match: Match, advisor: Advisor, seconds: float = float("inf"),
 
 
 def worst(mistakes: list[Mistake]) -> list[Mistake]:
-    """Those that cost most first, and of each move no more than one."""
+    """Sort mistakes, those that cost most first, and keep no more than one of each move."""
     by_cost = sorted((each for each in mistakes if each.cost >= LEAST), key=lambda each: -each.cost)
     of_move: dict[int, Mistake] = {}
     for mistake in by_cost:
@@ -99,7 +99,7 @@ def worst(mistakes: list[Mistake]) -> list[Mistake]:
 
 
 def whole_moves(movers: list[int | None]) -> list[tuple[int, int]]:
-    """For each action the moments between which the whole move lies, from who moved at each moment.
+    """Find for each action the moments between which its whole move lies, from who moved at each moment.
 
     >>> whole_moves([0, 0, 1])
     [(0, 2), (0, 2), (2, 3)]

@@ -44,7 +44,7 @@ class Reason:
 
 
 def reasons_for(match: Match, ends: Ends, evaluator: Evaluator) -> Iterator[Reason]:
-    """For whoever moves every aim, for the others what changes."""
+    """Compare everyone's aims before and after: every aim of whoever moves, and what changes for the others."""
     for name, aim in heuristic_of(match.game).aims.items():
         old, new = (_amounts(match, [pair[which] for pair in ends], aim, evaluator) for which in (0, 1))
         for seat, (before, after) in enumerate(zip(old, new, strict=True)):
@@ -53,7 +53,7 @@ def reasons_for(match: Match, ends: Ends, evaluator: Evaluator) -> Iterator[Reas
 
 
 def _amounts(match: Match, states: list[Any], aim: Aim[Any, Any], evaluator: Evaluator) -> list[float]:
-    """Of each seat, on average."""
+    """Return the amount of an aim for each seat, on average."""
     found = []
     for state in states:
         values: Array = evaluator.values(match.board.record, state[None], match.to_move or 0)[0]
@@ -62,7 +62,7 @@ def _amounts(match: Match, states: list[Any], aim: Aim[Any, Any], evaluator: Eva
 
 
 def advantage(match: Match, reasons: Iterable[Reason]) -> float:
-    """How much better the reasons make it for whoever moves, beside the others on average."""
+    """Add up how much better the reasons make it for whoever moves, compared with the others on average."""
     aims, total = heuristic_of(match.game).aims, 0.0
     for reason in (each for each in reasons if each.aim in aims):
         better = (reason.before - reason.after) if aims[reason.aim].less_is_better else (reason.after - reason.before)
@@ -71,7 +71,7 @@ def advantage(match: Match, reasons: Iterable[Reason]) -> float:
 
 
 def deeds_in(match: Match, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Those events that say what a move does."""
+    """Keep those events that say what a move does."""
     told = heuristic_of(match.game).deeds
     return tuple(event for event in events if event.name in told)
 

@@ -22,7 +22,7 @@ SPREADS = Path(__file__).parent / "spreads.json"
 
 class Scale(Protocol):
     def win_probabilities(self, values: Array) -> list[float]:
-        """Of each seat, from the value of the position to each."""
+        """Return how likely each seat is to win, from the value of the position to each."""
 
     def less(self, probability: float, loss: float) -> float:
         """The win probability that is left if so much value is given away."""
@@ -30,7 +30,7 @@ class Scale(Protocol):
 
 @dataclass(frozen=True)
 class HeuristicScale:
-    """Of heuristic values.
+    """Converts heuristic values.
 
     >>> scale = HeuristicScale(10.0)
     >>> [round(chance, 2) for chance in scale.win_probabilities(np.array([20.0, 10.0, 10.0]))]
@@ -52,7 +52,7 @@ class HeuristicScale:
 
 @dataclass(frozen=True)
 class NetworkScale:
-    """Of values in shares of the win.
+    """Converts values in shares of the win.
 
     >>> scale = NetworkScale()
     >>> [round(chance, 2) for chance in scale.win_probabilities(np.array([0.75, -0.75]))]

@@ -38,7 +38,7 @@ def load_model(game: Game, path: Path, read: Callable[[Path], Found]) -> Found:
 
 @cache
 def load_metadata(game: Game, path: Path) -> Metadata:
-    """How the model in a file was made; its weights are not read."""
+    """Read how the model in a file was made, without its weights."""
     metadata = _read(game, path, read_metadata)
     check_compatible(game, metadata)
     return metadata

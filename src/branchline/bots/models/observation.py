@@ -58,7 +58,7 @@ class Marks:
 
 @dataclass(frozen=True)
 class Attribute:
-    """What is seen of a handle: a field that runs along the handles, perhaps with a short second axis."""
+    """A field seen as part of a handle: it runs along the handles, perhaps with a short second axis."""
 
     name: str
     entries: int
@@ -100,17 +100,17 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """Rounded up: matrix units are quick where sizes are even."""
+        """Return the length of a row, rounded up: matrix units are quick where sizes are even."""
         return -(-(self.blocks[-1].start + self.blocks[-1].width) // ROUND) * ROUND
 
     @cached_property
     def fingerprint(self) -> str:
-        """The same as long as every number of an observation means what it meant."""
+        """Return a digest that stays the same as long as every number of an observation means what it meant."""
         told = [FORMAT, self.seats, *([block.name, block.counts, block.start, _told(block)] for block in self.blocks)]
         return hashlib.sha256(json.dumps(told).encode()).hexdigest()
 
     def scale(self) -> Array:
-        """By what a net multiplies each number of an observation."""
+        """Return the factor by which a network multiplies each number of an observation."""
         scale = np.ones(self.size, np.float32)
         for block in self.blocks:
             entries = scale[block.start : block.start + block.width].reshape(-1, block.entry_width)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def packaged_model(game: Game) -> Metadata | None:
-    """How the policy-value or value network of a game was made; None where there is neither. Weights are not read."""
+    """Read how the policy-value or value network of a game was made, without its weights, if there is one."""
     for path in (policy_value.packaged_path(game), value_network_file.packaged_path(game)):
         try:
             return load_metadata(game, path)

@@ -74,7 +74,7 @@ class PolicyValueNet:
         return check_layer(weights.shape, bias, inputs, outputs)
 
     def answer(self, row: Array, scale: Array, actions: Array) -> tuple[Array, Array]:
-        """For an observation, the logits of these actions and the value to each seat, own first."""
+        """Return the logits of these actions and the value to each seat, own first, for an observation."""
         weights, bias = self._layers[INPUT]
         x = bias.copy()
         add_seen(row, self._used, scale, weights, x)

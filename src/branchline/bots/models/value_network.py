@@ -64,7 +64,7 @@ def write_heuristic_inputs(values: Array, seat: int, players: int, value_scale: 
 
 
 def heuristic_inputs(values: Array, seats: Array, players: Array, value_scale: float) -> Array:
-    """The same for many positions at once, a row for each."""
+    """Return the same for many positions at once, a row for each."""
     places = np.arange(values.shape[1])[None]
     there = places < players[:, None]
     own_first = np.take_along_axis(values, (places + seats[:, None]) % players[:, None], 1) * there

@@ -75,7 +75,7 @@ class ValueNet:
         check_layer(net.straight.shape, net.last_bias, COLUMNS * seats)
 
     def values(self, rows: Array, inputs: Array, players: int) -> Array:
-        """For each observation the value to each seat, own first; `inputs` are those of the heuristic."""
+        """Return the value of each observation to each seat, own first; `inputs` are those of the heuristic."""
         found = np.zeros((len(rows), players), np.float32)
         for at in range(len(rows)):
             found[at] = self._answer(rows[at], inputs[at])[:players]
@@ -94,7 +94,7 @@ class ValueNet:
         return found
 
     def weights(self, size: int) -> ValueWeights:
-        """With a row for every input, as compiled rules read it."""
+        """Return the weights with a row for every input, as compiled rules read them."""
         first = np.zeros((size, self._net.first.shape[1]), np.float32)
         first[self._used] = self._net.first
         return self._net._replace(first=first)

@@ -75,7 +75,7 @@ class Result:
     """The numbers of all actions."""
 
     def share(self, seat: int) -> float:
-        """Of the win; those in the first place share it."""
+        """Return a seat's share of the win; those in the first place share it."""
         return (self.places[seat] == 1) / self.places.count(1)
 
 

@@ -28,7 +28,7 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """What the player is worth almost certainly."""
+        """Return the strength that the player has almost certainly."""
         return self.strength - 3 * self.doubt
 
 

@@ -163,7 +163,7 @@ def beam_steps(game: Game) -> Steps:
 
 
 def greedy_units(game: Game) -> dict[Unit, Callable[[], Steps]]:
-    """What `greedy` needs compiled: the beam search, and the rules that it calls."""
+    """List what `greedy` needs compiled: the beam search, and the rules that it calls."""
     return {rules_of(game): lambda: rule_steps(game.contract), beam_unit(game): lambda: beam_steps(game)}
 
 

@@ -71,7 +71,7 @@ class GreedyBot:
         return int(search_beam(board, seat, self._beam._replace(ends=ends[:-1])))
 
     def _choose_quickly(self, match: Match) -> int:
-        """Of as many actions as there is time for, in random order, the one with the best value right after it."""
+        """Take the action with the best value right after it, of as many as there is time for, in random order."""
         seat, board, state = match.to_move, match.board.record, match.state
         assert seat is not None
         determinize(board, state, seat, self._random.getrandbits(62))

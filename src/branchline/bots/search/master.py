@@ -48,7 +48,7 @@ def search_steps(game: Game) -> Steps:
 
 
 class MasterBot:
-    """With a `file` the value network in it judges candidates, however strong it is."""
+    """Searches with whatever suits the match. The value network in a `file` judges candidates, however strong it is."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class MasterBot:
         return self._searcher(match).choose(match, found) if found.visits else self._fallback.choose(match)
 
     def analyse(self, match: Match, *, quick: bool = False) -> Findings:
-        """What the search finds; nothing where it is not compiled yet, gains nothing, or could try nothing."""
+        """Search; find nothing where the search is not compiled yet, gains nothing, or could try nothing."""
         simulations = self.budget.simulations or usual_simulations(match.game, suitable_policy_value(match))
         self._fell_back = simulations > 0 and not self._is_compiled()
         if self._fell_back or not simulations:

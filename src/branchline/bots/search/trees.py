@@ -34,7 +34,7 @@ NO_PRIORS = np.zeros(0)
 
 
 class TreeSearch:
-    """What both have in common: a tree, and a budget for growing it."""
+    """Grows a tree within a budget: what both searches have in common."""
 
     in_win_shares = False
 
@@ -92,7 +92,7 @@ class HeuristicTree(TreeSearch):
 
 
 class PolicyTree(TreeSearch):
-    """Where the same seat decides next, the subtree below its action is searched on."""
+    """Searches by a network. Where the same seat decides next, the subtree below its action is kept."""
 
     in_win_shares = True
 
@@ -129,7 +129,7 @@ class PolicyTree(TreeSearch):
             expand(self._tree, depth, mover, buffers.actions, priors)
 
     def _ask(self, evaluator: PolicyValueEvaluator, match: Match) -> tuple[int, Array]:
-        """Who is to move in a new position, and the prior of each legal action; the values are written as the
+        """Return who is to move in a new position, and the prior of each legal action; the values are written as the
         result."""
         state = self._buffers.states[HERE]
         actions = self._buffers.actions[: self._tree.used[CHOICES]]

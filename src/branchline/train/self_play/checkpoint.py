@@ -100,7 +100,7 @@ def _chance(device: torch.device) -> dict[str, Any]:
 
 
 def _short(optimiser: dict[str, Any]) -> dict[str, Any]:
-    """With all but the steps in sixteen bits; the optimiser reads them back as it computes."""
+    """Shorten all but the steps to sixteen bits; the optimiser reads them back as it computes."""
     state = {
         number: {
             name: value.to(torch.bfloat16) if torch.is_tensor(value) and value.ndim else value

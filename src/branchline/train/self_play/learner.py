@@ -57,7 +57,7 @@ class Memory:
         return Results(self.over[step], rewards, self.shares[step], self.scores[step], lengths, endings)
 
     def begin_again(self) -> None:
-        """What was seen last is seen first in the next iteration."""
+        """Begin the next iteration with what was seen last."""
         for tensor in (self.rows, self.allowed, self.seats):
             tensor[0] = tensor[-1]
 
@@ -127,7 +127,7 @@ class Learner:
         self.pool.take_back({newest, *self._opponent.unique().tolist()})
 
     def _foreign_logits(self, rows: Tensor) -> dict[str, Tensor]:
-        """Of those who sit at the groups of tables where one seat learns."""
+        """Return the logits of those who sit at the groups of tables where one seat learns."""
         found: dict[str, Tensor] = {"earlier": self._earlier_logits(rows[self._groups["earlier"]])}
         if self.student is not None:
             found["greedy"] = self.student(rows[self._groups["greedy"]])[0] * STUDENT_INVERSE_TEMPERATURE

@@ -22,7 +22,7 @@ NEVER = -1e9
 
 
 def autocast(device: torch.device) -> AbstractContextManager[Any]:
-    """On a GPU networks compute in bfloat16."""
+    """Compute in bfloat16 on a GPU."""
     return torch.autocast("cuda", torch.bfloat16) if device.type == "cuda" else nullcontext()
 
 

@@ -122,7 +122,7 @@ class Session:
                             settings=told)  # fmt: skip
 
     def _identity(self) -> dict[str, Any]:
-        """What must be the same for a training to go on."""
+        """Return what must be the same for a training to go on."""
         layout = self.observer.layout
         widths = [self.settings.first_width(layout.size), self.settings.width]
         return {"game": self.game.id, "board": self.game.load_board().digest, "encoding": layout.fingerprint,
@@ -156,7 +156,7 @@ class _Figures:
         return means | {f"against_{name}": self._won(name) for name in ("earlier", "greedy")}
 
     def _won(self, name: str) -> float:
-        """In fair shares, against those who sit at this group of tables."""
+        """Return the wins in fair shares against those who sit at this group of tables."""
         games = sum(one[f"games_against_{name}"] for one in self._iterations)
         wins = sum(one[f"wins_against_{name}"] for one in self._iterations)
         return round(wins / max(games, 1.0), 4)

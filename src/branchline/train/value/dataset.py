@@ -113,7 +113,7 @@ def joined(parts: list[Dataset]) -> Dataset:
 
 
 def play_all(wanted: Games, net: ValueWeights | None, folder: Path, workers: int) -> dict[int, int]:
-    """On so many cores."""
+    """Play on so many cores; return how many games there were with each number of players."""
     folder.mkdir(parents=True, exist_ok=True)
     one = partial(play_worker, wanted, net, str(folder))
     if workers == 1:

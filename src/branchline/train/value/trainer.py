@@ -190,7 +190,7 @@ class ValueTrainer:
 
     @torch.no_grad()
     def validate(self) -> dict[str, float]:
-        """On the validation games: the mean squared error, that of the heuristic alone, and that of predicting
+        """Return the mean squared error on the validation games, that of the heuristic alone, and that of predicting
         nothing."""
         self.network.eval()
         found = torch.cat([self._predict(part)[:, 0] for part in self._validation.split(4096)])

@@ -24,7 +24,7 @@ LATER = 0.8
 
 @rule
 def value_of_point(colour: int, held: int) -> float:
-    """What one more point of a colour is worth to someone who holds so many."""
+    """Return the value of one more point of a colour to someone who holds so many."""
     at = min(max(held, 0), len(WHITE_WORTH) - 1)
     if colour == WHITE:
         return WHITE_WORTH[at]
@@ -44,7 +44,7 @@ def value_of_influence(colour: int, points: float) -> float:
 
 @rule
 def means(board: Board, state: State, seat: int) -> float:
-    """What influence and cubes are worth before a turn's line; bids that stand count for most of what they bring."""
+    """Value influence and cubes before a turn's line; bids that stand count for most of what they bring."""
     value = 0.0
     for colour in range(COLOURS):
         value += value_of_influence(colour, expected_influence(board, state, seat, colour))

@@ -58,7 +58,7 @@ def is_contested(board: Board, state: State, area: int, item: int, rivals: int) 
 
 @rule
 def kept_items(workspace: Array) -> float:
-    """What is left within reach for the next turn."""
+    """Value the items left within reach for the next turn."""
     items = 0.0
     for item in range(ITEMS):
         items += max(0.0, workspace[REACHED + item] - workspace[LOADED + item])

@@ -18,8 +18,8 @@ UNSOLD_CREDIT = 0.3
 
 @rule
 def burden(board: Board, state: State, seat: int, turns_left: int) -> float:
-    """What own tracks will cost beyond what the score counts: nothing if they are sold this turn, for some influence;
-    their upkeep if they stay."""
+    """Estimate what own tracks will cost beyond what the score counts: nothing if they are sold this turn, for some
+    influence; their upkeep if they stay."""
     tracks = state.laid[seat]
     if tracks == 0:
         return 0.0

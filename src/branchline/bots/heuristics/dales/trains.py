@@ -33,8 +33,8 @@ GOODS_FREE = SEATS_FREE + 4
 
 @rule
 def loading(board: Board, state: State, seat: int, turns_left: int, workspace: Array) -> float:
-    """What is on the trains, what they will still load, and the result of the turn. The score already counts tracks on
-    the board once; here they cost their upkeep."""
+    """Value what is on the trains, what they will still load, and the result of the turn. The score already counts
+    tracks on the board once; here they cost their upkeep."""
     points = 0.0
     profit = -float(state.laid[seat])
     for train in range(board.trains):
@@ -80,7 +80,7 @@ def trains_value(board: Board, state: State, seat: int, costs: int, turns_left: 
 
 @rule
 def purchase_price(state: State, seat: int, costs: int, turns_left: int) -> float:
-    """What one train of each of these costs takes away; negative if it cannot be paid with brown, white and cubes."""
+    """Return what one train of each of these costs takes away; negative if brown, white and cubes cannot pay for it."""
     total = 0
     for cost in range(1, 4):
         if costs & flag(cost):

@@ -65,7 +65,7 @@ def standing_of(state: State, seat: int) -> float:
 
 @rule
 def prospects(board: Board, state: State, seat: int, turns: float, committed: int, workspace: Array) -> float:
-    """What is to come, with the actions that are left after those that open links will take."""
+    """Value what is to come, with the actions that are left after those that open links will take."""
     actions = (turns - 1.0) * ROUNDS + actions_this_turn(state, seat) - committed
     value = traffic(board, state, seat, actions, workspace) * point_value(board, state, seat, turns)
     value += money_value(board, state, seat, turns, actions)

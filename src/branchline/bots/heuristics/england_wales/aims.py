@@ -41,7 +41,7 @@ def gap(board: Board, city: int, other: int, workspace: Array) -> float:
 
 @rule
 def hexes_to_network(board: Board, city: int, network: np.uint64) -> int:
-    """From a city to the nearest of several."""
+    """Count the hexes from a city to the nearest of several."""
     least = hexes_apart(board, city, first_of(network))
     for _ in range(count_cities(network) - 1):
         network &= network - ONE

@@ -77,7 +77,7 @@ def note_route(state: State, workspace: Array) -> None:
 
 @rule
 def give_points(board: Board, state: State, seat: int, workspace: Array) -> None:
-    """What the route that was noted brings: links, hotels and achievements."""
+    """Give the points that the noted route brings: links, hotels and achievements."""
     links, city = int(workspace[ROUTE]), int(workspace[ROUTE + 1])
     for step in range(links):
         state.position[state.owner[int(workspace[ROUTE + 2 + step])]] += 1
@@ -147,7 +147,7 @@ def pay_bill(board: Board, state: State, seat: int, workspace: Array) -> None:
 
 @rule
 def claim_lines(board: Board, state: State, seat: int, workspace: Array) -> None:
-    """Those that nobody has and whose ends are joined."""
+    """Claim the major lines that nobody has and whose ends are joined."""
     for line in range(board.lines):
         joined = network_of(workspace, board.line_ends[line, 0]) & bit(board.line_ends[line, 1])
         if joined and state.line_owner[line] == NOBODY:

@@ -180,7 +180,7 @@ def value_of(state: Network, start: int, city: int, workspace: Array) -> float:
 
 @rule
 def link_value(state: Network, city: int, other: int, workspace: Array) -> float:
-    """What cubes a link would carry to its other end, or into the network there."""
+    """Value the cubes that a link would carry to its other end, or into the network there."""
     return value_towards(state, city, other, workspace) + value_towards(state, other, city, workspace)
 
 

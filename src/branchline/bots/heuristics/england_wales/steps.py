@@ -36,7 +36,7 @@ def begin_way(state: Network, city: int) -> None:
 
 @rule
 def step_on(state: Network, there: int, depth: int, side: int) -> tuple[int, int]:
-    """By this side to the next city."""
+    """Follow the link on this side to the next city."""
     state.tried[depth] = side + 1
     state.tried[depth + 1] = 0
     state.queue[depth + 1] = there

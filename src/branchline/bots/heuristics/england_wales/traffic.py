@@ -47,7 +47,7 @@ ROUTE = STEPS_LEFT + 1
 
 @rule
 def traffic(board: Board, state: State, seat: int, actions: float, workspace: Array) -> float:
-    """What the best deliveries bring that are left to make, with this engine or with the next."""
+    """Value the best deliveries that are left to make, with this engine or with the next."""
     for k in range(NOW, SOON + VALUES):
         workspace[k] = 0.0
     touched = cities_touched(state, seat)
@@ -125,7 +125,7 @@ def search_routes(board: Board, state: State, seat: int, city: int, workspace: A
 
 @rule
 def missing_colours(state: State, city: int) -> int:
-    """Those without a cube in a city, one bit each: nothing has to be found for them."""
+    """Return the colours without a cube in a city, one bit each: nothing has to be found for them."""
     missing = 0
     for colour in range(COLOURS):
         if state.cubes[city, colour] == 0:
@@ -158,7 +158,7 @@ def route_value(state: State, seat: int) -> float:
 
 @rule
 def arrive(board: Board, state: State, seat: int, city: int, side: int, depth: int, workspace: Array) -> None:
-    """By this side of a city: a cube of the colour beyond would stop there; others go on."""
+    """Arrive beyond this side of a city: a cube of that colour would stop there; others go on."""
     there, stopped = state.far[city, side], int(workspace[STOPPED + depth])
     own = state.owner[link_at(board, state, city, side)] == seat
     value = workspace[BRINGS + depth] + (1.0 if own else -FOREIGN)

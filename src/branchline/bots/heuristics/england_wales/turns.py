@@ -13,7 +13,8 @@ USUAL_TURNS = 9.0
 
 @rule
 def turns_left(board: Board, state: State) -> float:
-    """With the present one. It does not ask how many cities are empty, or nobody would want to empty the next."""
+    """Count the turns that are left, with the present one. It does not ask how many cities are empty, or nobody
+    would want to empty the next."""
     if state.last_turn > 0:
         return state.last_turn - state.turn + 1.0
     return min(max(USUAL_TURNS - state.turn, 1.0), board.turn_limit - state.turn) + 1.0

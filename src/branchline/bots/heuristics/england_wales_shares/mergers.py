@@ -24,7 +24,7 @@ MERGERS_END = STAKE + 2 * SEATS
 
 @rule
 def lead_in_vote(board: Board, state: State, seat: int, workspace: Array) -> float:
-    """As things are, and as likely as the shareholders are to agree, as they would be after the merger. Whoever
+    """Weigh the lead as things are with that after the merger, as likely as the shareholders are to agree. Whoever
     proposes, votes or guesses how others will vote goes by the same values."""
     buyer, target, voting = state.acting, state.target, voting_company(state)
     runs_buyer, runs_target = state.controller[buyer], state.controller[target]
@@ -53,7 +53,8 @@ def gain_by_merging(board: Board, state: State, workspace: Array) -> None:
 
 @rule
 def agreement(state: State, seat: int, controller: int, stakes: int, now: bool, workspace: Array) -> float:
-    """How likely the shareholders of a company agree, if all vote for what they gain by; a seat knows its own vote."""
+    """Estimate how likely the shareholders of a company agree, if all vote for what they gain by; a seat knows its own
+    vote."""
     votes, in_favour, alone, deciding = 0.0, 0.0, 0.0, 0.5
     for other in range(state.players):
         yes = workspace[GAIN + other] > 0.0

@@ -86,7 +86,7 @@ def turns_after(state: State) -> float:
 
 @rule
 def share_value(board: Board, state: State, company: int, workspace: Array) -> float:
-    """Its price as it will be, and its part of what the company has and will earn."""
+    """Value a share: its price as it will be, and its part of what the company has and will earn."""
     price = float(state.price[company])
     incomes = turns_after(state) + (1.0 if state.action_round > 0 else 0.0)
     if incomes == 0.0:
@@ -129,7 +129,7 @@ def earnings(board: Board, state: State, company: int, incomes: float, workspace
 
 @rule
 def actions_left(board: Board, state: State, company: int) -> int:
-    """In this turn."""
+    """Count the actions that a company has left in this turn."""
     if state.action_round == 0:
         return 0
     left = ROUNDS - state.action_round

@@ -48,7 +48,7 @@ def turn_index(state: State) -> int:
 
 @rule
 def evaluate(board: Board, state: State, seat: int, workspace: Array) -> float:
-    """By how much a seat is nearer to Kansas City than the others, of whom the best counts most."""
+    """Return how much nearer a seat is to Kansas City than the others, of whom the best counts most."""
     if state.kansas_city == NOWHERE:
         return 0.0
     if state.ended:
@@ -99,7 +99,7 @@ def built(states: Array, seat: int) -> Array:
 
 
 def tiles_to_mend(board: Board, state: State, values: Array) -> list[float]:
-    """On each seat's way to Kansas City."""
+    """Return the tiles to mend on each seat's way to Kansas City."""
     if state.kansas_city == NOWHERE:
         return [0.0] * int(state.players)
     workspace = np.zeros(WORKSPACE)

@@ -56,7 +56,7 @@ def can_bend(board: Board, tile: int, sixths: int) -> bool:
 
 @rule
 def crossing(board: Board, state: State, cell: int, entry: int, way_out: int, workspace: Array) -> float:
-    """The same on the river, where track can only lie between edges that touch land."""
+    """Return the cost of a passage on the river, where track can only lie between edges that touch land."""
     both = flag(entry) | flag(way_out)
     if state.land_edges[cell] & both != both:
         return NEVER

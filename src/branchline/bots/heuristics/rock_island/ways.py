@@ -77,7 +77,7 @@ def step_cost(board: Board, state: State) -> float:
 
 @rule
 def forget_ways(board: Board, state: State, workspace: Array) -> None:
-    """As if no tile could ever be passed."""
+    """Reset all costs, as if no tile could ever be passed."""
     for cell in range(CELLS):
         workspace[LIES + cell] = NOT_SEEN
     for mark in range(MARKS):
@@ -166,7 +166,7 @@ def improve(board: Board, state: State, mark: int, workspace: Array) -> None:
 
 @rule
 def spread(board: Board, state: State, workspace: Array) -> None:
-    """From the marks in line back to those before them, until no more become cheaper."""
+    """Propagate costs from the marks in line back to those before them, until no more become cheaper."""
     for _ in range(MOST_LOOKS):
         if workspace[LENGTH] == 0.0:
             break
