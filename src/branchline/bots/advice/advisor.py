@@ -45,7 +45,7 @@ class Weighed:
     by_search: bool
 
     def win_probability(self, seat: int, action: int) -> float:
-        """Return how likely a seat is to win after an action. One that was not looked at is no better than the last that was."""
+        """Return how likely a seat is to win after an action; one not looked at is no better than the last that was."""
         best, worst = next(iter(self.values.values())), min(self.values.values())
         return self.scale.less(self.win_probabilities[seat], best - self.values.get(action, worst))
 
