@@ -11,8 +11,8 @@ kinds its axes count and what its values name; what follows from that is on the 
 ...     trail: Array = i16(4, role=SCRATCH)
 >>> pond = Pond.blank()
 >>> pond.lily[1, 2] = 5
->>> int(pond.king), pond.lily.tolist()
-(-1, [[0, 0, 0], [0, 0, 5]])
+>>> pond.king, pond.lily[1, 2] + 250, pond.lily.tolist()
+(-1, 255, [[0, 0, 0], [0, 0, 5]])
 
 A record may extend another, and says only what it has more.
 """
@@ -153,9 +153,26 @@ class Block(np.record):  # type: ignore[misc]
         return self
 
 
+class Cells(np.ndarray[Any, Any]):
+    """A field with axes: its elements are read as plain integers."""
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return found if isinstance(found, np.ndarray) else found.item()
+
+
+def _reader(name: str, field: Field) -> Callable[[Any], Any]:
+    """How Python reads a field: as plain integers, which never overflow, but for masks (`u64`), which wrap around."""
+    if field.type is np.uint64:
+        return itemgetter(name)
+    if field.axes:
+        return lambda block: block[name].view(Cells)
+    return lambda block: block[name].item()
+
+
 def _block_of(record: type[Record]) -> type[Block]:
-    """With a property for each field; pickles find it as `Block` of its record."""
-    members = {name: property(itemgetter(name)) for name in record.fields}
+    """With a property to read each field; pickles find it as `Block` of its record."""
+    members = {name: property(_reader(name, field)) for name, field in record.fields.items()}
     place = {"__module__": record.__module__, "__qualname__": f"{record.__qualname__}.Block"}
     return type("Block", (Block,), {"__slots__": (), **members, **place})
 

@@ -61,21 +61,21 @@ def check(loaded: LoadedBoard, state: State) -> Flaw | None:
 
 
 def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
-    board, players = loaded.record, int(state.players)
-    if not SIDE.suits(SIDE.decode(int(state.side)), players):
+    board, players = loaded.record, state.players
+    if not SIDE.suits(SIDE.decode(state.side), players):
         yield Flaw("side", "NB-1.2", "side-players")
         return
-    turns = int(board.turns[state.side, players])
+    turns = board.turns[state.side, players]
     if state.south_extension and not board.has_extension:
         yield Flaw("south_extension", "NB-8.4", "no-extension")
     if state.turn > turns:
-        yield Flaw("turn", "WD-1.12", "no-such-turn", value=int(state.turn), all=turns)
+        yield Flaw("turn", "WD-1.12", "no-such-turn", value=state.turn, all=turns)
     if state.link_paid and board.link_to == NOBODY:
         yield Flaw("link_paid", "NB-6.1", "link")
 
 
 def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
-    players = int(state.players)
+    players = state.players
     everyone = [*range(players), *[NOBODY] * (SEATS - players)]
     early = state.turn == 1 and present_phase(state) in AUCTION
     for field, clause in (("order", "WD-1.5"), ("build_order", "WD-6.1"), ("train_order", "WD-6.1")):
@@ -92,7 +92,7 @@ def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     if state.place == NOBODY:
         yield Flaw("place", "WD-2.10", "place")
     elif not state.ended and not _is_in_turn(state):
-        yield Flaw("decider", "WD-2.10", "not-in-turn", seat=int(decider(state)))
+        yield Flaw("decider", "WD-2.10", "not-in-turn", seat=decider(state))
 
 
 def _nobody_last(seat: int) -> int:
@@ -116,22 +116,22 @@ def _order(state: State) -> Array:
 def _seats(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board = loaded.record
     for seat in range(state.players):
-        hand, bids = int(state.hand[seat]), int(state.bid[state.bidder == seat].sum())
+        hand, bids = state.hand[seat], int(state.bid[state.bidder == seat].sum())
         if hand + bids > board.cubes:
-            yield Flaw("hand", "WD-1.6", "cubes", seat=seat, hand=hand, bids=bids, all=int(board.cubes))
+            yield Flaw("hand", "WD-1.6", "cubes", seat=seat, hand=hand, bids=bids, all=board.cubes)
         for value in state.influence[seat].tolist():
             if value > board.most_influence:
-                yield Flaw("influence", "WD-2.7", "influence", seat=seat, value=value, most=int(board.most_influence))
-        low, high = int(board.least_balance), int(board.most_balance)
+                yield Flaw("influence", "WD-2.7", "influence", seat=seat, value=value, most=board.most_influence)
+        low, high = board.least_balance, board.most_balance
         if not low <= state.balance[seat] <= high:
-            yield Flaw("balance", "WD-9.4", "balance", seat=seat, value=int(state.balance[seat]), low=low, high=high)
+            yield Flaw("balance", "WD-9.4", "balance", seat=seat, value=state.balance[seat], low=low, high=high)
 
 
 def _tracks(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, borders = loaded.record, loaded.labels["border"]
     laid = [0] * OWNERS
     for border in range(TRACKS):
-        owner = int(state.track[border])
+        owner = state.track[border]
         if owner == NOBODY:
             continue
         if state.players <= owner < RED_TRACK:
@@ -142,9 +142,9 @@ def _tracks(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
         laid[owner] += 1
     for seat in range(SEATS):
         if laid[seat] > board.supply:
-            yield Flaw("track", "WD-1.6", "tracks", seat=seat, laid=laid[seat], all=int(board.supply))
+            yield Flaw("track", "WD-1.6", "tracks", seat=seat, laid=laid[seat], all=board.supply)
     for company in range(COMPANIES):
-        count, all = laid[RED_TRACK + company], int(board.company_supply[company])
+        count, all = laid[RED_TRACK + company], board.company_supply[company]
         if count > all:
             yield Flaw("track", "WD-11.5", "company-tracks", company=loaded.names["company"][company], laid=count,
                        all=all)  # fmt: skip
@@ -153,7 +153,7 @@ def _tracks(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 def _areas(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, names, pieces = loaded.record, loaded.names["area"], loaded.labels["piece"]
     for area in range(board.areas):
-        name, good = names[area], int(board.good[area])
+        name, good = names[area], board.good[area]
         for piece in np.flatnonzero(state.pieces[area]).tolist():
             allowed = good == piece if piece < RED_PASSENGER else board.people[area] > 0
             if not allowed:
@@ -182,14 +182,14 @@ def _bags(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _auction(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, bidding = loaded.record, present_phase(state) in AUCTION
-    spaces = int(board.spaces[state.side])
+    spaces = board.spaces[state.side]
     for space in range(SPACES):
-        counter, bidder, bid = int(state.counter[space]), int(state.bidder[space]), int(state.bid[space])
+        counter, bidder, bid = state.counter[space], state.bidder[space], state.bid[space]
         if (counter != NOBODY) != (bidding and space < spaces):
             yield Flaw("counter", "WD-4.1", "counter", space=space + 1)
         if bidder == NOBODY and bid == 0:
             continue
-        least = int(board.minimum[state.side, space]) if space < spaces else 0
+        least = board.minimum[state.side, space] if space < spaces else 0
         if not bidding or space >= spaces or bidder == NOBODY or bid < least:
             yield Flaw("bid", "WD-5.3", "bid-space", space=space + 1)
     for colour in range(COLOURS):
@@ -213,10 +213,10 @@ def _trains(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, trains = loaded.record, loaded.labels["train"]
     costs: set[tuple[int, int]] = set()
     for train, name in enumerate(trains.labels):
-        buyer, carried = int(state.buyer[train]), state.carried[train].tolist()
+        buyer, carried = state.buyer[train], state.carried[train].tolist()
         if buyer == NOBODY and not any(carried):
             continue
-        cost = int(board.train_cost[state.side, train])
+        cost = board.train_cost[state.side, train]
         if not cost or buyer == NOBODY or not TRAIN <= present_phase(state) <= TRAIN_CHOICE:
             yield Flaw("buyer", "WD-8.4", "train-nobodys", train=name)
             return
@@ -230,7 +230,7 @@ def _trains(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _path(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The pending line or sale."""
-    length, path = int(state.path_length), state.path.tolist()
+    length, path = state.path_length, state.path.tolist()
     pending = present_phase(state) in (EXTENDING, PAYMENT, SALE_EXTEND)
     selling = present_phase(state) == SALE_EXTEND
     fewest = 2 if present_phase(state) == PAYMENT else 1
@@ -262,16 +262,16 @@ def _is_on_side(loaded: LoadedBoard, state: State, train: int) -> bool:
 def _pending(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """What is being paid, bought or boarded."""
     paying = present_phase(state) in (PAYMENT, EXCHANGING)
-    held = [*state.influence[decider(state)].tolist(), int(state.hand[decider(state)])]
+    held = [*state.influence[decider(state)].tolist(), state.hand[decider(state)]]
     if paying != (state.due > 0):
         yield Flaw("due", "WD-7.20", "due")
     too_much = any(not 0 <= spent <= most for spent, most in zip(state.spent.tolist(), held, strict=True))
     if too_much or (state.spent.any() and not paying):
         yield Flaw("spent", "WD-7.20", "spent")
-    buying, train = present_phase(state) == EXCHANGING, int(state.train)
+    buying, train = present_phase(state) == EXCHANGING, state.train
     if buying != (train != NOBODY) or (buying and (state.buyer[train] >= 0 or not _is_on_side(loaded, state, train))):
         yield Flaw("train", "WD-8.4", "purchase")
-    boarding, area, item = present_phase(state) == TRAIN_CHOICE, int(state.load_area), int(state.load_item)
+    boarding, area, item = present_phase(state) == TRAIN_CHOICE, state.load_area, state.load_item
     if boarding != (area != NOBODY) or boarding != (item != NOBODY):
         yield Flaw("load_area", "NB-5.6", "boarding")
     elif boarding and not (item >= RED_PASSENGER and state.pieces[area, item] > 0):

@@ -39,9 +39,9 @@ from branchline.kernel import ALLOWED, LoadedBoard, decider, flag, present_phase
 def prompt(loaded: LoadedBoard, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
     if state.ended:
         return "over", {}
-    phase, seat = int(present_phase(state)), {"seat": ("seat", int(decider(state)))}
+    phase, seat = present_phase(state), {"seat": ("seat", decider(state))}
     if phase == EXTENDING and state.path_length == 1:
-        return "extend-first", seat | {"area": ("area", int(path_end(state)))}
+        return "extend-first", seat | {"area": ("area", path_end(state))}
     return PHASE.labels[phase].replace("_", "-"), seat | _told(state, phase) | _choices(loaded, state, phase)
 
 
@@ -56,45 +56,45 @@ def _told(state: State, phase: int) -> dict[str, tuple[str, int]]:
     """What the question of a phase mentions."""
     seat = decider(state)
     if phase in (BIDDING, BUILD):
-        return {"hand": ("number", int(state.hand[seat]))}
+        return {"hand": ("number", state.hand[seat])}
     if phase == COLOUR_CHOICE:
-        return {"space": ("number", int(state.settling) + 1)}
+        return {"space": ("number", state.settling + 1)}
     if phase == EXTENDING:
         white, _, red, green = state.need.tolist()
         return _told_path(state) | {
-            "points": ("number", int(state.need_points)),
-            "slack": ("number", int(slack(state, seat, state.need_points, white, red, green))),
+            "points": ("number", state.need_points),
+            "slack": ("number", slack(state, seat, state.need_points, white, red, green)),
         }
     if phase == PAYMENT:
-        return {"due": ("number", int(state.due))}
+        return {"due": ("number", state.due)}
     if phase == TRAIN:
-        return {"brown": ("number", int(state.influence[seat, BROWN]))}
+        return {"brown": ("number", state.influence[seat, BROWN])}
     if phase == EXCHANGING:
-        return {"train": ("train", int(state.train)), "due": ("number", int(state.due))}
+        return {"train": ("train", state.train), "due": ("number", state.due)}
     if phase == TRAIN_CHOICE:
-        return {"item": ("item", int(state.load_item)), "area": ("area", int(state.load_area))}
+        return {"item": ("item", state.load_item), "area": ("area", state.load_area)}
     if phase == SALE_EXTEND:
-        return _told_path(state) | {"company": ("company", int(state.company))}
+        return _told_path(state) | {"company": ("company", state.company)}
     return {}
 
 
 def _told_path(state: State) -> dict[str, tuple[str, int]]:
-    return {"area": ("area", int(path_end(state))), "tracks": ("number", int(state.path_length) - 1)}
+    return {"area": ("area", path_end(state)), "tracks": ("number", state.path_length - 1)}
 
 
 def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
-    seat = int(decider(state))
+    seat = decider(state)
     if code == "wrong_phase":
         return {"phase": PHASE.labels[present_phase(state)]}
     if code in ("below_minimum_bid", "must_beat_bid", "not_enough_cubes_in_hand"):
         space = BID.unpack(action)[0]
-        minimum, high = int(loaded.record.minimum[state.side, space]), int(state.bid[space])
-        return {"minimum": minimum, "high": high, "hand": int(state.hand[seat])}
+        minimum, high = loaded.record.minimum[state.side, space], state.bid[space]
+        return {"minimum": minimum, "high": high, "hand": state.hand[seat]}
     if code == "train_too_expensive":
-        cost = int(loaded.record.train_cost[state.side, BUY.unpack(action)[0]])
-        missing = max(0, cost - int(state.influence[seat, BROWN]))
-        return {"needed": 3 * missing, "held": int(points_for_exchange(state, seat))}
+        cost = loaded.record.train_cost[state.side, BUY.unpack(action)[0]]
+        missing = max(0, cost - state.influence[seat, BROWN])
+        return {"needed": 3 * missing, "held": points_for_exchange(state, seat)}
     if code == "within_reach":
         return _within_reach(loaded, state, seat)
     if code == "load_pays":
@@ -109,18 +109,18 @@ COLOUR_NEEDED = {"needs_red_influence": RED, "needs_green_influence": GREEN, "ne
 
 def _shortage(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """What a line that goes on to an area, or starts there, would need, and what there is."""
-    seat, area = int(decider(state)), VERBS.of(action).unpack(action)[0]
-    needs = [int(need) for need in state.need]
+    seat, area = decider(state), VERBS.of(action).unpack(action)[0]
+    needs = state.need.tolist()
     for colour in (RED, GREEN):
-        needs[colour] += int(toll(state, area, colour))
-    needs[WHITE] += int(state.pieces[area, OBJECTOR])
+        needs[colour] += toll(state, area, colour)
+    needs[WHITE] += state.pieces[area, OBJECTOR]
     if code in COLOUR_NEEDED:
         colour = COLOUR_NEEDED[code]
-        return {"needed": needs[colour], "held": int(state.influence[seat, colour])}
-    origin = int(path_end(state))
+        return {"needed": needs[colour], "held": state.influence[seat, colour]}
+    origin = path_end(state)
     border = loaded.record.over[origin, way_between(loaded.record, origin, area)]
-    points = int(state.need_points) + int(loaded.record.cost[border])
-    return {"missing": -int(slack(state, seat, points, needs[WHITE], needs[RED], needs[GREEN]))}
+    points = state.need_points + loaded.record.cost[border]
+    return {"missing": -slack(state, seat, points, needs[WHITE], needs[RED], needs[GREEN])}
 
 
 def remark(loaded: LoadedBoard, state: State, action: int) -> int:
@@ -141,14 +141,14 @@ def _within_reach(loaded: LoadedBoard, state: State, seat: int) -> dict[str, Any
     for area in range(loaded.record.areas):
         for item in range(ITEMS):
             if state.open[area] & flag(ITEMS * seat + item):
-                found[sort_of(item)] += int(state.pieces[area, item])
+                found[sort_of(item)] += state.pieces[area, item]
     return {"goods": found[GOODS_PLACES], "passengers": found[PASSENGER_PLACES]}
 
 
 def _earnings(loaded: LoadedBoard, state: State, action: int) -> dict[str, Any]:
     if VERBS.of(action) is LOAD_TRAIN:
-        item, train = int(state.load_item), LOAD_TRAIN.unpack(action)[0]
+        item, train = state.load_item, LOAD_TRAIN.unpack(action)[0]
     else:
         item = LOAD.unpack(action)[1]
-        train = int(best_train(loaded.record, state, item))
-    return {"points": int(item_points(loaded.record, state, item, train)), "profit": int(loaded.record.profit[item])}
+        train = best_train(loaded.record, state, item)
+    return {"points": item_points(loaded.record, state, item, train), "profit": loaded.record.profit[item]}

@@ -57,14 +57,14 @@ from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, present_pha
 
 
 def view(loaded: LoadedBoard, state: State, seat: int | None) -> DalesView:
-    board, phase = loaded.record, int(present_phase(state))
+    board, phase = loaded.record, present_phase(state)
     return {
-        "players": int(state.players),
-        "turn": int(state.turn),
-        "turns": int(board.turns[state.side, state.players]),
-        "side": SIDE.decode(int(state.side)),
+        "players": state.players,
+        "turn": state.turn,
+        "turns": board.turns[state.side, state.players],
+        "side": SIDE.decode(state.side),
         "phase": "over" if state.ended else PHASE.labels[phase],
-        "to_move": None if state.ended else int(decider(state)),
+        "to_move": None if state.ended else decider(state),
         "ending": ENDING.labels[state.ended],
         "link": None if board.link_to == NOBODY else "paid" if state.link_paid else "open",
         "orders": {
@@ -76,7 +76,7 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> DalesView:
         "areas": _areas(loaded, state),
         "tracks": _tracks(loaded, state),
         "auction": [_space(loaded, state, space) for space in range(board.spaces[state.side])],
-        "settling": None if state.settling == NOBODY else int(state.settling) + 1,
+        "settling": None if state.settling == NOBODY else state.settling + 1,
         "influence": {
             colour: _piles(state, index) for index, colour in enumerate(loaded.labels["colour"].labels)
         },
@@ -84,8 +84,8 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> DalesView:
         "trains": [_train(loaded, state, train) for train in _trains(loaded, state)],
         "companies": {
             company: {
-                "laid": int(state.laid[RED_TRACK + index]),
-                "left": int(company_tracks_left(board, state, index)),
+                "laid": state.laid[RED_TRACK + index],
+                "left": company_tracks_left(board, state, index),
             }
             for index, company in enumerate(loaded.labels["company"].labels)
         },
@@ -138,22 +138,22 @@ def _tracks(loaded: LoadedBoard, state: State) -> dict[str, int | str]:
 
 def _space(loaded: LoadedBoard, state: State, space: int) -> Space:
     board, colours = loaded.record, loaded.labels["colour"].labels
-    bidder, counter = int(state.bidder[space]), int(state.counter[space])
+    bidder, counter = state.bidder[space], state.counter[space]
     return {
         "space": space + 1,
-        "minimum": int(board.minimum[state.side, space]),
-        "lowest_bid": int(lowest_bid(board, state, space)),
+        "minimum": board.minimum[state.side, space],
+        "lowest_bid": lowest_bid(board, state, space),
         "printed": _named(colours, board.printed[state.side, space].tolist()),
-        "choice": int(board.choice[state.side, space]),
+        "choice": board.choice[state.side, space],
         "drawn": None if counter == NOBODY else colours[counter],
-        "bid": None if bidder == NOBODY else {"seat": bidder, "cubes": int(state.bid[space])},
+        "bid": None if bidder == NOBODY else {"seat": bidder, "cubes": state.bid[space]},
     }
 
 
 def _piles(state: State, pile: int) -> list[Stack]:
     """The spaces with markers, highest first; each pile from bottom to top."""
     seats = state.arrival[pile, : state.players].tolist()
-    levels = sorted({int(level(state, pile, seat)) for seat in seats}, reverse=True)
+    levels = sorted({level(state, pile, seat) for seat in seats}, reverse=True)
     return [{"level": at, "pile": [seat for seat in seats if level(state, pile, seat) == at]} for at in levels]
 
 
@@ -162,12 +162,12 @@ def _trains(loaded: LoadedBoard, state: State) -> list[int]:
 
 
 def _train(loaded: LoadedBoard, state: State, train: int) -> Train:
-    board, buyer = loaded.record, int(state.buyer[train])
+    board, buyer = loaded.record, state.buyer[train]
     passengers, goods = board.places[state.side, train].tolist()
     return {
         "id": loaded.labels["train"][train],
-        "cost": int(board.train_cost[state.side, train]),
-        "row": int(board.train_row[state.side, train]),
+        "cost": board.train_cost[state.side, train],
+        "row": board.train_row[state.side, train],
         "places": {"passengers": passengers, "goods": goods},
         "buyer": None if buyer == NOBODY else buyer,
         "carried": _named(loaded.labels["item"].labels, state.carried[train].tolist()),
@@ -180,31 +180,31 @@ def _sells_trains(state: State) -> bool:
 
 
 def _train_price(loaded: LoadedBoard, state: State, train: int) -> TrainPrice:
-    cost = int(loaded.record.train_cost[state.side, train])
-    brown = int(brown_towards(state, decider(state), cost))
-    return {"brown": brown, "other": int(due_for(cost - brown))}
+    cost = loaded.record.train_cost[state.side, train]
+    brown = brown_towards(state, decider(state), cost)
+    return {"brown": brown, "other": due_for(cost - brown)}
 
 
 def _seat(loaded: LoadedBoard, state: State, seat: int) -> SeatView:
-    board, hand, bids = loaded.record, int(state.hand[seat]), int(cubes_in_bids(state, seat))
+    board, hand, bids = loaded.record, state.hand[seat], cubes_in_bids(state, seat)
     passengers, goods = state.room[seat].tolist()
     return {
         "hand": hand,
-        "stock": int(board.cubes) - hand - bids,
+        "stock": board.cubes - hand - bids,
         "bids": bids,
         "influence": dict(zip(loaded.labels["colour"].labels, state.influence[seat].tolist(), strict=True)),
-        "balance": int(state.balance[seat]),
-        "laid": int(state.laid[seat]),
-        "supply": int(tracks_left(board, state, seat)),
-        "points": int(state.points[seat]),
+        "balance": state.balance[seat],
+        "laid": state.laid[seat],
+        "supply": tracks_left(board, state, seat),
+        "points": state.points[seat],
         "collection": dict(zip(loaded.labels["item"].labels, state.collection[seat].tolist(), strict=True)),
-        "sets": int(sets(state, seat)),
-        "projected": int(score(state, seat)),
+        "sets": sets(state, seat),
+        "projected": score(state, seat),
         "counted": {
-            "points": int(state.points[seat]),
-            "sets": SET_BONUS * int(sets(state, seat)),
-            "balance": int(state.balance[seat]),
-            "tracks": -int(state.laid[seat]),
+            "points": state.points[seat],
+            "sets": SET_BONUS * sets(state, seat),
+            "balance": state.balance[seat],
+            "tracks": -state.laid[seat],
         },
         "trains": [loaded.labels["train"][train] for train in _trains(loaded, state) if state.buyer[train] == seat],
         "room": {"passengers": passengers, "goods": goods},
@@ -223,8 +223,8 @@ def _path_borders(loaded: LoadedBoard, state: State) -> list[str]:
 
 def _ways_on(loaded: LoadedBoard, state: State) -> list[tuple[int, int]]:
     """The areas next to the end of the pending path, each with the border to it."""
-    board, origin = loaded.record, int(path_end(state))
-    return [(int(board.near[origin, k]), int(board.over[origin, k])) for k in range(board.ways[origin])]
+    board, origin = loaded.record, path_end(state)
+    return [(board.near[origin, k], board.over[origin, k]) for k in range(board.ways[origin])]
 
 
 def _starts(loaded: LoadedBoard, state: State) -> dict[str, StartNeeds]:
@@ -243,9 +243,9 @@ def _needs_at(state: State, area: int) -> StartNeeds:
 
 def _line(loaded: LoadedBoard, state: State) -> Building:
     """WD-7.19 What the pending line costs, and what each extension would add."""
-    points = int(state.need_points)
+    points = state.need_points
     white, _, red, green = state.need.tolist()
-    cubes = min(int(state.hand[decider(state)]), points)
+    cubes = min(state.hand[decider(state)], points)
     ways = _ways_on(loaded, state) if present_phase(state) == EXTENDING else []
     return {
         "areas": _path_areas(loaded, state),
@@ -256,7 +256,7 @@ def _line(loaded: LoadedBoard, state: State) -> Building:
         "white": white,
         "cubes": cubes,
         "choose": points - cubes,
-        "slack": int(slack(state, decider(state), points, white, red, green)),
+        "slack": slack(state, decider(state), points, white, red, green),
         "extensions": [
             _extension(loaded, state, area, border)
             for area, border in ways
@@ -266,8 +266,8 @@ def _line(loaded: LoadedBoard, state: State) -> Building:
 
 
 def _extension(loaded: LoadedBoard, state: State, area: int, border: int) -> Extension:
-    points, white = int(loaded.record.cost[border]), int(state.pieces[area, OBJECTOR])
-    red, green = int(toll(state, area, RED)), int(toll(state, area, GREEN))
+    points, white = loaded.record.cost[border], state.pieces[area, OBJECTOR]
+    red, green = toll(state, area, RED), toll(state, area, GREEN)
     need = state.need.tolist()
     left = slack(
         state, decider(state), state.need_points + points, need[WHITE] + white, need[RED] + red, need[GREEN] + green
@@ -279,14 +279,14 @@ def _extension(loaded: LoadedBoard, state: State, area: int, border: int) -> Ext
         "red": red,
         "green": green,
         "white": white,
-        "slack": int(left),
+        "slack": left,
     }
 
 
 def _payment(loaded: LoadedBoard, state: State) -> Payment:
     sources = loaded.labels["source"].labels
     return {
-        "due": int(state.due),
+        "due": state.due,
         "spent": _named(sources, state.spent.tolist()),
         "left": _named(sources, [left_of(state, source) for source in range(SOURCES)]),
     }
@@ -310,7 +310,7 @@ def _sale(loaded: LoadedBoard, state: State) -> Sale:
         "areas": _path_areas(loaded, state),
         "borders": _path_borders(loaded, state),
         "company": loaded.labels["company"][state.company],
-        "cost": int(price(state.path_length - 1)),
+        "cost": price(state.path_length - 1),
         "extensions": [
             {"area": loaded.labels["area"][area], "border": loaded.labels["border"][border]}
             for area, border in _ways_on(loaded, state)

@@ -56,7 +56,7 @@ class Search:
     def from_city(self, sides: list[int]) -> list[Destination]:
         """Before the first side is chosen; only those named lead on."""
         board = self.loaded.record
-        return self._found([(int(board.neighbour[board.hex_of[self.start], side]), side, (side,)) for side in sides])
+        return self._found([(board.neighbour[board.hex_of[self.start], side], side, (side,)) for side in sides])
 
     def from_tile(self, hex: int, heading: int) -> list[Destination]:
         """Where the next tile lies in this hex."""
@@ -92,9 +92,9 @@ class Search:
                 continue
             seen.add(place)
             for side in self._exits(here):
-                beyond, sides = int(board.neighbour[here.hex, side]), (*here.sides, side)
+                beyond, sides = board.neighbour[here.hex, side], (*here.sides, side)
                 if board.city_at[beyond] != NOBODY:
-                    ready.append((int(board.city_at[beyond]), here.cost, sides))
+                    ready.append((board.city_at[beyond], here.cost, sides))
                 elif beyond not in here.hexes:
                     self._reach(waiting, here.cost, beyond, side, sides, here.hexes)
         yield from ready

@@ -65,11 +65,11 @@ def _hex_flaws(loaded: LoadedBoard, hex: int, tracks: Tracks) -> Iterator[Flaw]:
 
 def _link_flaws(state: Network, link: int, sides: int, tracks: Tracks) -> Iterator[Flaw]:
     """EW-6.1 One chain from a city, to another one if it is complete; nothing else belongs to it."""
-    start = int(state.city[link, 0])
+    start = state.city[link, 0]
     if start == NOBODY:
         yield Flaw("owner", "EW-6.1", "link-without-city", link=link)
         return
-    tiles, end = len(tracks.tiles(link, start)), int(state.city[link, 1])
+    tiles, end = len(tracks.tiles(link, start)), state.city[link, 1]
     if sides != 2 * tiles + (1 if end == NOBODY else 2):
         yield Flaw("side", "EW-6.1", "link-in-pieces", link=link)
     if end == start:
@@ -82,7 +82,7 @@ def _parallel_flaws(loaded: LoadedBoard, state: Network) -> Iterator[Flaw]:
     """EW-6.11"""
     seen: set[tuple[int, ...]] = set()
     for link in np.flatnonzero(state.city[:, 1] != NOBODY).tolist():
-        joins = (int(state.owner[link]), *state.city[link].tolist())
+        joins = (state.owner[link], *state.city[link].tolist())
         if joins in seen:
             yield Flaw("side", "EW-6.11", "link-twice", link=link)
         seen.add(joins)
@@ -90,7 +90,7 @@ def _parallel_flaws(loaded: LoadedBoard, state: Network) -> Iterator[Flaw]:
 
 def build_flaws(loaded: LoadedBoard, state: Network, building: bool, owner: int, limit: int) -> Iterator[Flaw]:
     """EW-6.2 A link is in hand while one is being built, and its tiles are counted."""
-    link = int(state.built)
+    link = state.built
     if building != (link != NOBODY) or (building and state.owner[link] != owner):
         yield Flaw("built", "EW-6.2", "link-in-hand")
         return
@@ -103,11 +103,11 @@ def build_flaws(loaded: LoadedBoard, state: Network, building: bool, owner: int,
 def _tiles_fit(loaded: LoadedBoard, state: Network, link: int, limit: int) -> bool:
     """No more than the link has of each terrain, and one at least if it is complete."""
     board: Map = loaded.record
-    tiles = Tracks(loaded, state).tiles(link, int(state.city[link, 0]))
-    lying = Counter(int(board.terrain[hex]) for hex, *_ in tiles)
+    tiles = Tracks(loaded, state).tiles(link, state.city[link, 0])
+    lying = Counter(board.terrain[hex] for hex, *_ in tiles)
     if any(state.laid[terrain] > lying[terrain] for terrain in range(CITY_HEX + 1)):
         return False
-    laid = int(tiles_laid(state))
+    laid = tiles_laid(state)
     return laid <= limit and state.crossings <= laid and (laid > 0 or not is_complete(state, link))
 
 
@@ -138,14 +138,14 @@ def route_flaws(state: Network, delivering: bool, owner: int) -> Iterator[Flaw]:
 
 
 def _path_fits(state: Network, path: list[int], owner: int) -> bool:
-    city = int(state.origin)
+    city = state.origin
     seen = {city}
     for step, link in enumerate(path):
         if not is_complete(state, link) or city not in state.city[link] or (step == 0 and state.owner[link] != owner):
             return False
         if step > 0 and state.colour[city] == state.cargo:
             return False
-        city = int(other_end(state, link, city))
+        city = other_end(state, link, city)
         if city in seen:
             return False
         seen.add(city)

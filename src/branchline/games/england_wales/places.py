@@ -15,4 +15,4 @@ def near(loaded: LoadedBoard, kind: Kind, index: int) -> tuple[Kind, int] | None
 
 
 def _cell(loaded: LoadedBoard, hex: int) -> tuple[int, int]:
-    return int(loaded.record.row[hex]), int(loaded.record.column[hex])
+    return loaded.record.row[hex], loaded.record.column[hex]

@@ -27,7 +27,7 @@ def read_place(loaded: LoadedBoard, state: Network, verb: str, words: list[str],
     if not PLACE_ON_MAP.fullmatch(words[0]):
         return words
     hex = loaded.labels["hex"].index(words[0])
-    city = NOBODY if hex is None else int(loaded.record.city_at[hex])
+    city = NOBODY if hex is None else loaded.record.city_at[hex]
     return START_NOT_CITY if city == NOBODY else [loaded.labels["city"][city], *words[1:]]
 
 

@@ -65,7 +65,7 @@ def colour_name(colour: int) -> str | None:
 def city_view(loaded: LoadedBoard, state: Network, city: int, tile: int) -> CityView:
     cubes = state.cubes[city].tolist()
     return {
-        "colour": colour_name(int(state.colour[city])),
+        "colour": colour_name(state.colour[city]),
         "tile": colour_name(tile),
         "cubes": {colour: count for colour, count in zip(COLOUR.labels, cubes, strict=True) if count},
         "emptied": bool(state.emptied[city]),
@@ -83,7 +83,7 @@ def _link_view(loaded: LoadedBoard, state: Network, link: int, tracks: Tracks) -
     complete = len(ends) == 2
     return {
         "id": link,
-        "owner": int(state.owner[link]),
+        "owner": state.owner[link],
         "cities": [cities[city] for city in ends],
         "side": SIDE.labels[tracks.first_side(link, ends[0])],
         "tiles": [
@@ -91,5 +91,5 @@ def _link_view(loaded: LoadedBoard, state: Network, link: int, tracks: Tracks) -
             for hex, enter, leave in tracks.tiles(link, ends[0])
         ],
         "complete": complete,
-        "beyond": None if complete else hexes[tracks.neighbour[int(state.head[link])][int(state.exit[link])]],
+        "beyond": None if complete else hexes[tracks.neighbour[state.head[link]][state.exit[link]]],
     }

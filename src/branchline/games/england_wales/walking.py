@@ -6,7 +6,7 @@ from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.network import Network
 from branchline.kernel import NOBODY, NOWHERE, SIDES, LoadedBoard, opposite
 
-ACROSS = tuple(int(opposite(side)) for side in range(SIDES))
+ACROSS = tuple(opposite(side) for side in range(SIDES))
 
 
 class Tracks:

@@ -59,17 +59,17 @@ def _dice(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     crew = board.crew_face[state.edition].tolist() if state.turn else [0]
     locomotive = board.locomotive_face[state.edition].tolist() if state.turn else [NO_DIE]
     if state.crew_die not in crew:
-        yield Flaw("crew_die", "RI-6.2", "no-such-face", value=int(state.crew_die))
+        yield Flaw("crew_die", "RI-6.2", "no-such-face", value=state.crew_die)
     if state.locomotive_die not in locomotive:
-        yield Flaw("locomotive_die", "RI-6.2", "no-such-face", value=int(state.locomotive_die))
+        yield Flaw("locomotive_die", "RI-6.2", "no-such-face", value=state.locomotive_die)
 
 
 def _river(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
-    river = [int(cell) for cell in state.river if cell != NOWHERE]
+    river = [cell for cell in state.river if cell != NOWHERE]
     rows = {LAYING_SOURCE: range(1), LAYING_COURSE: range(1, ROWS)}
-    choice = int(state.city_river_distance) - NEAREST
+    choice = state.city_river_distance - NEAREST
     lawful = loaded.record.course[choice, : loaded.record.courses[choice], : len(river)]
-    asked = rows.get(int(present_phase(state)), range(ROWS, ROWS + 1))
+    asked = rows.get(present_phase(state), range(ROWS, ROWS + 1))
     if len(river) not in asked or (state.river[: len(river)] == NOWHERE).any():
         yield Flaw("river", "RI-4.2", "river-rows")
     elif river and not (lawful == river).all(axis=1).any():
@@ -93,7 +93,7 @@ def _cities(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _grounds(state: State) -> tuple[set[int], set[int]]:
     """The river cells and the cities."""
-    return set(state.river.tolist()) - {NOWHERE}, {int(state.chicago), int(state.kansas_city)} - {NOWHERE}
+    return set(state.river.tolist()) - {NOWHERE}, {state.chicago, state.kansas_city} - {NOWHERE}
 
 
 def _tiles(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
@@ -116,7 +116,7 @@ def _tiles(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 def _reserve(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, slots = loaded.record, loaded.labels["slot"]
     kinds, opened = board.is_river.tolist(), state.slot_open.tolist()
-    filled = LAND_SLOTS + int(board.river_tiles[state.players]) - ROWS
+    filled = LAND_SLOTS + board.river_tiles[state.players] - ROWS
     for slot, tile in enumerate(state.slot.tolist()):
         if (tile != NO_TILE) != (slot < filled) or (tile != NO_TILE and kinds[tile] != (slot >= LAND_SLOTS)):
             yield Flaw("slot", "RI-4.7", "slot-wrong-kind", slot=slots[slot])
@@ -155,7 +155,7 @@ def _pieces(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
                 return
             if state.turn == 0 and state[field][seat] != state.chicago:
                 yield Flaw(field, "RI-5.7", "piece-moved-early", seat=seat)
-        cell, entry = int(state.locomotive[seat]), int(state.entry[seat])
+        cell, entry = state.locomotive[seat], state.entry[seat]
         through = state.steps > 0 and seat == state.active
         if cell == NOWHERE or cell in cities:
             if entry != NO_EDGE and not (through and cell == state.chicago):
@@ -193,7 +193,7 @@ def _meetings(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 
 def _same_group(loaded: LoadedBoard, state: State, seat: int, other: int) -> bool:
-    cell = int(state.locomotive[seat])
+    cell = state.locomotive[seat]
     group = loaded.record.group[state.tile[cell]]
     own, theirs = (group[(state.entry[k] - state.rotation[cell]) % SIDES] for k in (seat, other))
     return bool(own == theirs)
@@ -214,4 +214,4 @@ def _tile_step(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 def _run(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     entered = sum(edges.bit_count() for edges in state.passed.tolist())
     if entered != state.steps or (state.steps and present_phase(state) != RUNNING):
-        yield Flaw("passed", "RI-8.15", "passed", steps=int(state.steps), entered=entered)
+        yield Flaw("passed", "RI-8.15", "passed", steps=state.steps, entered=entered)

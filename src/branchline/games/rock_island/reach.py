@@ -70,13 +70,13 @@ def _starts(board: Board, state: State, seat: int, by_die: bool) -> Iterator[Sta
 
 def _stops(board: Board, start: State, by_die: bool) -> Iterator[tuple[Mark, Way]]:
     """Where the run may end. If the die counts its steps, the same mark reached in another way is another matter."""
-    seat, seen, waiting = int(start.active), set(), [(start, Way())]
+    seat, seen, waiting = start.active, set(), [(start, Way())]
     for state, way in waiting:
-        ways = int(steps_on(board, state))
+        ways = steps_on(board, state)
         for edge in (edge for edge in range(SIDES) if ways >> edge & 1):
             after = state.copy()
             step(board, after, edge, no_log())
-            cell, entry = int(after.locomotive[seat]), int(after.entry[seat])
+            cell, entry = after.locomotive[seat], after.entry[seat]
             place = (cell, entry, after.passed.tobytes() if by_die else b"")
             if place in seen:
                 continue

@@ -29,19 +29,19 @@ def prompt(loaded: LoadedBoard, state: State) -> Question:
     if has_ended(state):
         return "over", {}
     key, arguments = _question(loaded, state)
-    return key, {"seat": ("seat", int(decider(state)))} | arguments
+    return key, {"seat": ("seat", decider(state))} | arguments
 
 
 def _question(loaded: LoadedBoard, state: State) -> Question:
     phase = present_phase(state)
     if phase == LAYING_COURSE:
-        return "laying-course", {"row": ("row", int(rows_laid(state)))}
+        return "laying-course", {"row": ("row", rows_laid(state))}
     if phase == LAYING_CITY:
-        return "laying-city", {"city": ("city", int(next_city(state)))}
+        return "laying-city", {"city": ("city", next_city(state))}
     if phase == REVEALING:
-        return "revealing", {"left": ("number", int(tiles_to_reveal(loaded.record, state)))}
+        return "revealing", {"left": ("number", tiles_to_reveal(loaded.record, state))}
     if phase == WALKING:
-        return "walking", {"crew": ("number", int(state.crew_die))}
+        return "walking", {"crew": ("number", state.crew_die)}
     if phase == EXCHANGING:
         return ("exchanging", _target(state)) if state.exchange_place == UNDER_CREW else ("exchanging-anywhere", {})
     if phase == TURNING:
@@ -51,16 +51,16 @@ def _question(loaded: LoadedBoard, state: State) -> Question:
 
 
 def _target(state: State) -> dict[str, tuple[str, int]]:
-    return {"cell": ("cell", int(state.target)), "tile": ("tile", int(state.tile[state.target]))}
+    return {"cell": ("cell", state.target), "tile": ("tile", state.tile[state.target])}
 
 
 def _run_question(loaded: LoadedBoard, state: State) -> Question:
-    steps = {"steps": ("number", int(state.steps))} if state.steps else {}
+    steps = {"steps": ("number", state.steps)} if state.steps else {}
     key = "running-on" if state.steps else "running-first"
     if not VERBS.counts(TURN.legal, loaded.record, state)["run"]:
         return f"{key}-no-further", steps
     if runs_by_die(loaded.record, state):
-        return f"{key}-die", steps | {"die": ("number", int(state.locomotive_die))}
+        return f"{key}-die", steps | {"die": ("number", state.locomotive_die)}
     return key, steps
 
 
@@ -71,9 +71,9 @@ BY_DIE = ("die_used_up", "must_run_on", "exact_count_needed")
 def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     if code in BY_ROLL:
-        return {"roll": int(state.crew_die)}
+        return {"roll": state.crew_die}
     if code in BY_DIE:
-        return {"die": int(state.locomotive_die)}
+        return {"die": state.locomotive_die}
     if code == "outside_opening_area":
-        return {"distance": int(loaded.record.opening_distance)}
-    return {"distance": int(state.city_river_distance)} if code == "city_near_river" else {}
+        return {"distance": loaded.record.opening_distance}
+    return {"distance": state.city_river_distance} if code == "city_near_river" else {}

@@ -55,14 +55,14 @@ from branchline.kernel import SIDES, LoadedBoard, decider, present_phase
 
 def view(loaded: LoadedBoard, state: State, seat: int | None) -> RockIslandView:
     return {
-        "players": int(state.players),
+        "players": state.players,
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
-        "to_move": None if state.ended else int(decider(state)),
-        "active": int(state.active),
-        "first": int(state.first),
-        "turn": int(state.turn),
-        "round": int(round_of(state)),
-        "max_rounds": int(rounds_allowed(state)),
+        "to_move": None if state.ended else decider(state),
+        "active": state.active,
+        "first": state.first,
+        "turn": state.turn,
+        "round": round_of(state),
+        "max_rounds": rounds_allowed(state),
         "ending": ENDING.labels[state.ended],
         "edition": EDITION.labels[state.edition],
         "dice": _dice(state),
@@ -96,8 +96,8 @@ def _entry(loaded: LoadedBoard, edge: int) -> str | None:
 def _dice(state: State) -> Dice | None:
     if state.turn == 0:
         return None
-    locomotive = None if state.locomotive_die == NO_DIE else int(state.locomotive_die)
-    return {"crew": int(state.crew_die), "locomotive": locomotive}
+    locomotive = None if state.locomotive_die == NO_DIE else state.locomotive_die
+    return {"crew": state.crew_die, "locomotive": locomotive}
 
 
 def _cells(loaded: LoadedBoard, state: State) -> dict[str, CellView]:
@@ -131,8 +131,8 @@ def _locomotives(loaded: LoadedBoard, state: State) -> list[LocomotiveView]:
         {
             "cell": _cell(loaded, state.locomotive[seat]),
             "entry": _entry(loaded, state.entry[seat]),
-            "last_run": int(state.last_run[seat]),
-            "distance": None if state.kansas_city == NOWHERE else int(distance_left(state, seat)),
+            "last_run": state.last_run[seat],
+            "distance": None if state.kansas_city == NOWHERE else distance_left(state, seat),
             "reach": [] if state.ended else _reach(loaded, state, seat),
         }
         for seat in range(state.players)
@@ -154,13 +154,13 @@ def _reach(loaded: LoadedBoard, state: State, seat: int) -> list[Reach]:
 
 def _reserve(loaded: LoadedBoard, state: State) -> list[SlotView]:
     """RI-4.7 As many as there were at the beginning: an exchange fills the slot anew."""
-    slots = LAND_SLOTS + int(loaded.record.river_tiles[state.players]) - ROWS
+    slots = LAND_SLOTS + loaded.record.river_tiles[state.players] - ROWS
     return [
         {
             "slot": loaded.labels["slot"][slot],
             "ground": "land" if slot < LAND_SLOTS else "river",
             "open": bool(state.slot_open[slot]),
-            "tile": loaded.labels["tile"][int(state.slot[slot])] if state.slot_open[slot] else None,
+            "tile": loaded.labels["tile"][state.slot[slot]] if state.slot_open[slot] else None,
         }
         for slot in range(slots)
     ]
@@ -184,7 +184,7 @@ def _opening(loaded: LoadedBoard, state: State) -> Opening | None:
     if state.turn > 0 or state.kansas_city == NOWHERE:
         return None
     return {
-        "left": int(tiles_to_reveal(loaded.record, state)),
+        "left": tiles_to_reveal(loaded.record, state),
         "cells": [_cell(loaded, cell) for cell in range(CELLS) if is_in_opening(loaded.record, state, cell)],
     }
 
@@ -192,7 +192,7 @@ def _opening(loaded: LoadedBoard, state: State) -> Opening | None:
 def _turning(loaded: LoadedBoard, state: State) -> Turning | None:
     if present_phase(state) != TURNING or state.ended:
         return None
-    rotations = int(rotations_of(loaded.record, state))
+    rotations = rotations_of(loaded.record, state)
     return {
         "cell": _cell(loaded, state.target),
         "laid": bool(state.laid),
@@ -203,9 +203,9 @@ def _turning(loaded: LoadedBoard, state: State) -> Turning | None:
 
 def _turned(loaded: LoadedBoard, state: State, rotation: int) -> Turned:
     """RI-3.5 Track meets track over a common edge."""
-    board, cell = loaded.record, int(state.target)
-    track, fed = int(board.track[state.tile[cell], rotation]), int(state.feeders[cell])
-    seen = int(open_edges(board, state, cell)) | sum(
+    board, cell = loaded.record, state.target
+    track, fed = board.track[state.tile[cell], rotation], state.feeders[cell]
+    seen = open_edges(board, state, cell) | sum(
         1 << edge for edge in range(SIDES) if board.neighbour[cell, edge] == NOWHERE
     )
     edges = [edge for edge in range(SIDES) if track >> edge & 1]
@@ -222,8 +222,8 @@ def _run(loaded: LoadedBoard, state: State) -> Run | None:
         return None
     by_die = runs_by_die(loaded.record, state)
     return {
-        "steps": int(state.steps),
-        "left": int(state.locomotive_die) - int(state.steps) if by_die else None,
+        "steps": state.steps,
+        "left": state.locomotive_die - state.steps if by_die else None,
         "passed": [
             {"cell": _cell(loaded, cell), "entry": _edge(loaded, edge)}
             for cell, edges in enumerate(state.passed.tolist())
@@ -236,7 +236,7 @@ def _run(loaded: LoadedBoard, state: State) -> Run | None:
 def _laying(loaded: LoadedBoard, state: State) -> Laying | None:
     if present_phase(state) not in (LAYING_SOURCE, LAYING_COURSE, LAYING_CITY):
         return None
-    rows = int(rows_laid(state))
+    rows = rows_laid(state)
     return {
         "placed": rows + int(state.chicago != NOWHERE),
         "river": [_cell(loaded, cell) for cell in state.river[:rows]],

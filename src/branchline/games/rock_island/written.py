@@ -39,7 +39,7 @@ def _lay_rest(board: Board, state: State, given: set[str]) -> None:
     left = Counter(dict(enumerate((board.count[state.river_set] - board.removed[state.players]).tolist())))
     left.subtract(state.tile.tolist() + state.slot.tolist())
     boxes = [[tile for tile in range(board.types) if board.is_river[tile] == kind] for kind in range(2)]
-    river, cities = set(state.river.tolist()), {int(state.chicago), int(state.kansas_city)}
+    river, cities = set(state.river.tolist()), {state.chicago, state.kansas_city}
     for cell in range(len(state.tile)):
         if state.tile[cell] == NO_TILE and cell not in cities:
             state.tile[cell] = _taken(left, boxes[cell in river][::-1])

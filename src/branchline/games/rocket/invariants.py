@@ -33,10 +33,10 @@ def complete(loaded: LoadedBoard, state: State, given: set[str]) -> None:
     if "tokens_left" not in given:
         state.tokens_left[:] = np.clip(board.tokens - state.tokens.astype(np.int64).sum(axis=0), 0, None)
     if "passengers_left" not in given:
-        state.passengers_left = max(int(board.passengers) - int(state.passengers.astype(np.int64).sum()), 0)
+        state.passengers_left = max(board.passengers - int(state.passengers.astype(np.int64).sum()), 0)
     if "stations_left" not in given:
         for seat in range(state.players):
-            state.stations_left[seat] = max(int(board.stations) - int((state.station == seat).sum()), 0)
+            state.stations_left[seat] = max(board.stations - int((state.station == seat).sum()), 0)
     if "decider" not in given and state.depth == 0:
         state.decider[0] = state.active
 
@@ -50,7 +50,7 @@ def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     if not _phases_fit(state):
         yield Flaw("phase", "SR-3.1", "no-such-phase")
     if state.tiles_left > loaded.record.tiles or (state.tiles_left == 0 and not state.ended):
-        yield Flaw("tiles_left", "SR-13.3", "tiles", value=int(state.tiles_left), all=int(loaded.record.tiles))
+        yield Flaw("tiles_left", "SR-13.3", "tiles", value=state.tiles_left, all=loaded.record.tiles)
 
 
 def _phases_fit(state: State) -> bool:
@@ -64,7 +64,7 @@ def _lines(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board, hexes, companies = loaded.record, loaded.labels["hex"], loaded.names["company"]
     standing: dict[int, int] = {}
     for company in range(board.companies):
-        name, hex, facing = companies[company], int(state.locomotive[company]), int(state.facing[company])
+        name, hex, facing = companies[company], state.locomotive[company], state.facing[company]
         if state.status[company] == ABSORBED:
             if hex != NOBODY or (state.line == company).any():
                 yield Flaw("locomotive", "SR-10.4", "absorbed-stands", company=name)
@@ -92,8 +92,8 @@ def _track(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _shares(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     for company, name in enumerate(loaded.names["company"]):
-        held, bank = int(state.shares[company].sum()), int(state.bank[company])
-        all = int(loaded.record.shares)
+        held, bank = int(state.shares[company].sum()), state.bank[company]
+        all = loaded.record.shares
         if state.status[company] == LIVE and held + bank != all:
             yield Flaw("shares", "SR-1.2", "shares-lost", company=name, held=held, bank=bank, all=all)
         if state.status[company] == AUTONOMOUS and (bank or held > all):
@@ -116,7 +116,7 @@ def _tokens(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     if len(wrong):
         yield Flaw("tokens", "SR-1.3", "tokens-lost", town=loaded.names["town"][wrong[0][0]])
     if int(state.passengers.astype(np.int64).sum()) + state.passengers_left != board.passengers:
-        yield Flaw("passengers", "SR-1.4", "passengers-lost", all=int(board.passengers))
+        yield Flaw("passengers", "SR-1.4", "passengers-lost", all=board.passengers)
 
 
 def _stations(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
@@ -129,7 +129,7 @@ def _stations(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     for seat in range(state.players):
         placed = int((state.station == seat).sum())
         if placed + state.stations_left[seat] != board.stations:
-            yield Flaw("stations_left", "SR-1.5", "stations-lost", seat=seat, all=int(board.stations))
+            yield Flaw("stations_left", "SR-1.5", "stations-lost", seat=seat, all=board.stations)
 
 
 def _advance(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
@@ -144,7 +144,7 @@ def _advance(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 
 def _veto(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
-    exits = int(exits_of(loaded.record, state, state.mover))
+    exits = exits_of(loaded.record, state, state.mover)
     if state.exits != exits or not exits >> state.aim & 1 or (state.high and not exits >> state.high_direction & 1):
         yield Flaw("aim", "SR-7.2", "aim")
     elif not _bids_fit(state):

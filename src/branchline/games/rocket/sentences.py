@@ -28,21 +28,21 @@ AT_SEA = re.compile(r"\d+,\d+")
 def prompt(loaded: LoadedBoard, state: State) -> tuple[str, dict[str, tuple[str, int]]]:
     if state.ended:
         return "over", {}
-    seat = {"seat": ("seat", int(decider(state)))}
+    seat = {"seat": ("seat", decider(state))}
     phase = present_phase(state)
     if phase == ACT:
         return ("act-second" if state.actions_done else "act-first"), seat | _choices(loaded, state)
     if phase == PUT_DOWN:
-        return "put-down", seat | {"hex": ("hex", int(state.lifted))}
+        return "put-down", seat | {"hex": ("hex", state.lifted)}
     veto = seat | {
-        "mover": ("seat", int(state.active)),
-        "company": ("company", int(state.mover)),
-        "way": ("direction", int(state.high_direction if state.high else state.aim)),
-        "high": ("number", int(state.high)),
+        "mover": ("seat", state.active),
+        "company": ("company", state.mover),
+        "way": ("direction", state.high_direction if state.high else state.aim),
+        "high": ("number", state.high),
     }
     if phase == VETO:
-        return "veto", veto | {"held": ("number", int(holding(state, state.mover, decider(state))))}
-    return "answer", veto | {"bidder": ("seat", int(state.high_bidder)), "own_way": ("direction", int(state.aim))}
+        return "veto", veto | {"held": ("number", holding(state, state.mover, decider(state)))}
+    return "answer", veto | {"bidder": ("seat", state.high_bidder), "own_way": ("direction", state.aim)}
 
 
 def _choices(loaded: LoadedBoard, state: State) -> dict[str, tuple[str, int]]:
@@ -57,13 +57,13 @@ def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[s
     if code == "touches_two_lines":
         company, direction = ADVANCE.unpack(action)
         hex = loaded.record.neighbour[state.locomotive[company], direction]
-        near = [int(state.line[h]) for h in loaded.record.neighbour[hex] if h >= 0]
+        near = [state.line[h] for h in loaded.record.neighbour[hex] if h >= 0]
         lines = sorted({line for line in near if line not in (NOBODY, company)})
         return {"lines": " + ".join(loaded.names["company"][line] for line in lines)}
     if code in ("bid_too_low", "match_only", "cannot_match"):
-        return {"high": int(state.high)}
+        return {"high": state.high}
     if code == "bid_exceeds_holding":
-        return {"held": int(holding(state, state.mover, decider(state)))}
+        return {"held": holding(state, state.mover, decider(state))}
     return {}
 
 
@@ -74,7 +74,7 @@ def read(loaded: LoadedBoard, state: State, verb: str, words: list[str]) -> list
         return HEX_NOT_ALLOWED if verb == "bid" else AHEAD_OFF_MAP if verb == "advance" else HEX_OFF_MAP
     if hex is None or verb not in ("advance", "bid"):
         return words
-    company = loaded.labels["company"].index(words[0]) if verb == "advance" else int(state.mover)
+    company = loaded.labels["company"].index(words[0]) if verb == "advance" else state.mover
     if company is None or company == NOBODY or not is_live(state, company):
         return [*words[:-1], loaded.labels["direction"][0]]
     directions = np.flatnonzero(loaded.record.neighbour[state.locomotive[company]] == hex)
@@ -90,14 +90,14 @@ def near(loaded: LoadedBoard, kind: Kind, index: int) -> tuple[Kind, int] | None
         return None
     cells = [(cell["row"], cell["col"]) for cell in loaded.data["hexes"]]
     towns = [hex for hex in range(board.hexes) if board.town[hex] != NOBODY]
-    return TOWN, int(board.town[towns[nearest(cells[index], [cells[hex] for hex in towns])]])
+    return TOWN, board.town[towns[nearest(cells[index], [cells[hex] for hex in towns])]]
 
 
 def cause(loaded: LoadedBoard, before: Any, after: Any, field: str, place: tuple[int, ...]) -> int:
     """SR-10.4 Who has a line's hexes once it is absorbed, or the hex beside its home if it had none before."""
     if field != "status" or after["status"][place] != ABSORBED:
         return NOBODY
-    home = int(loaded.record.home[place])
+    home = loaded.record.home[place]
     laid = [hex for hex in np.flatnonzero(before["line"] == place[0]) if hex != home]
     first = [hex for hex in loaded.record.neighbour[home] if hex >= 0 and before["line"][hex] == NOBODY]
     heirs = {int(after["line"][hex]) for hex in laid or first} - {NOBODY}

@@ -90,16 +90,16 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> RocketView:
     lines, stations = state.line.tolist(), state.station.tolist()
     trial = state.copy()
     return {
-        "players": int(state.players),
+        "players": state.players,
         "phase": "over" if state.ended else PHASE.labels[present_phase(state)],
-        "to_move": None if state.ended else int(decider(state)),
-        "active": int(state.active),
-        "actions_done": int(state.actions_done),
+        "to_move": None if state.ended else decider(state),
+        "active": state.active,
+        "actions_done": state.actions_done,
         "advanced": [company for c, company in enumerate(loaded.labels["company"].labels) if state.advanced >> c & 1],
         "ending": ENDING.labels[state.ended],
-        "tiles_left": int(state.tiles_left),
-        "passengers_left": int(state.passengers_left),
-        "stall": int(state.stall),
+        "tiles_left": state.tiles_left,
+        "passengers_left": state.passengers_left,
+        "stall": state.stall,
         "companies": [_company(loaded, trial, c, lines, stations) for c in range(loaded.record.companies)],
         "selling": int((state.bank > 0).sum()),
         "goods": _goods(loaded, trial),
@@ -113,12 +113,12 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> RocketView:
 
 
 def _company(loaded: LoadedBoard, state: State, company: int, lines: list[int], stations: list[int]) -> CompanyView:
-    hexes, towns, facing = loaded.labels["hex"], loaded.labels["town"].labels, int(state.facing[company])
-    line, locomotive = [hex for hex, owner in enumerate(lines) if owner == company], int(state.locomotive[company])
-    joined, players = int(state.joined[company]), int(state.players)
+    hexes, towns, facing = loaded.labels["hex"], loaded.labels["town"].labels, state.facing[company]
+    line, locomotive = [hex for hex, owner in enumerate(lines) if owner == company], state.locomotive[company]
+    joined, players = state.joined[company], state.players
     owners = [stations[hex] for hex in line]
     on_line = [owners.count(seat) for seat in range(players)]
-    held = [int(holding(state, company, seat)) for seat in range(players)]
+    held = [holding(state, company, seat) for seat in range(players)]
     return {
         "id": loaded.labels["company"][company],
         "status": STATUS.labels[state.status[company]],
@@ -127,7 +127,7 @@ def _company(loaded: LoadedBoard, state: State, company: int, lines: list[int], 
         "line": [hexes[hex] for hex in line],
         "towns": [town for index, town in enumerate(towns) if joined >> index & 1],
         "worth": joined.bit_count(),
-        "bank": int(state.bank[company]),
+        "bank": state.bank[company],
         "shares": state.shares[company, :players].tolist(),
         "supplementary": state.supplementary[company, :players].tolist(),
         "stations": on_line,
@@ -170,10 +170,10 @@ def _seats(loaded: LoadedBoard, state: State, seat: int | None) -> list[SeatView
     projected = projection(loaded, state)
     return [
         {
-            "cash": int(state.cash[other]) * 1000 if shown else None,
+            "cash": state.cash[other] * 1000 if shown else None,
             "projected": projected[other] if shown else None,
-            "stations_left": int(state.stations_left[other]),
-            "passengers": int(state.passengers[other]),
+            "stations_left": state.stations_left[other],
+            "passengers": state.passengers[other],
             "tokens": {town: goods for town, goods in _tokens(loaded, state.tokens[other].tolist()).items() if goods},
         }
         for other in range(state.players)
@@ -186,7 +186,7 @@ def projection(loaded: LoadedBoard, state: State) -> list[int]:
     copy = state.copy()
     if not copy.ended:
         score_all(loaded.record, copy, no_log())
-    return [int(copy.cash[seat]) * 1000 for seat in range(state.players)]
+    return [copy.cash[seat] * 1000 for seat in range(state.players)]
 
 
 def _veto(loaded: LoadedBoard, state: State) -> VetoView | None:
@@ -198,8 +198,8 @@ def _veto(loaded: LoadedBoard, state: State) -> VetoView | None:
         "company": loaded.labels["company"][state.mover],
         "aim": directions[state.aim],
         "exits": [directions[d] for d in range(SIDES) if state.exits >> d & 1],
-        "high": int(state.high),
-        "bidder": int(state.high_bidder) if bid else None,
+        "high": state.high,
+        "bidder": state.high_bidder if bid else None,
         "direction": directions[state.high_direction] if bid else None,
     }
 

@@ -54,7 +54,7 @@ def check(loaded: LoadedBoard, state: State) -> Flaw | None:
 
 def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board: Board = loaded.record
-    turn, last = int(state.turn), int(state.last_turn)
+    turn, last = state.turn, state.last_turn
     if (count_emptied(board, state) >= board.end_markers[state.players]) != (last > 0):
         yield Flaw("last_turn", "EW-16.1", "end-unmarked")
     if turn > (last or board.turn_limit) or last > turn + 1:
@@ -75,7 +75,7 @@ def _has_run_out(board: Board, state: State) -> bool:
 
 def _questions(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-4.1, EW-5.1 Barons, then an auction, then actions; only a delivery is interrupted."""
-    phase = int(state.phase[0])
+    phase = state.phase[0]
     in_rounds = not state.ended and phase not in (KEEPING, AUCTION)
     if in_rounds != (state.action_round > 0) or in_rounds != (state.active != NOBODY):
         yield Flaw("action_round", "EW-5.1", "round")
@@ -116,9 +116,9 @@ def _auction(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _hand(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
-    board, phase, seat = loaded.record, int(state.phase[0]), int(state.active)
+    board, phase, seat = loaded.record, state.phase[0], state.active
     building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
-    limit = int(tile_limit(board, state, seat)) if building else 0
+    limit = tile_limit(board, state, seat) if building else 0
     yield from build_flaws(loaded, state, building, seat, limit)
     yield from route_flaws(state, delivering, seat)
     if delivering and (has_arrived(state) != (state.depth > 0) or state.steps > state.engine[seat]):
@@ -154,7 +154,7 @@ def _cards(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board: Board = loaded.record
     deck = state.deck.tolist()
     if NOBODY in deck[: state.deck_left] or any(card != NOBODY for card in deck[state.deck_left :]):
-        yield Flaw("deck", "EW-3.6", "deck", count=int(state.deck_left))
+        yield Flaw("deck", "EW-3.6", "deck", count=state.deck_left)
     in_sight = cards_in_sight(state) + state.gone
     for card, copies in enumerate(board.copies.tolist()):
         if in_sight[card] + deck.count(card) != copies:
@@ -187,12 +187,12 @@ def _trackers(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _barons(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """EW-3.7, EW-3.8"""
-    players = int(state.players)
+    players = state.players
     dealt = state.dealt[:players].flatten().tolist()
     if NOBODY in dealt or len(set(dealt)) < len(dealt):
         yield Flaw("dealt", "EW-3.7", "barons-dealt")
     for seat in range(players):
-        baron = int(state.baron[seat])
+        baron = state.baron[seat]
         if bool(state.chosen[seat]) != (baron != NOBODY) or (baron != NOBODY and baron not in state.dealt[seat]):
             yield Flaw("baron", "EW-3.8", "baron-not-dealt")
     choosing = not state.ended and state.phase[0] == KEEPING

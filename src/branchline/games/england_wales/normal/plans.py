@@ -155,15 +155,15 @@ class DeliveryView(TypedDict):
 
 
 def purchase(loaded: LoadedBoard, state: State, cost: int) -> Purchase:
-    return {"cost": cost, "bonds": int(bonds_needed(loaded.record, state, decider(state), cost))}
+    return {"cost": cost, "bonds": bonds_needed(loaded.record, state, decider(state), cost)}
 
 
 def auction_view(loaded: LoadedBoard, state: State) -> AuctionView:
     board: Board = loaded.record
-    bids = range(int(lowest_bid(board, state)), int(highest_bid(board, state, decider(state))) + 1)
+    bids = range(lowest_bid(board, state), highest_bid(board, state, decider(state)) + 1)
     return {
-        "high": int(state.high),
-        "bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
+        "high": state.high,
+        "bidder": None if state.high_bidder == NOBODY else state.high_bidder,
         "passed": [seat for seat in range(state.players) if has_passed(state, seat)],
         "bids": [{**purchase(loaded, state, bid), "amount": bid} for bid in bids],
     }
@@ -176,16 +176,16 @@ def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
     board, phase = loaded.record, present_phase(state)
     if phase not in (LEAVING_CITY, LAYING):
         return None
-    link = int(state.built)
-    city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else _started_from(state, link)
+    link = state.built
+    city = frame_argument(state, 0) if phase == LEAVING_CITY else _started_from(state, link)
     return {
         "link": link if link != NOBODY else None,
         "city": loaded.labels["city"][city],
-        "laid": int(tiles_laid(state)),
-        "limit": int(tile_limit(board, state, state.active)),
+        "laid": tiles_laid(state),
+        "limit": tile_limit(board, state, state.active),
         "terrain": dict(zip(TERRAIN.labels[:3], state.laid.tolist(), strict=False)),
-        "crossings": int(state.crossings),
-        "surcharge": int(state.crossing_surcharge),
+        "crossings": state.crossings,
+        "surcharge": state.crossing_surcharge,
         "complete": link != NOBODY and bool(is_complete(state, link)),
         "exits": _first_sides(loaded, state, city) if phase == LEAVING_CITY else _tiles(loaded, state),
         "finishes": [] if phase == LEAVING_CITY else _finishes(loaded, state),
@@ -194,30 +194,30 @@ def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
 
 
 def _destinations(loaded: LoadedBoard, state: State, city: int) -> list[Destination]:
-    board, link = loaded.record, int(state.built)
-    left = int(tile_limit(board, state, state.active)) - int(tiles_laid(state))
+    board, link = loaded.record, state.built
+    left = tile_limit(board, state, state.active) - tiles_laid(state)
 
     def price(hex: int) -> int:
-        surcharge = int(state.crossing_surcharge) if state.tracks[hex] else 0
-        return int(terrain_price(board, state, int(board.terrain[hex]))) + surcharge
+        surcharge = state.crossing_surcharge if state.tracks[hex] else 0
+        return terrain_price(board, state, board.terrain[hex]) + surcharge
 
-    search = Search(loaded, state, int(state.active), city, link, price, left, ANY_SUM)
+    search = Search(loaded, state, state.active, city, link, price, left, ANY_SUM)
     if present_phase(state) == LEAVING_CITY:
         sides = [side for side in range(SIDES) if why_no_first_side(board, state, state.active, city, side) == ALLOWED]
         return search.from_city(sides)
     if is_complete(state, link):
         return []
-    return search.from_tile(int(next_hex(board, state, link)), int(state.exit[link]))
+    return search.from_tile(next_hex(board, state, link), state.exit[link])
 
 
 def _started_from(state: State, link: int) -> int:
-    return int(state.city[link, 0])
+    return state.city[link, 0]
 
 
 def _first_sides(loaded: LoadedBoard, state: State, city: int) -> list[Exit]:
     board = loaded.record
     return [
-        _exit(loaded, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        _exit(loaded, state, side, board.neighbour[board.hex_of[city], side], NOBODY)
         for side in range(SIDES)
         if why_no_first_side(board, state, state.active, city, side) == ALLOWED
     ]
@@ -227,9 +227,9 @@ def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
     board = loaded.record
     if is_complete(state, state.built):
         return []
-    hex = int(next_hex(board, state, state.built))
+    hex = next_hex(board, state, state.built)
     return [
-        _exit(loaded, state, side, hex, int(board.neighbour[hex, side]))
+        _exit(loaded, state, side, hex, board.neighbour[hex, side])
         for side in range(SIDES)
         if why_no_tile(board, state, side) == ALLOWED
     ]
@@ -237,8 +237,8 @@ def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
 
 def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -> Exit:
     board, hexes = loaded.record, loaded.labels["hex"]
-    city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
-    cost = int(tile_cost(board, state, hex))
+    city = NOBODY if beyond == NOBODY else board.city_at[beyond]
+    cost = tile_cost(board, state, hex)
     return {
         "side": SIDE.labels[side],
         "hex": hexes[hex],
@@ -248,18 +248,18 @@ def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -
         "beyond": None if beyond == NOBODY else hexes[beyond],
         "city": None if city == NOBODY else loaded.labels["city"][city],
         "bonds": purchase(loaded, state, _cost_so_far(loaded, state) + cost)["bonds"],
-        "cost_beyond": None if beyond == NOBODY or city != NOBODY else int(tile_cost(board, state, beyond)),
+        "cost_beyond": None if beyond == NOBODY or city != NOBODY else tile_cost(board, state, beyond),
     }
 
 
 def _cost_so_far(loaded: LoadedBoard, state: State) -> int:
-    return 0 if state.built == NOBODY else int(track_cost(loaded.record, state, NO_CARD))
+    return 0 if state.built == NOBODY else track_cost(loaded.record, state, NO_CARD)
 
 
 def _finishes(loaded: LoadedBoard, state: State) -> list[Finish]:
     board = loaded.record
     return [
-        {**purchase(loaded, state, int(track_cost(board, state, saving))), "cards": SAVING.labels[saving]}
+        {**purchase(loaded, state, track_cost(board, state, saving)), "cards": SAVING.labels[saving]}
         for saving in range(SAVING.size)
         if why_no_finish(board, state, saving) == ALLOWED
     ]
@@ -275,12 +275,12 @@ def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
     found = _Routes(loaded, state)
     routes = list(found.completions(state)) if phase == MOVING_CUBE else [found.route(state)]
     return {
-        "seat": int(state.active),
+        "seat": state.active,
         "city": cities[state.origin],
         "colour": COLOUR.labels[state.cargo],
         "steps": _steps(loaded, state),
         "at": cities[state.at],
-        "links_left": int(state.engine[state.active]) - int(state.steps),
+        "links_left": state.engine[state.active] - state.steps,
         "routes": sorted(routes, key=lambda route: (-route["points"][state.active], sum(route["points"]))),
         "more_routes": found.cut_short,
     }
@@ -288,11 +288,11 @@ def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
 
 def _steps(loaded: LoadedBoard, state: State, first: int = 0) -> list[Step]:
     """The links travelled so far, from the one with this number on."""
-    board, city, steps = loaded.record, int(state.origin), list[Step]()
+    board, city, steps = loaded.record, state.origin, list[Step]()
     for link in state.path[: state.steps].tolist():
         side = next(side for side in range(SIDES) if link_at(board, state, city, side) == link)
-        city = int(other_end(state, link, city))
-        owner, name = int(state.owner[link]), loaded.labels["city"][city]
+        city = other_end(state, link, city)
+        owner, name = state.owner[link], loaded.labels["city"][city]
         steps.append({"side": SIDE.labels[side], "link": link, "owner": owner, "city": name})
     return steps[first:]
 
@@ -301,7 +301,7 @@ class _Routes:
     """All ways from where the cube is to its end, tried on copies."""
 
     def __init__(self, loaded: LoadedBoard, state: State) -> None:
-        self._loaded, self._travelled = loaded, int(state.steps)
+        self._loaded, self._travelled = loaded, state.steps
         self._found = self._tried = 0
 
     @property

@@ -53,7 +53,7 @@ def _complete_cards(board: Board, state: State, given: set[str]) -> None:
 
 def _complete_barons(board: Board, state: State, given: set[str]) -> None:
     """Who is not choosing any more has kept a baron, and was dealt it."""
-    players = int(state.players)
+    players = state.players
     if state.phase[0] == KEEPING and not state.ended:
         return
     if "baron" in given and "dealt" not in given:

@@ -32,16 +32,16 @@ def prompt(loaded: LoadedBoard, state: State) -> tuple[str, Arguments]:
     if state.ended:
         return "over", {}
     phase = present_phase(state)
-    seat: Arguments = {"seat": ("seat", int(decider(state)))}
+    seat: Arguments = {"seat": ("seat", decider(state))}
     if phase == AUCTION:
         return _auction(loaded, state, seat)
     if phase == ACT:
         return "act", seat | {
-            "round": ("number", int(state.action_round)),
-            "actions": ("number", int(state.actions_left)),
+            "round": ("number", state.action_round),
+            "actions": ("number", state.actions_left),
         }
     if phase == LEAVING_CITY:
-        return "side", seat | {"city": ("city", int(frame_argument(state, 0)))}
+        return "side", seat | {"city": ("city", frame_argument(state, 0))}
     if phase == LAYING:
         return _tile(loaded, state, seat)
     if phase in (MOVING_CUBE, INSPECTION):
@@ -52,29 +52,29 @@ def prompt(loaded: LoadedBoard, state: State) -> tuple[str, Arguments]:
 def _auction(loaded: LoadedBoard, state: State, seat: Arguments) -> tuple[str, Arguments]:
     board: Board = loaded.record
     bids = seat | {
-        "turn": ("number", int(state.turn)),
-        "low": ("number", int(lowest_bid(board, state))),
-        "most": ("number", int(highest_bid(board, state, decider(state)))),
+        "turn": ("number", state.turn),
+        "low": ("number", lowest_bid(board, state)),
+        "most": ("number", highest_bid(board, state, decider(state))),
     }
     if state.high_bidder == NOBODY:
         return "auction-open", bids
     key = "auction" if lowest_bid(board, state) <= highest_bid(board, state, decider(state)) else "auction-pass"
     return key, bids | {
-        "bidder": ("seat", int(state.high_bidder)),
-        "high": ("number", int(state.high)),
+        "bidder": ("seat", state.high_bidder),
+        "high": ("number", state.high),
     }
 
 
 def _tile(loaded: LoadedBoard, state: State, seat: Arguments) -> tuple[str, Arguments]:
     board: Board = loaded.record
-    laid, limit = int(tiles_laid(state)), int(tile_limit(board, state, state.active))
+    laid, limit = tiles_laid(state), tile_limit(board, state, state.active)
     bill = seat | {
-        "city": ("city", int(state.city[state.built, 0])),
-        "cost": ("number", int(track_cost(board, state, 0))),
+        "city": ("city", state.city[state.built, 0]),
+        "cost": ("number", track_cost(board, state, 0)),
         "left": ("number", limit - laid),
     }
     if is_complete(state, state.built):
-        return "complete", bill | {"other": ("city", int(state.city[state.built, 1]))}
+        return "complete", bill | {"other": ("city", state.city[state.built, 1])}
     if laid == 0:
         return ("tile-first" if board.city_at[state.head[state.built]] != NOBODY else "tile-resume"), bill
     return ("tile" if laid < limit else "tile-last"), bill
@@ -82,13 +82,13 @@ def _tile(loaded: LoadedBoard, state: State, seat: Arguments) -> tuple[str, Argu
 
 def _delivery(state: State, seat: Arguments) -> tuple[str, Arguments]:
     arguments = seat | {
-        "colour": ("colour", int(state.cargo)),
-        "origin": ("city", int(state.origin)),
-        "city": ("city", int(state.at)),
-        "left": ("number", int(state.engine[state.active]) - int(state.steps)),
+        "colour": ("colour", state.cargo),
+        "origin": ("city", state.origin),
+        "city": ("city", state.at),
+        "left": ("number", state.engine[state.active] - state.steps),
     }
     if present_phase(state) == INSPECTION:
-        return "inspect", arguments | {"mover": ("seat", int(state.active)), "links": ("number", int(state.steps))}
+        return "inspect", arguments | {"mover": ("seat", state.active), "links": ("number", state.steps)}
     return "via", arguments
 
 
@@ -96,13 +96,13 @@ def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[s
     """The arguments of a reason's sentence."""
     board: Board = loaded.record
     if code == "bid_too_low":
-        return {"low": int(lowest_bid(board, state))}
+        return {"low": lowest_bid(board, state)}
     if code == "bid_too_high":
-        return {"most": int(highest_bid(board, state, decider(state)))}
+        return {"most": highest_bid(board, state, decider(state))}
     if code == "tile_limit":
-        return {"limit": int(tile_limit(board, state, state.active))}
+        return {"limit": tile_limit(board, state, state.active)}
     if code == "too_long":
-        return {"engine": int(state.engine[state.active])}
+        return {"engine": state.engine[state.active]}
     if code == "line_taken":
         line = next(line for line in range(board.lines) if _was_late(board, state, line))
         return {"line": loaded.names["line"][line]}
@@ -112,7 +112,7 @@ def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[s
 def read(loaded: LoadedBoard, state: State, verb: str, words: list[str]) -> list[str] | int:
     """A city may be typed as its hex; where track or a cube goes on, the hex or the city there instead of the side."""
     if verb == "bid" and present_phase(state) == AUCTION and _is_no_bid(words[0]):
-        return int(why_no_bid(loaded.record, state, int(words[0])))
+        return why_no_bid(loaded.record, state, int(words[0]))
     return read_place(loaded, state, verb, words, PHASE.labels[present_phase(state)])
 
 

@@ -156,24 +156,24 @@ class EnglandWalesView(MapView):
 def view(loaded: LoadedBoard, state: State, seat: int | None) -> EnglandWalesView:
     board: Board = loaded.record
     over, phase = has_ended(state), present_phase(state)
-    players, first = int(state.players), int(state.first)
+    players, first = state.players, state.first
     return {
         "players": players,
         "phase": "over" if over else PHASE.labels[phase],
-        "to_move": None if over else int(decider(state)),
-        "turn": int(state.turn),
-        "round": int(state.action_round),
+        "to_move": None if over else decider(state),
+        "turn": state.turn,
+        "round": state.action_round,
         "active": _or_none(state.active),
-        "actions_left": int(state.actions_left),
+        "actions_left": state.actions_left,
         "first": first,
         "order": [(first + place) % players for place in range(players)],
-        "emptied": int(count_emptied(board, state)),
-        "emptied_to_end": int(board.end_markers[players]),
-        "last_turn": int(state.last_turn) or None,
-        "turn_limit": int(board.turn_limit),
+        "emptied": count_emptied(board, state),
+        "emptied_to_end": board.end_markers[players],
+        "last_turn": state.last_turn or None,
+        "turn_limit": board.turn_limit,
         "ending": ENDING.labels[state.ended],
         "cities": {
-            name: city_view(loaded, state, city, int(state.new_city[city]))
+            name: city_view(loaded, state, city, state.new_city[city])
             for city, name in enumerate(loaded.labels["city"].labels)
         },
         "links": link_views(loaded, state),
@@ -200,19 +200,19 @@ def _by_colour(counts: list[int]) -> dict[str, int]:
 
 
 def _cheapest_tile(loaded: LoadedBoard, state: State) -> Purchase:
-    return purchase(loaded, state, int(loaded.record.terrain_cost[PLAIN]))
+    return purchase(loaded, state, loaded.record.terrain_cost[PLAIN])
 
 
 def _urbanise(loaded: LoadedBoard, state: State) -> Purchase | None:
     if why_no_urbanise(loaded.record, state) != ALLOWED:
         return None
-    return purchase(loaded, state, int(loaded.record.urbanise_cost))
+    return purchase(loaded, state, loaded.record.urbanise_cost)
 
 
 def _upgrade(loaded: LoadedBoard, state: State) -> Purchase | None:
     if why_no_upgrade(state) != ALLOWED:
         return None
-    return purchase(loaded, state, int(upgrade_cost(loaded.record, state, state.active)))
+    return purchase(loaded, state, upgrade_cost(loaded.record, state, state.active))
 
 
 def _line(loaded: LoadedBoard, state: State, line: int) -> LineView:
@@ -220,7 +220,7 @@ def _line(loaded: LoadedBoard, state: State, line: int) -> LineView:
     return {
         "id": loaded.labels["line"][line],
         "ends": [cities[end] for end in board.line_ends[line].tolist()],
-        "points": int(board.line_points[line]),
+        "points": board.line_points[line],
         "seat": _or_none(state.line_owner[line]),
     }
 
@@ -229,7 +229,7 @@ def _cards(loaded: LoadedBoard, state: State) -> CardsView:
     return {
         "display": _pile(loaded, state.display.tolist()),
         "takeable": _takeable(loaded, state),
-        "deck": int(state.deck_left),
+        "deck": state.deck_left,
         "unseen": {CARD.labels[card]: count for card, count in enumerate(_unseen(loaded, state)) if count},
     }
 
@@ -252,50 +252,50 @@ def _pile(loaded: LoadedBoard, counts: list[int]) -> list[CardView]:
 
 
 def _card(loaded: LoadedBoard, card: int, count: int) -> CardView:
-    board, city = loaded.record, int(loaded.record.card_city[card])
+    board, city = loaded.record, loaded.record.card_city[card]
     return {
         "id": CARD.labels[card],
         "kind": CARD_KIND.labels[board.card_kind[card]],
         "count": count,
-        "points": int(board.card_points[card]),
+        "points": board.card_points[card],
         "city": None if city == NOBODY else loaded.labels["city"][city],
     }
 
 
 def _seat(loaded: LoadedBoard, state: State, seat: int, own: bool) -> SeatView:
     board: Board = loaded.record
-    baron, tracker = int(state.baron[seat]), int(state.tracker[seat])
+    baron, tracker = state.baron[seat], state.tracker[seat]
     choosing = own and not state.chosen[seat]
-    income, interest = int(income_at(board, state.position[seat])), int(state.bonds[seat]) * int(board.bond_interest)
+    income, interest = income_at(board, state.position[seat]), state.bonds[seat] * board.bond_interest
     return {
-        "cash": int(state.cash[seat]),
-        "bonds": int(state.bonds[seat]),
-        "engine": int(state.engine[seat]),
-        "position": int(state.position[seat]),
+        "cash": state.cash[seat],
+        "bonds": state.bonds[seat],
+        "engine": state.engine[seat],
+        "position": state.position[seat],
         "income": income,
         "interest": interest,
         "net_income": income - interest,
-        "next_engine": None if state.engine[seat] == LEVELS else int(upgrade_cost(board, state, seat)),
+        "next_engine": None if state.engine[seat] == LEVELS else upgrade_cost(board, state, seat),
         "cards": _pile(loaded, state.held[seat].tolist()),
         "tracker": [colour for k, colour in enumerate(COLOUR.labels) if tracker >> k & 1],
-        "links": int(count_links(state, seat)),
-        "deliveries": int(state.deliveries[seat]),
-        "red_deliveries": int(state.red_deliveries[seat]),
+        "links": count_links(state, seat),
+        "deliveries": state.deliveries[seat],
+        "red_deliveries": state.red_deliveries[seat],
         "inspected": bool(state.inspected[seat]),
         "baron_kept": bool(state.chosen[seat]),
         "baron": None if baron == NOBODY else _baron(loaded, state, seat, baron),
         "barons_dealt": [_baron(loaded, state, seat, dealt) for dealt in state.dealt[seat].tolist()]
         if choosing
         else [],
-        "score": int(score(state, seat)),
+        "score": score(state, seat),
     }
 
 
 def _baron(loaded: LoadedBoard, state: State, seat: int, baron: int) -> BaronView:
-    board, cities = loaded.record, int(loaded.record.baron_cities[baron])
+    board, cities = loaded.record, loaded.record.baron_cities[baron]
     return {
         "id": loaded.labels["baron"][baron],
-        "points": int(board.baron_points[baron]),
+        "points": board.baron_points[baron],
         "measure": MEASURE.labels[board.measure[baron]],
         "fewest": bool(board.fewest[baron]),
         "strict": bool(board.strict[baron]),

@@ -77,7 +77,7 @@ def _load_constants(board: Board, data: dict[str, Any], shares: dict[str, Any]) 
     for players, markers in data["end_empty_cities"].items():
         board.end_markers[int(players)] = markers
     if not (board.lowest_price <= board.start_price[: board.companies]).all():
-        raise BadBoard("board-value", field="shares.start_price", fault=str(int(board.lowest_price)))
+        raise BadBoard("board-value", field="shares.start_price", fault=str(board.lowest_price))
 
 
 def prepare_board(board: Board) -> None:

@@ -53,14 +53,14 @@ def check(loaded: LoadedBoard, state: State) -> Flaw | None:
 def _track(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """ES-9.17 A merger may leave two links between the same cities."""
     yield from (flaw for flaw in track_flaws(loaded, state) if flaw.key != "link-twice")
-    under_way = [] if state.built == NOBODY else [int(state.built)]
+    under_way = [] if state.built == NOBODY else [state.built]
     if open_links(state) != under_way:
         yield Flaw("side", "ES-7.5", "link-open")
 
 
 def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     board: Board = loaded.record
-    turn, last, phase = int(state.turn), int(state.last_turn), present_phase(state)
+    turn, last, phase = state.turn, state.last_turn, present_phase(state)
     if (count_emptied(board, state) >= markers_to_end(board, state)) != (last > 0):
         yield Flaw("last_turn", "ES-11.1", "end-unmarked")
     if turn > (last or board.turn_limit) or last > turn + 1:
@@ -76,8 +76,8 @@ def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 def _shares(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """ES-2.1 A share is in exactly one place."""
     for company, name in enumerate(loaded.labels["company"].labels):
-        held = int(held_shares(state, company))
-        counted = held + int(state.available[company]) + int(state.treasury[company]) + int(state.issued[company])
+        held = held_shares(state, company)
+        counted = held + state.available[company] + state.treasury[company] + state.issued[company]
         if counted != SHARES:
             yield Flaw("shares", "ES-2.1", "shares-lost", company=name, counted=counted, all=SHARES)
         if state.turn == 0 and state.issued[company]:
@@ -86,14 +86,14 @@ def _shares(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _companies(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     for company, name in enumerate(loaded.labels["company"].labels):
-        links, controller = int(state.links[company]), int(state.controller[company])
+        links, controller = state.links[company], state.controller[company]
         most = int(state.shares[company].max())
         if (controller == NOBODY) != (most == 0) or (controller != NOBODY and state.shares[company, controller] < most):
             yield Flaw("controller", "ES-5.3", "controller", company=name)
         if controller == NOBODY and (links or state.funds[company] or state.bonds[company] or state.issued[company]):
             yield Flaw("funds", "ES-5.5", "uncontrolled-owns", company=name)
         if state.bonds[company] > links:
-            yield Flaw("bonds", "ES-6.4", "bonds", company=name, bonds=int(state.bonds[company]), links=links)
+            yield Flaw("bonds", "ES-6.4", "bonds", company=name, bonds=state.bonds[company], links=links)
 
 
 def _markers(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
@@ -101,7 +101,7 @@ def _markers(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     companies = list(range(board.companies))
     prices = state.price[: board.companies]
     if (prices < board.lowest_price).any() or (prices > board.highest_price).any():
-        yield Flaw("price", "ES-8.11", "price", low=int(board.lowest_price), high=int(board.highest_price))
+        yield Flaw("price", "ES-8.11", "price", low=board.lowest_price, high=board.highest_price)
     if sorted(state.arrival[: board.companies].tolist()) != companies:
         yield Flaw("arrival", "ES-2.5", "order")
     if state.income.any() and not state.action_round:
@@ -120,7 +120,7 @@ def _order(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
         return
     if not ordered:
         return
-    company = int(state.acting)
+    company = state.acting
     if state.order[state.place] != company or state.controller[company] == NOBODY:
         yield Flaw("acting", "ES-7.2", "acting")
     elif phase != VOTING and decider(state) != state.controller[company]:
@@ -153,7 +153,7 @@ def _is_there(state: State) -> bool:
 
 def _bids_fit(state: State) -> bool:
     """Whoever leads has the money, is still in, and so is another who is asked and could raise; nobody who withdrew."""
-    leads, asked = int(state.high_bidder), int(decider(state))
+    leads, asked = state.high_bidder, decider(state)
     inside = all(state.bidders & flag(seat) for seat in (leads, asked))
     barred = state.bidders & state.withdrawn and not offers_once(state)
     paid = state.cash[leads] >= state.high >= state.price[state.lot] and state.cash[asked] > state.high
@@ -162,7 +162,7 @@ def _bids_fit(state: State) -> bool:
 
 def _hand(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     """The link or the cube in hand."""
-    phase, company = present_phase(state), int(state.acting)
+    phase, company = present_phase(state), state.acting
     building, delivering = (not state.ended and phase == asked for asked in (LAYING, MOVING_CUBE))
     yield from build_flaws(loaded, state, building, company, HEX.size)
     yield from route_flaws(state, delivering, company)
@@ -172,12 +172,12 @@ def _hand(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
         yield Flaw("second", "ES-7.4", "second")
     if phase == SECOND_LINK and not state.ended and not state.second:
         yield Flaw("second", "ES-7.4", "second")
-    if phase == LEAVING_CITY and not state.ended and not _may_start(loaded, state, int(state.argument[0, 0])):
+    if phase == LEAVING_CITY and not state.ended and not _may_start(loaded, state, state.argument[0, 0]):
         yield Flaw("argument", "ES-7.7", "no-such-city")
 
 
 def _may_start(loaded: LoadedBoard, state: State, city: int) -> bool:
-    company = int(state.acting)
+    company = state.acting
     return city < loaded.record.cities and (state.links[company] == 0 or bool(is_connected(state, company, city)))
 
 
@@ -201,10 +201,10 @@ def _merger(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _vote_fits(loaded: LoadedBoard, state: State) -> bool:
     """Those who have answered and those yet to be asked are the shareholders that the vote concerns."""
-    company, board = int(state.argument[0, 0]), loaded.record
-    if company not in (int(state.acting), int(state.target)) or why_no_merger(board, state, state.target) != ALLOWED:
+    company, board = state.argument[0, 0], loaded.record
+    if company not in (state.acting, state.target) or why_no_merger(board, state, state.target) != ALLOWED:
         return False
-    controller, is_buyer = int(state.controller[company]), company == state.acting
+    controller, is_buyer = state.controller[company], company == state.acting
     asked = {controller} if decides_alone(state, company) else set(np.flatnonzero(state.shares[company]).tolist())
     waiting = {seat for seat in range(state.players) if state.voters & flag(seat)}
     answered = set(np.flatnonzero(state.vote != NOBODY).tolist())

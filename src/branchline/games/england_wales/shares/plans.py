@@ -83,37 +83,37 @@ def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
     board, phase = loaded.record, present_phase(state)
     if phase not in (LEAVING_CITY, LAYING):
         return None
-    link = int(state.built)
-    city = int(frame_argument(state, 0)) if phase == LEAVING_CITY else int(state.city[link, 0])
+    link = state.built
+    city = frame_argument(state, 0) if phase == LEAVING_CITY else state.city[link, 0]
     return {
         "company": loaded.labels["company"][state.acting],
         "second": bool(state.second),
         "link": None if link == NOBODY else link,
         "city": loaded.labels["city"][city],
-        "laid": int(tiles_laid(state)),
-        "cost": int(link_cost(board, state)),
-        "means": int(means(board, state, state.acting)),
+        "laid": tiles_laid(state),
+        "cost": link_cost(board, state),
+        "means": means(board, state, state.acting),
         "exits": _first_sides(loaded, state, city) if phase == LEAVING_CITY else _tiles(loaded, state),
         "destinations": _destinations(loaded, state, city),
     }
 
 
 def _destinations(loaded: LoadedBoard, state: State, city: int) -> list[Destination]:
-    board, link = loaded.record, int(state.built)
-    budget = int(means(board, state, state.acting)) - int(link_cost(board, state))
-    search = Search(loaded, state, int(state.acting), city, link, lambda hex: int(tile_price(board, state, hex)),
-                    int(board.hexes), budget)  # fmt: skip
+    board, link = loaded.record, state.built
+    budget = means(board, state, state.acting) - link_cost(board, state)
+    search = Search(loaded, state, state.acting, city, link, lambda hex: tile_price(board, state, hex),
+                    board.hexes, budget)  # fmt: skip
     if present_phase(state) == LEAVING_CITY:
         sides = [side for side in range(SIDES) if why_no_first_tile(board, state, city, side, budget) == ALLOWED]
         return search.from_city(sides)
-    return search.from_tile(int(next_hex(board, state, link)), int(state.exit[link]))
+    return search.from_tile(next_hex(board, state, link), state.exit[link])
 
 
 def _first_sides(loaded: LoadedBoard, state: State, city: int) -> list[Exit]:
     board: Board = loaded.record
     budget = means(board, state, state.acting)
     return [
-        _exit(loaded, state, side, int(board.neighbour[board.hex_of[city], side]), NOBODY)
+        _exit(loaded, state, side, board.neighbour[board.hex_of[city], side], NOBODY)
         for side in range(SIDES)
         if why_no_first_tile(board, state, city, side, budget) == ALLOWED
     ]
@@ -121,9 +121,9 @@ def _first_sides(loaded: LoadedBoard, state: State, city: int) -> list[Exit]:
 
 def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
     board: Board = loaded.record
-    hex = int(next_hex(board, state, state.built))
+    hex = next_hex(board, state, state.built)
     return [
-        _exit(loaded, state, side, hex, int(board.neighbour[hex, side]))
+        _exit(loaded, state, side, hex, board.neighbour[hex, side])
         for side in range(SIDES)
         if why_no_tile(board, state, side) == ALLOWED
     ]
@@ -131,9 +131,9 @@ def _tiles(loaded: LoadedBoard, state: State) -> list[Exit]:
 
 def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -> Exit:
     board, hexes = loaded.record, loaded.labels["hex"]
-    city = NOBODY if beyond == NOBODY else int(board.city_at[beyond])
-    cost = int(tile_price(board, state, hex))
-    total = int(link_cost(board, state)) + cost
+    city = NOBODY if beyond == NOBODY else board.city_at[beyond]
+    cost = tile_price(board, state, hex)
+    total = link_cost(board, state) + cost
     return {
         "side": SIDE.labels[side],
         "hex": hexes[hex],
@@ -143,9 +143,9 @@ def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -
         "beyond": None if beyond == NOBODY else hexes[beyond],
         "city": None if city == NOBODY else loaded.labels["city"][city],
         "total": total,
-        "shares_issued": int(shares_needed(state, state.acting, total)),
-        "bonds_taken": int(bonds_needed(board, state, state.acting, total)),
-        "cost_beyond": None if beyond == NOBODY or city != NOBODY else int(tile_price(board, state, beyond)),
+        "shares_issued": shares_needed(state, state.acting, total),
+        "bonds_taken": bonds_needed(board, state, state.acting, total),
+        "cost_beyond": None if beyond == NOBODY or city != NOBODY else tile_price(board, state, beyond),
     }
 
 
@@ -153,7 +153,7 @@ def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
     if present_phase(state) != MOVING_CUBE:
         return None
     cities = loaded.labels["city"]
-    travelled = [int(link) for link in state.path[: state.steps].tolist()]
+    travelled = state.path[: state.steps].tolist()
     return {
         "company": loaded.labels["company"][state.acting],
         "city": cities[state.origin],
@@ -161,7 +161,7 @@ def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
         "at": cities[state.at],
         "steps": _travelled(loaded, state, travelled),
         "ways": [
-            _way(loaded, state, [*travelled, int(link_at(loaded.record, state, state.at, side))], int(state.at), side)
+            _way(loaded, state, [*travelled, link_at(loaded.record, state, state.at, side)], state.at, side)
             for side in range(SIDES)
             if why_no_via(loaded.record, state, side) == ALLOWED
         ],
@@ -169,24 +169,24 @@ def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
 
 
 def _travelled(loaded: LoadedBoard, state: State, links: list[int]) -> list[Way]:
-    city, ways = int(state.origin), list[Way]()
+    city, ways = state.origin, list[Way]()
     for step, link in enumerate(links):
         side = next(side for side in range(SIDES) if link_at(loaded.record, state, city, side) == link)
         ways.append(_way(loaded, state, links[: step + 1], city, side))
-        city = int(other_end(state, link, city))
+        city = other_end(state, link, city)
     return ways
 
 
 def _way(loaded: LoadedBoard, state: State, links: list[int], city: int, side: int) -> Way:
-    companies, owners = loaded.labels["company"], [int(state.owner[link]) for link in links]
-    there = int(other_end(state, links[-1], city))
+    companies, owners = loaded.labels["company"], [state.owner[link] for link in links]
+    there = other_end(state, links[-1], city)
     return {
         "side": SIDE.labels[side],
         "link": links[-1],
         "company": companies[owners[-1]],
         "city": loaded.labels["city"][there],
-        "own": owners.count(int(state.acting)),
-        "foreign": len(owners) - owners.count(int(state.acting)),
+        "own": owners.count(state.acting),
+        "foreign": len(owners) - owners.count(state.acting),
         "arrives": bool(state.colour[there] == state.cargo),
         "incomes": {companies[company]: owners.count(company) for company in dict.fromkeys(owners)},
     }

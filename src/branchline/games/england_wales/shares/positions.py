@@ -42,7 +42,7 @@ def _complete_shares(board: Board, state: State, given: set[str]) -> None:
     held = state.shares.astype(np.int64).sum(axis=1)
     for company in range(board.companies):
         if "available" not in given:
-            elsewhere = int(held[company]) + int(state.issued[company]) + int(state.treasury[company])
+            elsewhere = int(held[company]) + state.issued[company] + state.treasury[company]
             state.available[company] = min(max(SHARES - elsewhere, 0), SHARES)
         if "controller" not in given:
             state.controller[company] = int(state.shares[company].argmax()) if held[company] else NOBODY
@@ -56,7 +56,7 @@ def _complete_order(board: Board, state: State, given: set[str]) -> None:
         state.action_round = 1
     if not given & {"proposer"}:
         state.proposer = NOBODY
-    acting, place = int(state.acting), int(state.place)
+    acting, place = state.acting, state.place
     if "order" not in given:
         set_order(board, state, state.phase[0] not in (MERGING, VOTING))
     order = state.order[: board.companies].tolist()

@@ -37,31 +37,31 @@ def prompt(loaded: LoadedBoard, state: State) -> tuple[str, Arguments]:
     if state.ended:
         return "over", {}
     phase = present_phase(state)
-    seat: Arguments = {"seat": ("seat", int(decider(state)))}
+    seat: Arguments = {"seat": ("seat", decider(state))}
     if phase == PROPOSING:
         return ("propose-initial" if state.turn == 0 else "propose"), seat
     if phase in (OPENING, RAISING):
         return _bid(loaded, state, phase, seat)
-    arguments = seat | {"company": ("company", int(state.acting))}
+    arguments = seat | {"company": ("company", state.acting)}
     if phase == VOTING:
         return "vote", arguments | {
-            "voting": ("company", int(frame_argument(state, 0))),
-            "target": ("company", int(state.target)),
+            "voting": ("company", frame_argument(state, 0)),
+            "target": ("company", state.target),
         }
     return PHASE.labels[phase], arguments | _details_of(loaded, state, phase)
 
 
 def _bid(loaded: LoadedBoard, state: State, phase: int, seat: Arguments) -> tuple[str, Arguments]:
-    low, most = int(lowest_bid(state)), int(highest_bid(loaded.record, state, decider(state)))
+    low, most = lowest_bid(state), highest_bid(loaded.record, state, decider(state))
     bids = seat | {
-        "company": ("company", int(state.lot)),
+        "company": ("company", state.lot),
         "low": ("number", low),
         "most": ("number", most),
         "bids": ("number", most - low + 1),
     }
     if phase == OPENING:
         return "open", bids
-    return "raise", bids | {"bidder": ("seat", int(state.high_bidder)), "high": ("number", int(state.high))}
+    return "raise", bids | {"bidder": ("seat", state.high_bidder), "high": ("number", state.high)}
 
 
 def _details_of(loaded: LoadedBoard, state: State, phase: int) -> Arguments:
@@ -69,44 +69,44 @@ def _details_of(loaded: LoadedBoard, state: State, phase: int) -> Arguments:
     board: Board = loaded.record
     if phase == ACT:
         return {
-            "round": ("number", int(state.action_round)),
-            "means": ("number", int(means(board, state, state.acting))),
+            "round": ("number", state.action_round),
+            "means": ("number", means(board, state, state.acting)),
         } | {name: ("number", count) for name, count in VERBS.counts(TURN.legal, board, state).items()}
     if phase == LEAVING_CITY:
-        return {"city": ("city", int(frame_argument(state, 0)))}
+        return {"city": ("city", frame_argument(state, 0))}
     if phase == LAYING:
-        left = int(means(board, state, state.acting)) - int(link_cost(board, state))
-        return {"cost": ("number", int(link_cost(board, state))), "left": ("number", left)}
+        left = means(board, state, state.acting) - link_cost(board, state)
+        return {"cost": ("number", link_cost(board, state)), "left": ("number", left)}
     if phase == MOVING_CUBE:
-        return {"colour": ("colour", int(state.cargo)), "city": ("city", int(state.at))}
+        return {"colour": ("colour", state.cargo), "city": ("city", state.at)}
     if phase == REPAYING:
-        return {"most": ("number", int(most_repaid(board, state)))}
+        return {"most": ("number", most_repaid(board, state))}
     if phase == PAYING_OUT:
         return {
-            "most": ("number", int(most_dividend(board, state))),
-            "price": ("number", int(state.price[state.acting])),
+            "most": ("number", most_dividend(board, state)),
+            "price": ("number", state.price[state.acting]),
         }
-    return {"means": ("number", int(means(board, state, state.acting)))} if phase == MERGING else {}
+    return {"means": ("number", means(board, state, state.acting))} if phase == MERGING else {}
 
 
 def details(loaded: LoadedBoard, state: State, action: int, code: str) -> dict[str, Any]:
     """The arguments of a reason's sentence."""
     board: Board = loaded.record
     if code in ("below_minimum", "raise_too_low"):
-        return {"low": int(lowest_bid(state))}
+        return {"low": lowest_bid(state)}
     if code == "not_enough_cash":
-        return {"most": int(highest_bid(board, state, decider(state)))}
+        return {"most": highest_bid(board, state, decider(state))}
     if code == "beyond_means":
-        return {"means": int(means(board, state, state.acting)), "cost": int(link_cost(board, state))}
+        return {"means": means(board, state, state.acting), "cost": link_cost(board, state)}
     if code == "dividend_too_high":
-        return {"most": int(board.multiple * state.price[state.acting])}
+        return {"most": board.multiple * state.price[state.acting]}
     if code == "dividend_no_cash":
-        return {"funds": int(state.funds[state.acting])}
+        return {"funds": state.funds[state.acting]}
     if code == "too_few_bonds":
-        return {"most": int(most_repaid(board, state))}
+        return {"most": most_repaid(board, state)}
     if code == "merger_too_dear":
         target = VERBS["merge"].unpack(action)[0]
-        return {"price": int(merger_price(board, state, target)), "means": int(means(board, state, state.acting))}
+        return {"price": merger_price(board, state, target), "means": means(board, state, state.acting)}
     return {}
 
 

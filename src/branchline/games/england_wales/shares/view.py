@@ -56,18 +56,18 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> SharesView:
     over, phase, companies = has_ended(state), present_phase(state), loaded.labels["company"].labels
     auctions = not over and phase in (PROPOSING, OPENING, RAISING)
     return {
-        "players": int(state.players),
+        "players": state.players,
         "phase": "over" if over else PHASE.labels[phase],
-        "to_move": None if over else int(decider(state)),
-        "turn": int(state.turn),
-        "round": int(state.action_round),
-        "first": int(state.first),
+        "to_move": None if over else decider(state),
+        "turn": state.turn,
+        "round": state.action_round,
+        "first": state.first,
         "order": [] if over or auctions else [companies[company] for company in state.order[: board.companies]],
         "acting": None if state.acting == NOBODY else companies[state.acting],
-        "emptied": int(count_emptied(board, state)),
-        "emptied_to_end": int(markers_to_end(board, state)),
-        "last_turn": int(state.last_turn) or None,
-        "turn_limit": int(board.turn_limit),
+        "emptied": count_emptied(board, state),
+        "emptied_to_end": markers_to_end(board, state),
+        "last_turn": state.last_turn or None,
+        "turn_limit": board.turn_limit,
         "ending": ENDING.labels[state.ended],
         "cities": {
             name: city_view(loaded, state, city, NOBODY) for city, name in enumerate(loaded.labels["city"].labels)
@@ -88,35 +88,35 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> SharesView:
 
 def _company(loaded: LoadedBoard, state: State, company: int) -> CompanyView:
     board: Board = loaded.record
-    controller = int(state.controller[company])
+    controller = state.controller[company]
     above = [height(board, state, other) > height(board, state, company) for other in range(board.companies)]
     return {
         "id": loaded.labels["company"][company],
         "controller": None if controller == NOBODY else controller,
-        "price": int(state.price[company]),
+        "price": state.price[company],
         "rank": 1 + sum(above),
-        "funds": int(state.funds[company]),
-        "bonds": int(state.bonds[company]),
-        "bonds_free": int(bonds_free(state, company)),
-        "income": int(state.income[company]),
-        "income_due": int(income_of(board, state, state.income[company])),
-        "means": int(means(board, state, company)),
-        "links": int(state.links[company]),
-        "available": int(state.available[company]),
-        "treasury": int(state.treasury[company]),
-        "issued": int(state.issued[company]),
+        "funds": state.funds[company],
+        "bonds": state.bonds[company],
+        "bonds_free": bonds_free(state, company),
+        "income": state.income[company],
+        "income_due": income_of(board, state, state.income[company]),
+        "means": means(board, state, company),
+        "links": state.links[company],
+        "available": state.available[company],
+        "treasury": state.treasury[company],
+        "issued": state.issued[company],
         "shares": state.shares[company, : state.players].tolist(),
-        "issued_shares": int(issued_shares(state, company)),
+        "issued_shares": issued_shares(state, company),
         "most_each": _most_each(loaded, state, company),
-        "final_price": int(final_price(state, company)),
+        "final_price": final_price(state, company),
     }
 
 
 def _most_each(loaded: LoadedBoard, state: State, company: int) -> int:
     """ES-8.6, ES-8.12 If its dividend were chosen now."""
-    trial, shares = state.copy(), int(issued_shares(state, company))
+    trial, shares = state.copy(), issued_shares(state, company)
     trial.acting = company
-    return int(most_dividend(loaded.record, trial)) // shares if shares else 0
+    return most_dividend(loaded.record, trial) // shares if shares else 0
 
 
 def _stacks(loaded: LoadedBoard, state: State) -> dict[str, list[str]]:
@@ -129,36 +129,34 @@ def _stacks(loaded: LoadedBoard, state: State) -> dict[str, list[str]]:
 def _seat(loaded: LoadedBoard, state: State, seat: int) -> SeatView:
     companies = loaded.labels["company"].labels
     return {
-        "cash": int(state.cash[seat]),
-        "shares": {name: int(state.shares[k, seat]) for k, name in enumerate(companies) if state.shares[k, seat]},
-        "share_value": int(share_value(state, seat)),
-        "value": int(score(state, seat)),
+        "cash": state.cash[seat],
+        "shares": {name: state.shares[k, seat] for k, name in enumerate(companies) if state.shares[k, seat]},
+        "share_value": share_value(state, seat),
+        "value": score(state, seat),
         "companies": [name for k, name in enumerate(companies) if state.controller[k] == seat],
     }
 
 
 def _auction(loaded: LoadedBoard, state: State) -> AuctionView:
-    board, lot = loaded.record, int(state.lot)
-    barred = 0 if offers_once(state) else int(state.withdrawn)
-    inside = state.bidders if state.high else (1 << int(state.players)) - 1 & ~barred
+    board, lot = loaded.record, state.lot
+    barred = 0 if offers_once(state) else state.withdrawn
+    inside = state.bidders if state.high else (1 << state.players) - 1 & ~barred
     return {
         "initial": bool(state.turn == 0),
-        "proposer": int(state.proposer),
+        "proposer": state.proposer,
         "company": None if lot == NOBODY else loaded.labels["company"][lot],
         "source": None if lot == NOBODY else SOURCE.labels[state.source],
-        "high": int(state.high),
-        "high_bidder": None if state.high_bidder == NOBODY else int(state.high_bidder),
-        "low": 0 if lot == NOBODY else int(lowest_bid(state)),
-        "limits": [
-            int(highest_bid(board, state, seat)) if inside & flag(seat) else None for seat in range(state.players)
-        ],
+        "high": state.high,
+        "high_bidder": None if state.high_bidder == NOBODY else state.high_bidder,
+        "low": 0 if lot == NOBODY else lowest_bid(state),
+        "limits": [highest_bid(board, state, seat) if inside & flag(seat) else None for seat in range(state.players)],
         "withdrawn": [bool(barred & flag(seat)) for seat in range(state.players)],
     }
 
 
 def _payout(loaded: LoadedBoard, state: State) -> PayoutView:
-    most = int(most_dividend(loaded.record, state)) if present_phase(state) == PAYING_OUT else 0
-    most_bonds = int(most_repaid(loaded.record, state)) if present_phase(state) == REPAYING else 0
+    most = most_dividend(loaded.record, state) if present_phase(state) == PAYING_OUT else 0
+    most_bonds = most_repaid(loaded.record, state) if present_phase(state) == REPAYING else 0
     return {
         "company": loaded.labels["company"][state.acting],
         "most_repaid": most_bonds,
@@ -168,41 +166,41 @@ def _payout(loaded: LoadedBoard, state: State) -> PayoutView:
 
 
 def _repayment(loaded: LoadedBoard, state: State, bonds: int) -> RepaymentView:
-    trial, company = state.copy(), int(state.acting)
+    trial, company = state.copy(), state.acting
     repay(loaded.record, trial, bonds, no_log())
-    return {"repaid": bonds, "funds": int(trial.funds[company]), "bonds": int(trial.bonds[company])}
+    return {"repaid": bonds, "funds": trial.funds[company], "bonds": trial.bonds[company]}
 
 
 def _dividend(loaded: LoadedBoard, state: State, amount: int) -> DividendView:
     """ES-8.7 to ES-8.12 What a dividend would bring everyone."""
-    board, company = loaded.record, int(state.acting)
-    price, each = int(state.price[company]), amount // int(issued_shares(state, company))
-    seats = [each * int(state.shares[company, seat]) for seat in range(state.players)]
-    moved = min(max(price + int(price_step(price, amount)), int(board.lowest_price)), int(board.highest_price))
+    board, company = loaded.record, state.acting
+    price, each = state.price[company], amount // issued_shares(state, company)
+    seats = [each * state.shares[company, seat] for seat in range(state.players)]
+    moved = min(max(price + price_step(price, amount), board.lowest_price), board.highest_price)
     return {
         "amount": amount,
         "each": each,
         "seats": seats,
         "bank": amount - sum(seats),
-        "kept": int(state.funds[company]) - amount,
+        "kept": state.funds[company] - amount,
         "price": moved,
     }
 
 
 def _mergers(loaded: LoadedBoard, state: State) -> list[MergerView]:
     if present_phase(state) == VOTING:
-        return [_merger(loaded, state, int(state.target))]
+        return [_merger(loaded, state, state.target)]
     targets = range(loaded.record.companies)
     return [_merger(loaded, state, k) for k in targets if why_no_merger(loaded.record, state, k) == ALLOWED]
 
 
 def _merger(loaded: LoadedBoard, state: State, target: int) -> MergerView:
     """The buyer and everyone's money after a merger."""
-    board, buyer = loaded.record, int(state.acting)
-    price, each = int(merger_price(board, state, target)), int(price_of_share(board, state, target))
-    issued = int(shares_needed(state, buyer, price))
-    taken = int(bonds_needed(board, state, buyer, price))
-    left = int(state.funds[buyer]) + issued * int(state.price[buyer]) + taken * int(board.bond_value) - price
+    board, buyer = loaded.record, state.acting
+    price, each = merger_price(board, state, target), price_of_share(board, state, target)
+    issued = shares_needed(state, buyer, price)
+    taken = bonds_needed(board, state, buyer, price)
+    left = state.funds[buyer] + issued * state.price[buyer] + taken * board.bond_value - price
     joint = state.merged_assets == 0
     return {
         "target": loaded.labels["company"][target],
@@ -210,17 +208,17 @@ def _merger(loaded: LoadedBoard, state: State, target: int) -> MergerView:
         "each": each,
         "shares_issued": issued,
         "bonds_taken": taken,
-        "seats": [each * int(state.shares[target, seat]) for seat in range(state.players)],
-        "funds": left + (int(state.funds[target]) if joint else 0),
-        "bonds": int(state.bonds[buyer]) + taken + (int(state.bonds[target]) if joint else 0),
-        "links": int(state.links[buyer]) + int(state.links[target]),
+        "seats": [each * state.shares[target, seat] for seat in range(state.players)],
+        "funds": left + (state.funds[target] if joint else 0),
+        "bonds": state.bonds[buyer] + taken + (state.bonds[target] if joint else 0),
+        "links": state.links[buyer] + state.links[target],
         "ballots": [_ballot(loaded, state, company) for company in (buyer, target)],
     }
 
 
 def _ballot(loaded: LoadedBoard, state: State, company: int) -> BallotView:
     """Who would be asked about a merger for one of the two companies."""
-    controller, alone = int(state.controller[company]), bool(decides_alone(state, company))
+    controller, alone = state.controller[company], bool(decides_alone(state, company))
     is_buyer = company == state.acting
     others = [seat for seat in np.flatnonzero(state.shares[company]).tolist() if seat != controller]
     return {
@@ -232,10 +230,10 @@ def _ballot(loaded: LoadedBoard, state: State, company: int) -> BallotView:
 
 
 def _vote(loaded: LoadedBoard, state: State, seat: int | None) -> VoteView:
-    companies, company = loaded.labels["company"], int(frame_argument(state, 0))
+    companies, company = loaded.labels["company"], frame_argument(state, 0)
     waiting = [other for other in range(state.players) if state.voters & flag(other)]
     asked = [] if decides_alone(state, company) else np.flatnonzero(state.shares[company]).tolist()
-    own = NOBODY if seat is None else int(state.vote[seat])
+    own = NOBODY if seat is None else state.vote[seat]
     return {
         "company": companies[company],
         "buyer": companies[state.acting],
