@@ -153,7 +153,7 @@ class Block(np.record):  # type: ignore[misc]
         return self
 
 
-class Cells(np.ndarray[Any, Any]):
+class Cells(np.ndarray):
     """A field with axes: its elements are read as plain integers."""
 
     def __getitem__(self, index: Any) -> Any:
@@ -161,9 +161,13 @@ class Cells(np.ndarray[Any, Any]):
         return found if isinstance(found, np.ndarray) else found.item()
 
 
+PLAIN_ELEMENTS = not isinstance(np.zeros(1, np.int8)[0], np.generic)
+"""Whether elements are plain integers already, as in a browser's Python."""
+
+
 def _reader(name: str, field: Field) -> Callable[[Any], Any]:
     """How Python reads a field: as plain integers, which never overflow, but for masks (`u64`), which wrap around."""
-    if field.type is np.uint64:
+    if PLAIN_ELEMENTS or field.type is np.uint64:
         return itemgetter(name)
     if field.axes:
         return lambda block: block[name].view(Cells)
