@@ -51,6 +51,18 @@ def test_a_turn_that_cannot_be(field: str, value: Any) -> None:
         match.game.from_position(position_in_numbers(match) | {field: value})
 
 
+@pytest.mark.rule("WD-2.10")
+@pytest.mark.parametrize(("said", "place"), [("second", "second"), (1, "second"), ("B", "second"), ("third", "third")])
+def test_a_place_in_the_order_is_no_seat(said: str | int, place: str) -> None:
+    """It was once written like a seat, and is still understood."""
+    position = dales(active="B").position() | {"place": said}
+    del position["decider"]
+    match = dales().game.from_position(position)
+    order = match.position()["order"]
+    assert match.position()["place"] == place
+    assert match.position()["decider"] == [order[("first", "second", "third").index(place)]]
+
+
 @pytest.mark.rule("WD-1.6", "WD-2.7", "WD-9.4")
 @pytest.mark.parametrize(
     ("field", "facts"),

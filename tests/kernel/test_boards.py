@@ -25,16 +25,12 @@ from branchline.kernel import (
 )
 from branchline.kernel.position import close_frame, open_frame
 
-OFFSETS = {
-    "even_row": [[0, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0]],
-    "odd_row": [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, 0], [1, 1]],
-}
 cells = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=30, unique=True)
 
 
 @given(cells)
 def test_going_and_coming_back_ends_where_it_began(cells: list[tuple[int, int]]) -> None:
-    table = neighbour_table(cells, OFFSETS, 32)
+    table = neighbour_table(cells, capacity=32)
     for cell in range(len(cells)):
         for side in range(6):
             there = table[cell, side]
@@ -43,7 +39,7 @@ def test_going_and_coming_back_ends_where_it_began(cells: list[tuple[int, int]])
 
 @given(cells)
 def test_six_turns_around_a_corner_come_home(cells: list[tuple[int, int]]) -> None:
-    table = neighbour_table(cells, OFFSETS, 32)
+    table = neighbour_table(cells, capacity=32)
     for cell in range(len(cells)):
         here, side = cell, 0
         for _ in range(6):
@@ -54,9 +50,9 @@ def test_six_turns_around_a_corner_come_home(cells: list[tuple[int, int]]) -> No
 
 def test_a_hex_board_that_does_not_fit_is_refused() -> None:
     with pytest.raises(BranchlineError, match="at most 2"):
-        neighbour_table([(0, 0), (0, 1), (0, 2)], OFFSETS, 2)
+        neighbour_table([(0, 0), (0, 1), (0, 2)], capacity=2)
     with pytest.raises(BranchlineError, match="twice"):
-        neighbour_table([(0, 0), (0, 0)], OFFSETS, 2)
+        neighbour_table([(0, 0), (0, 0)], capacity=2)
 
 
 @given(st.sets(st.tuples(st.integers(0, 7), st.integers(0, 7)).filter(lambda pair: pair[0] < pair[1])))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
-    from branchline.kernel.hexes import NOWHERE, SIDES, nearest, neighbour_table, opposite, turned
+    from branchline.kernel.hexes import NOWHERE, SIDE_NAMES, SIDES, nearest, neighbour_table, opposite, turned
     from branchline.kernel.kinds import DEBT, NOBODY, NUMBER, SEAT, Kind, Labels
     from branchline.kernel.majorities import prize_of
     from branchline.kernel.match import Match
@@ -73,7 +73,7 @@ _PAGES = {
     "events": "Event Events emit",
     "bits": "count_flags flag",
     "chance": "draw draw_hidden reshuffle shuffle reseed",
-    "hexes": "SIDES NOWHERE nearest neighbour_table opposite turned",
+    "hexes": "SIDES SIDE_NAMES NOWHERE nearest neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
     "majorities": "prize_of",
     "networks": "NOT_SEEN begin_search look_around",
@@ -106,6 +106,7 @@ __all__ = [
     "SCRATCH",
     "SEAT",
     "SIDES",
+    "SIDE_NAMES",
     "YES_NO",
     "Action",
     "Answer",

@@ -1,4 +1,9 @@
-"""Hex boards: cells in rows, every second row shifted by half a hex."""
+"""Hex boards: hexes with a point above, in rows, the odd rows shifted right by half a hex.
+
+A new board writes a cell `row,column` and counts its sides anticlockwise from the east, as `SIDE_NAMES` has them.
+Boards that were drawn before this was settled keep their own notation and order: they give `neighbour_table` the
+steps to the six sides, and all else here holds in any order in which opposite sides are three apart.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +17,12 @@ from branchline.kernel.errors import BadBoard
 from branchline.kernel.rules import rule
 
 SIDES = 6
+SIDE_NAMES = ("e", "ne", "nw", "w", "sw", "se")
+STEPS = {
+    "even_row": ((0, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0)),
+    "odd_row": ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, 0), (1, 1)),
+}
+"""Rows down and columns to the right, from a hex to that on each of its sides."""
 NOWHERE = -1
 
 
@@ -22,18 +33,16 @@ def opposite(direction: int) -> int:
 
 @rule
 def turned(direction: int, steps: int) -> int:
-    """The direction some sixths of a circle further, anticlockwise."""
+    """The direction some sixths of a circle further, the way the board counts them."""
     return (direction + steps) % SIDES
 
 
 def neighbour_table(
-    cells: Sequence[tuple[int, int]], offsets: Mapping[str, Sequence[Sequence[int]]], capacity: int
+    cells: Sequence[tuple[int, int]], offsets: Mapping[str, Sequence[Sequence[int]]] = STEPS, *, capacity: int
 ) -> Any:
     """For each cell (row, column) and each of the six sides the index of the cell there, or NOWHERE.
 
-    >>> steps = {"even_row": [[0, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0]],
-    ...          "odd_row": [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, 0], [1, 1]]}
-    >>> neighbour_table([(0, 0), (0, 1), (1, 0)], steps, 3).tolist()
+    >>> neighbour_table([(0, 0), (0, 1), (1, 0)], capacity=3).tolist()
     [[1, -1, -1, -1, -1, 2], [-1, -1, -1, 0, 2, -1], [-1, 1, 0, -1, -1, -1]]
     """
     if len(cells) > capacity:

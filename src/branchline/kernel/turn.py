@@ -26,6 +26,7 @@ OVER = 0
 
 Rule = Callable[..., Any]
 Following = int | Sequence[int]
+NO_JUDGE = -1
 Refusals = Mapping[Verb | tuple[Verb, ...], int | Rule]
 
 
@@ -35,9 +36,9 @@ class Answer:
 
     verb: Verb
     _: KW_ONLY
-    why: int | Rule
+    why: int | Rule = NO_JUDGE
     """ALLOWED, or the rule that alone judges such an action: ALLOWED or the reason why not."""
-    then: Following
+    then: Following = ()
     does: Rule | None = None
     """Carries it out."""
     lists: Rule | None = None

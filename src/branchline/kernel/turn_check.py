@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from branchline.kernel.action import Verb
 from branchline.kernel.turn import (
+    NO_JUDGE,
     OVER,
     Answer,
     Following,
@@ -90,6 +91,8 @@ def _phase(turn: Turn, phase: Phase, where: str) -> Iterator[str]:
 def _answer(turn: Turn, answer: Answer, where: str) -> Iterator[str]:
     yield from _known(turn, answer.verb, where)
     arguments = tuple(answer.verb.arguments)
+    if answer.why == NO_JUDGE:
+        yield f"In {where} nothing judges whether it is allowed (`why`)."
     yield from _reason(answer.why, ("board", "state", *arguments), where)
     if answer.lists is not None:
         yield from _rule(answer.lists, ("board", "state", "out", "count"), where, number=True)

@@ -201,7 +201,7 @@ class _Builder:
 
 
 def _member(kind: Kind, count: int) -> Marks:
-    if is_seat(kind):
+    if is_seat(kind) or kind.seats == count:
         return Marks("seat", count)
     return Marks("owner", count, (kind.seats,)) if kind.seats else Marks("member", count, (0, count))
 

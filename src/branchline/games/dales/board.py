@@ -52,6 +52,9 @@ from branchline.kernel import (
 
 COLOUR_NAMES = ("white", "brown", "red", "green")
 COMPANY_NAMES = ("red", "green")
+PLACE_NAMES = ("first", "second", "third", "fourth")
+AS_SEATS = {"A": 0, "B": 1, "C": 2, "D": 3}
+"""Once a place was written like a seat."""
 TOWNS = {None: NO_TOWN, "minor": MINOR, "major": MAJOR, "company": COMPANY_TOWN}
 OBSTACLES = {"hill": HILL_BLOCKS, "hop": HOP_BLOCKS, "forbidden": FORBIDDEN_BORDER}
 LOADS_AT = ("arrow_town", "area")
@@ -151,6 +154,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
         "source": Labels([*COLOUR_NAMES, "cube"]),
         "company": Labels(COMPANY_NAMES),
         "item": Labels([*goods, *COMPANY_NAMES]),
+        "place": Labels(PLACE_NAMES, AS_SEATS),
         "piece": Labels([*goods, *COMPANY_NAMES, "objector"]),
     }
     names = {

@@ -48,7 +48,9 @@ NO_END, LAST_TURN = range(2)
 ENDING = Kind("ending", labels=("", "last_turn"))
 
 SEAT = Kind("seat", SEATS)
-PLACE = Kind("place", SEATS)
+ORDER = Kind("order", SEATS)
+PLACE = Kind("place", SEATS, seats=SEATS)
+"""A place in an order. Nets see it turned like a seat, as those were taught that are at hand."""
 AREA = Kind("area", AREAS, counted_by="areas")
 BORDER = Kind("border", TRACKS)
 SPACE = Kind("space", SPACES, first=1)

@@ -89,7 +89,7 @@ def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
             yield Flaw("arrival", "WD-2.6", "pile")
     if state.passed and not TRAIN <= present_phase(state) <= TRAIN_CHOICE:
         yield Flaw("passed", "WD-8.2", "passed")
-    if state.place == NOBODY:
+    if not 0 <= state.place < players:
         yield Flaw("place", "WD-2.10", "place")
     elif not state.ended and not _is_in_turn(state):
         yield Flaw("decider", "WD-2.10", "not-in-turn", seat=decider(state))

@@ -10,6 +10,7 @@ from branchline.games.dales.components import (
     ITEM,
     LINE,
     MOST_CUBES,
+    ORDER,
     OWNER,
     OWNERS,
     PHASE,
@@ -56,11 +57,11 @@ class State(Position):
     ended: int = i8(holds=ENDING)
     turn: int = i8(holds=between(1, MOST))
 
-    order: Array = i8(PLACE, holds=maybe(SEAT))
+    order: Array = i8(ORDER, holds=maybe(SEAT))
     """The seats in player order, padded with NOBODY."""
-    build_order: Array = i8(PLACE, holds=maybe(SEAT))
-    train_order: Array = i8(PLACE, holds=maybe(SEAT))
-    place: int = i8(holds=maybe(SEAT))
+    build_order: Array = i8(ORDER, holds=maybe(SEAT))
+    train_order: Array = i8(ORDER, holds=maybe(SEAT))
+    place: int = i8(holds=maybe(PLACE))
     """How far the order of the present phase has got."""
     passed: int = u8(holds=some_of(SEAT))
     """Who has passed in the train phase."""
@@ -70,7 +71,7 @@ class State(Position):
     influence: Array = i8(SEAT, COLOUR, holds=up_to(MOST))
     balance: Array = i8(SEAT, holds=between(-MOST, MOST))
     """Profit and loss."""
-    arrival: Array = i8(PILE, PLACE, holds=maybe(SEAT))
+    arrival: Array = i8(PILE, ORDER, holds=maybe(SEAT))
     """For each influence track, and for profit and loss, the seats in the order in which their markers last arrived:
     of two on one space the later lies on top."""
     points: Array = i16(SEAT, holds=up_to(10_000))

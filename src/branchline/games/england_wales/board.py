@@ -91,7 +91,7 @@ def _load_hexes(board: Map, data: dict[str, Any]) -> None:
     cells = [(cell["row"], cell["col"]) for cell in data["hexes"]]
     steps = data["layout"]["neighbour_offsets"]
     offsets = {f"{rows}_row": [(down, right) for right, down in steps[rows]] for rows in ("even", "odd")}
-    board.neighbour[:] = neighbour_table(cells, offsets, HEX.size)
+    board.neighbour[:] = neighbour_table(cells, offsets, capacity=HEX.size)
     for hex, cell in enumerate(data["hexes"]):
         board.terrain[hex] = member(TERRAIN, cell["terrain"], "hexes")
         board.column[hex], board.row[hex] = cell["col"], cell["row"]

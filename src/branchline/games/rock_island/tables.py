@@ -30,7 +30,7 @@ from branchline.kernel import SIDES, Array, BadBoard, neighbour_table, opposite
 def prepare_board(board: Board) -> None:
     """Fill the derived fields; a board on which no game can be played is refused."""
     places = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-    board.neighbour[:] = neighbour_table(places, {"even_row": EVEN_STEPS, "odd_row": ODD_STEPS}, CELLS)
+    board.neighbour[:] = neighbour_table(places, {"even_row": EVEN_STEPS, "odd_row": ODD_STEPS}, capacity=CELLS)
     for tile in range(board.types):
         _fill_tile(board, tile)
     _fill_boxes(board)

@@ -72,7 +72,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
     board.shares, board.tiles = data["shares_per_company"], data["track_tiles"]
     board.passengers, board.stations = data["passenger_tokens"], data["stations_per_player"]
     cells = [(cell["row"], cell["col"]) for cell in data["hexes"]]
-    board.neighbour[:] = neighbour_table(cells, data["neighbour_offsets"], HEXES)
+    board.neighbour[:] = neighbour_table(cells, data["neighbour_offsets"], capacity=HEXES)
     board.town[:] = NOBODY
     at = {label: index for index, label in enumerate(hexes)}
     for index, town in enumerate(towns):

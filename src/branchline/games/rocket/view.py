@@ -9,13 +9,23 @@ from branchline.games.rocket.components import CITY, ENDING, NOT_DEPARTED, PHASE
 from branchline.games.rocket.ending import score_all
 from branchline.games.rocket.lines import holding
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, SIDES, Array, LoadedBoard, Vocabulary, decider, present_phase, prize_of
+from branchline.kernel import (
+    NOBODY,
+    SIDE_NAMES,
+    SIDES,
+    Array,
+    LoadedBoard,
+    Vocabulary,
+    decider,
+    present_phase,
+    prize_of,
+)
 from branchline.kernel.events import no_log
 
 Phase = Annotated[str, Vocabulary("Phase", (*PHASE.labels[1:], "over"))]
 Ending = Annotated[str, Vocabulary("Ending", ENDING.labels)]
 Status = Annotated[str, Vocabulary("Status", STATUS.labels)]
-Direction = Annotated[str, Vocabulary("Direction", ("e", "ne", "nw", "w", "sw", "se"))]
+Direction = Annotated[str, Vocabulary("Direction", SIDE_NAMES)]
 Tokens = dict[str, dict[str, int]]
 
 

@@ -22,7 +22,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from branchline.kernel.compiler.bound import is_offered, make_ready
 from branchline.kernel.words import KERNEL_WORDS
 
 if TYPE_CHECKING:
@@ -103,6 +102,8 @@ def is_ready(unit: Unit) -> bool:
     from branchline.kernel.rules import has_compiler, on_plain_numba
 
     if not has_compiler():
+        from branchline.kernel.compiler.bound import is_offered
+
         return is_offered(unit.name)
     return on_plain_numba() or _stored(unit) is not None
 
@@ -164,6 +165,8 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
 
 
 def _load_offered(unit: Unit, steps: Callable[[], Steps]) -> bool:
+    from branchline.kernel.compiler.bound import is_offered, make_ready
+
     if unit.name not in _loaded and is_offered(unit.name):
         make_ready(unit.name, steps())
         _loaded.add(unit.name)
