@@ -1,4 +1,5 @@
-"""What is stored: people, boards, tables, their seats, and a journal of everything that happened at each table.
+"""What is stored: people, boards, tables, their seats, and a journal of everything that happened at each table. What
+the fields mean stands with the records (`tables/records.py`, `notifications/contacts.py`).
 
 The journal is the match, and positions are worked out from it. The latest is kept beside it for one case alone: that
 the rules have changed since, and the journal can no longer be replayed.
@@ -23,7 +24,6 @@ class PersonRow(Stored):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
-    """`guest`; accounts will be another kind of the same person."""
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
 
@@ -57,33 +57,23 @@ class TableRow(Stored):
     board_digest: Mapped[str | None] = mapped_column(String(64))
     seed: Mapped[str | None] = mapped_column(String(40))
     start: Mapped[dict[str, Any] | None]
-    """The first position, where the match did not start from a seed."""
     origin: Mapped[dict[str, Any] | None]
-    """Where a table was copied from: another table, or a file."""
     untrusted: Mapped[bool]
-    """Its board or first position came from outside, or is a copy of one that did."""
     request_key: Mapped[str | None] = mapped_column(String(80))
-    """The key of the request that made it: the same request again makes no second table."""
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     invite: Mapped[str] = mapped_column(String(32), unique=True)
     public: Mapped[bool]
     status: Mapped[str] = mapped_column(String(10))
     to_move: Mapped[int | None]
     seq: Mapped[int]
-    """The last line of the journal."""
     scores: Mapped[list[Any] | None]
     places: Mapped[list[Any] | None]
-    """What each seat had at the end; nothing while the match goes on."""
     position: Mapped[dict[str, Any] | None]
     unlogged: Mapped[int] = mapped_column("kept", key="unlogged")
-    """How often something was written that is no line of the journal, so that other processes notice."""
     rematch: Mapped[str | None] = mapped_column(String(32))
     clock: Mapped[dict[str, Any] | None]
-    """How much time each seat has left, at a table that counts it."""
     turn_started_at: Mapped[int | None] = mapped_column("asked", BigInteger, key="turn_started_at")
-    """When the turn of the person to move began, in milliseconds since 1970; nothing while a bot is to move."""
     due: Mapped[int | None] = mapped_column(BigInteger)
-    """When a bot is to play for whoever must decide, in milliseconds since 1970."""
     created: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
 
@@ -103,17 +93,12 @@ class SeatRow(Stored):
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
-    """Who sits here. Kept while a bot stands in, so that the seat can be taken back; at an empty seat, for whom it is
-    kept free."""
     bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
     resigned: Mapped[bool]
     ended: Mapped[int] = mapped_column(BigInteger)
-    """When the table ended, 0 before: so that the past tables of a person are one stretch of an index."""
     answers: Mapped[dict[str, Any] | None]
-    """What its player has said in advance. It is no line of the journal, because nobody else is to know it."""
     seen: Mapped[int] = mapped_column(BigInteger)
-    """When its player last came to the table or left it, 0 before."""
 
     __table_args__ = (Index("seats_by_person", "person", "ended", "table_id"),)
 
@@ -125,15 +110,12 @@ class ContactRow(Stored):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     code: Mapped[str] = mapped_column(String(32), unique=True)
-    """Told to the address alone: whoever knows it reads what is sent there."""
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     kind: Mapped[str] = mapped_column(String(10))
     address: Mapped[str] = mapped_column(String(1000))
     keys: Mapped[dict[str, Any] | None]
-    """What a message to a browser is encrypted with."""
     state: Mapped[str] = mapped_column(String(10))
     written: Mapped[str | None] = mapped_column(String(1000))
-    """The address, unless it is confirmed: such an address is written to once, for whomever."""
     language: Mapped[str] = mapped_column(String(5))
     created: Mapped[int] = mapped_column(BigInteger)
 
@@ -161,7 +143,6 @@ class JournalRow(Stored):
     seat: Mapped[int | None]
     person: Mapped[str | None] = mapped_column(String(32))
     text: Mapped[str | None] = mapped_column(Text)
-    """The action, or what was said."""
     data: Mapped[dict[str, Any] | None]
     at: Mapped[int] = mapped_column(BigInteger)
 
