@@ -24,12 +24,15 @@ from branchline.kernel.compiler.numba_parts import (
     cpu_target,
     global_compiler_lock,
     lookup_environment,
+    rtsys,
 )
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of Numba's environments begin."""
 RELEASES = "releases the lock"
 """In Numba's account of a rule: whether other threads of Python go on while it runs."""
+FROM_REGISTRIES = (b"_numba_hash", b"parallel", b"num_threads", b"do_scheduling")
+"""How the names of functions begin, or what they hold, that Numba's registries alone give to the linker."""
 INDEXING = (operator.getitem, operator.setitem)
 NUMBERS = (numba.types.Number, numba.types.Boolean, numba.types.IntegerLiteral)
 
@@ -169,7 +172,7 @@ def load(name: str, binary: Binary) -> list[Any]:
     """For each entry the function that Python calls."""
     with global_compiler_lock:
         context = cpu_target.target_context
-        context.refresh()
+        _give_symbols(context, binary.code)
         library = context.codegen().create_library(name)
         library.enable_object_caching()
         library._set_compiled_object(binary.code)
@@ -178,6 +181,15 @@ def load(name: str, binary: Binary) -> list[Any]:
             library.codegen.set_env(environment.env_name, environment)
         library.codegen._engine._defined_symbols |= {entry.name for entry in binary.entries}
     return entry_points(library, binary)
+
+
+def _give_symbols(context: Any, code: bytes) -> None:
+    """Let machine code find what it calls. To read all of Numba's registries, as compiling does, takes a second and
+    thirty megabytes; most code needs no more than Numba's runtime."""
+    if any(name in code for name in FROM_REGISTRIES):
+        context.refresh()
+    else:
+        rtsys.initialize(context)
 
 
 def entry_points(library: Any, binary: Binary) -> list[Any]:

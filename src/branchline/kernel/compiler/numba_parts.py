@@ -20,6 +20,7 @@ from numba.core.errors import ForceLiteralArg, TypingError
 from numba.core.interpreter import Interpreter
 from numba.core.lowering import Lower
 from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.runtime import rtsys  # type: ignore[attr-defined]
 from numba.core.serialize import dumps
 from numba.core.typeinfer import ConstraintNetwork, TypeInferer, TypeVarMap
 from numba.core.typing.context import BaseContext
@@ -47,6 +48,7 @@ __all__ = [
     "ir",
     "lookup_environment",
     "register_pass",
+    "rtsys",
     "typed_passes",
     "types",
     "untyped_passes",
@@ -60,6 +62,7 @@ CALLED: dict[type, str] = {
     ConstraintNetwork: "constraints",
     typed_passes.PreLowerStripPhis: "_strip_phi_nodes",
     Lower: "builder context blocks varmap loc typeof getvar _alloca_var _blk_local_varmap _singly_assigned_vars",
+    type(rtsys): "initialize",
     CPUContext: "refresh codegen typing_context create_cpython_wrapper get_getattr make_tuple cast get_dummy_value",
     BaseContext: "install_registry load_additional_registries _resolve_user_function_type resolve_setitem callstack",
     _StructProxy: "_getvalue",
