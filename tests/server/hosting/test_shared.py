@@ -59,10 +59,12 @@ def test_clocks_are_the_same_everywhere_and_who_stays_away_is_replaced_once(hous
     here, there = house.server(), house.server()
     house.worker()
     ada = here.guest("Ada")
+    unhurried = ada.open("me", "me", settings={"clock": {"turn": 3600, "bank": 0}})
+    assert _clock(same_person(ada, there).at(unhurried).now) == _clock(unhurried.now)
+
     settings = {"clock": {"turn": 2, "bank": 0}, "absent": 1}
     table = ada.open("me", "me", settings=settings, options={"first_player": 0})
     elsewhere = same_person(ada, there).at(table)
-    assert _clock(elsewhere.now) == _clock(table.now)
     elsewhere.until(lambda now: now["table"]["seats"][0]["handed"] and now["moment"] > 0)
     lines = table.get("log", limit=100)["entries"]
     assert [entry["seat"] for entry in lines if entry["kind"] == "late"].count(0) == 1
