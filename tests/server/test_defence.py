@@ -227,6 +227,25 @@ def test_without_a_client_there_is_a_first_page_in_both_languages(tmp_path: Path
     server.stop()
 
 
+def test_the_manual_is_served_beside_the_client_and_only_from_its_own_folder(tmp_path: Path) -> None:
+    for name in ("client", "manual/games"):
+        (tmp_path / name).mkdir(parents=True)
+    for name in ("client/index.html", "manual/index.html", "manual/games/index.html", "manual/games/rocket.html"):
+        (tmp_path / name).write_text(name)
+    server = Server(tmp_path, client=str(tmp_path / "client"))
+    try:
+        asker = server.stranger().http
+        assert asker.get("/manual").headers["location"].endswith("/manual/")
+        for path, name in (("", "index"), ("games/", "games/index"), ("games/rocket.html", "games/rocket")):
+            answer = asker.get(f"/manual/{path}")
+            assert (answer.status_code, answer.text) == (200, f"manual/{name}.html")
+            assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+        for path in ("games", "nothing.html", "../client/index.html", "%2e%2e/client/index.html"):
+            assert asker.get(f"/manual/{path}").status_code == 404, path
+    finally:
+        server.stop()
+
+
 def test_the_client_is_sent_small_and_only_from_its_own_folder(tmp_path: Path) -> None:
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)

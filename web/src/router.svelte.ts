@@ -76,12 +76,15 @@ export function followLinks(): () => void {
   }
 }
 
+/** Pages of the server that are not the client's. */
+const ELSEWHERE = /^\/(api\/|docs$|manual\/)/
+
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return
   const to = new URL(link.href)
-  if (to.origin !== location.origin || to.pathname.startsWith('/api/') || to.pathname === '/docs') return
+  if (to.origin !== location.origin || ELSEWHERE.test(to.pathname)) return
   if (to.hash && to.pathname === location.pathname) return
   event.preventDefault()
   go(to.pathname + to.search + to.hash)

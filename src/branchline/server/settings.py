@@ -26,7 +26,7 @@ BUILT_CLIENT = Path(__file__).parents[1] / "web"
 class Settings:
     data: Path = field(default_factory=data_folder)
     client: Path = BUILT_CLIENT
-    """The folder of the browser client; without one there is a plain first page."""
+    """The folder of the browser client; without one there is a plain first page. The manual lies beside it."""
     database: str = ""
     """An SQLAlchemy address; empty: an SQLite file in the data folder; `memory:` keeps nothing beyond this process."""
     redis: str = ""
@@ -63,6 +63,10 @@ class Settings:
     """Addresses or networks whose word is taken for where a request comes from."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server in a visitor's name, such as `https://play.example.org`."""
+
+    @property
+    def manual(self) -> Path:
+        return self.client.with_name("manual")
 
     @property
     def in_memory(self) -> bool:

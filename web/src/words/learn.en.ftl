@@ -56,5 +56,7 @@ about-drawings = Drawings
 about-drawings-text = The maps, pieces and illustrations were drawn for Branchline.
 about-colours = Colours
 about-colours-text = There are three palettes, each checked for the common kinds of colour blindness. Every piece also has letters or a pattern of its own. You can change palettes in the settings.
+about-manual = To read on
+about-manual-text = The manual: the Python interface, bots, hosting
 about-interface = For programs
 about-interface-text = Description of the interface

@@ -56,5 +56,7 @@ about-drawings = Dessins
 about-drawings-text = Les cartes, les pièces et les illustrations ont été dessinées pour Branchline.
 about-colours = Couleurs
 about-colours-text = Il y a trois palettes, chacune vérifiée pour les formes courantes de daltonisme. Chaque pièce porte en outre des lettres ou un motif. La palette se change dans les réglages.
+about-manual = Pour aller plus loin
+about-manual-text = Le manuel, en anglais : l’interface Python, les robots, l’hébergement
 about-interface = Pour les programmes
 about-interface-text = Description de l’interface

@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.players = players
     client.mount_client(app, settings.client)
+    client.mount_manual(app, settings.manual)
     for page in (games, people, contacts, tables, play, history, live, pages, operations):
         app.include_router(page.routes)
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)

@@ -1,5 +1,5 @@
-"""The browser client, where it has been built: its files, and its first page at every address of its own; a browser
-that asks for one which leads nowhere gets it too, to be told so in its language."""
+"""The browser client and the manual, where they have been built. The client's first page is at every address of its
+own; a browser that asks for one which leads nowhere gets it too, to be told so in its language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, RedirectResponse
 
 from branchline.server.errors import Refusal
 
@@ -24,6 +24,24 @@ def mount_client(app: FastAPI, folder: Path) -> None:
     files = app.state.client_files = _files(folder) if (folder / PAGE).is_file() else {}
     if files:
         app.include_router(_routes(files))
+
+
+def mount_manual(app: FastAPI, folder: Path) -> None:
+    """Add the documentation under `/manual/`; without a built manual, nothing."""
+    files = _files(folder) if (folder / PAGE).is_file() else {}
+    if not files:
+        return
+    routes = APIRouter(include_in_schema=False)
+
+    async def entrance(request: Request) -> RedirectResponse:
+        return RedirectResponse("/manual/")
+
+    async def page(request: Request, name: str = "") -> FileResponse:
+        return _sent(files, f"{name}{PAGE}" if not name or name.endswith("/") else name, request, AGAIN)
+
+    routes.add_api_route("/manual", entrance, methods=["GET", "HEAD"])
+    routes.add_api_route("/manual/{name:path}", page, methods=["GET", "HEAD"])
+    app.include_router(routes)
 
 
 def lost_page(request: Request) -> FileResponse | None:
