@@ -116,4 +116,5 @@ def test_a_budget_reaches_those_that_search(monkeypatch: pytest.MonkeyPatch) -> 
     contest = Contest("rocket", ("master", "value:some.npz", "random"), games=1, simulations=12)
     for name in contest.lineup:
         contest.make_bot(name)
-    assert given == [{"simulations": 12}, {"file": "some.npz", "simulations": 12}]
+    budget = {"simulations": 12, "seconds": None}
+    assert given == [budget, {"file": "some.npz"} | budget]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from branchline.kernel.errors import BranchlineError
 
@@ -106,9 +106,10 @@ class FairBot:
         return self._bot.at_full_strength if isinstance(self._bot, Weakened) else True
 
 
-def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budget: Any) -> FairBot:
-    """A bot of this name. If it does not wait for the compiler, it plays less well until its game has been compiled. A
-    budget of `simulations` or `seconds` a move is for bots that search."""
+def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, simulations: int | None = None,
+             seconds: float | None = None) -> FairBot:  # fmt: skip
+    """Make the bot of this name. If it does not wait for the compiler, it plays less well until its game has been
+    compiled. The budget of so many simulations or seconds a move is for bots that search."""
     level, _, source = name.partition(":")
     if level not in PARAMETERS if source else level not in BOTS:
         raise UnknownBot("bot-unknown", bot=name, known=", ".join(BOTS))
@@ -116,4 +117,5 @@ def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, **budge
     if source:
         settings = settings | {PARAMETERS[level]: source}
     bot = getattr(import_module(f"branchline.bots.{module}"), kind)
-    return FairBot(bot(game, seed, wait=wait, **settings, **(budget if level in SEARCHING else {})), seed)
+    budget = {"simulations": simulations, "seconds": seconds} if level in SEARCHING else {}
+    return FairBot(bot(game, seed, wait=wait, **settings, **budget), seed)

@@ -37,8 +37,7 @@ class Contest:
     """What those that search may try for a move; 0: what is usual."""
 
     def make_bot(self, name: str, seed: int = 0) -> FairBot:
-        budget: dict[str, Any] = {"simulations": self.simulations} if self.simulations else {}
-        return make_bot(name, branchline.load(self.game), seed, **budget)
+        return make_bot(name, branchline.load(self.game), seed, simulations=self.simulations or None)
 
     def seats(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.lineup)
