@@ -168,7 +168,7 @@ def test_each_hidden_tile_lies_everywhere_as_often_as_there_are_of_its_kind() ->
     match = branchline.load("rock-island").new(3, seed=5)
     state = match.state
     kinds = {tile["id"]: tile["kind"] for tile in match.board.data["tile_types"]}
-    labels = list(match.board.labels["tile"])
+    labels = [match.board.labels["tile"][tile] for tile in range(len(kinds))]
     land = [number for number, name in enumerate(labels) if kinds.get(str(name)) == "land"]
     hidden = [cell for cell in range(len(state.tile)) if state.tile[cell] in land and not state.open[cell]]
     pile = [tile for tile in state.land_pile.tolist() if tile != NOBODY]

@@ -26,6 +26,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     The seat is drawn anew for each game unless it is given. `info["action_mask"]` marks the legal actions; an illegal
     one ends the game with a reward of -1, and `info["illegal"]` says why it is."""
 
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
     def __init__(self, game: Any, opponents: str | Sequence[str] = "greedy", *, players: int | None = None,
                  seat: int | None = None, options: dict[str, Any] | None = None, observation: str = ARRAY,
                  reward: str = WIN, render_mode: str | None = None, **budget: Any) -> None:  # fmt: skip
@@ -38,7 +40,6 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             raise BadSeats("env-opponents", bots=len(self.opponents), players=self.sitting.players)
         self.fixed_seat = None if seat is None else whole_number("seat", seat, 0, others)
         self.render_mode, self._budget = render_mode, budget
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.observation_space, self.action_space = self.sitting.spaces()
         for name in set(self.opponents):
             make_bot(name, self.sitting.game, **budget).close()
