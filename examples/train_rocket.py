@@ -22,21 +22,18 @@ from branchline.envs import SingleEnv, aec
 PLAYERS, TEACHER, OPPONENT, BATCH = 4, "greedy", "novice", 512
 
 
-def decisions_of(games: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def decisions_of(games: int) -> list[np.ndarray]:
     """Games of the teacher on all cores, each then played again in the environment to see what there was to see."""
     played, env = branchline.simulate("rocket", games, bots=[TEACHER] * PLAYERS, seed=1_000_000), aec("rocket", PLAYERS)
-    rows: list[np.ndarray] = []
-    masks: list[np.ndarray] = []
-    chosen: list[int] = []
+    decisions: list[tuple[np.ndarray, np.ndarray, int]] = []
     for actions, seed in zip(played.actions, played.seeds, strict=True):
         env.reset(seed=int(seed))
         for action in actions:
             row, *_, info = env.last()
             if info["action_mask"].sum() > 1:
-                for kept, new in ((rows, row), (masks, np.packbits(info["action_mask"])), (chosen, action)):
-                    kept.append(new)
+                decisions.append((row, np.packbits(info["action_mask"]), action))
             env.step(action)
-    return np.array(rows), np.array(masks), np.array(chosen)
+    return [np.array(part) for part in zip(*decisions, strict=True)]
 
 
 class Policy:

@@ -3,8 +3,9 @@
 - `vector`: thousands of games at once, stepped together, on CPU threads or a GPU.
 - `stepping`: the rules that deal, step and observe one of many games, and their loops on a CPU; `cuda`: on a GPU.
 - `workers`: threads that share the games of a vector.
-- `zoo`: a PettingZoo environment for a game, with an agent for each seat; `single`: a Gymnasium one for one learner
-  among bots; `openspiel`: the games and bots for OpenSpiel.
+- `zoo`: a PettingZoo environment for a game, with an agent for each seat.
+- `single`: a Gymnasium environment for one learner among bots.
+- `openspiel`: the games and the bots for OpenSpiel.
 - `sitting`: what those for one game at a time share; `drawing`: a match as text, SVG and pixels.
 - `extras`: what to install.
 - `simulation`: whole games by the thousand, into arrays.
