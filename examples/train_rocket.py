@@ -57,9 +57,9 @@ class Policy:
         return self.layers(seen).masked_fill(~legal, -1e9)
 
 
-def train(policy: Policy, rows: np.ndarray, masks: np.ndarray, chosen: np.ndarray, passes: int) -> float:
+def train(policy: Policy, data: list[np.ndarray], passes: int) -> float:
     """Learn from nine decisions of ten; how often it agrees with the teacher in the others, of later games."""
-    learned = len(rows) * 9 // 10
+    (rows, masks, chosen), learned = data, len(data[0]) * 9 // 10
     optimiser = torch.optim.AdamW(policy.layers.parameters(), weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 2e-3, passes * (learned // BATCH + 1))
     for _ in range(passes):
@@ -89,7 +89,7 @@ if __name__ == "__main__":
     torch.manual_seed(1)
     data = decisions_of(args.games)
     policy = Policy(data[0], aec("rocket", PLAYERS).action_space("player_0").n)
-    agreement, minutes = train(policy, *data, args.passes), (time.perf_counter() - start) / 60
+    agreement, minutes = train(policy, data, args.passes), (time.perf_counter() - start) / 60
     shares = [np.mean([share(policy, seat, seed) for seat in range(PLAYERS)]) for seed in range(args.tests // PLAYERS)]
     mean, interval = share_with_interval([float(each) for each in shares])
     fair = {"fair_shares": round(mean * PLAYERS, 2), "interval": [round(end * PLAYERS, 2) for end in interval]}
