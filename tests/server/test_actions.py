@@ -141,3 +141,22 @@ def test_an_action_is_tried_with_those_that_follow_it(server: Server) -> None:
     assert table.post("preview", {"action": first, "then": ["dance"]}, 422)
     assert table.post("preview", {"action": first, "then": then * 101}, 422)
     assert table.look()["moment"] == 0
+
+
+def test_what_actions_lead_to_is_seen_beforehand(server: Server) -> None:
+    """Only as long as nothing but one's own actions decides it."""
+    table = server.guest("Ada").open("me", "me", game="england-wales-shares")
+    table.act("propose red available")
+    assert table.post("preview", {"action": "bid 7"})["view"] is None
+    assert table.post("preview", {"action": "bid 7", "look": True})["view"] is None
+    table.act("bid 7")
+    while table.look()["view"]["phase"] != "act":
+        table.act(next(one["text"] for one in table.now["legal"] if one["verb"] in ("leave", "withdraw")))
+
+    ahead = {"action": "build", "then": ["start london"], "look": True}
+    seen = table.post("preview", ahead)["view"]
+    assert (seen["phase"], seen["build"]["city"]) == ("side", "london")
+    assert table.post("preview", ahead | {"then": ["start london", "leave"]})["view"] is None
+    table.act("build")
+    table.act("start london")
+    assert table.look()["view"] == seen

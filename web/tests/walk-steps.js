@@ -82,6 +82,18 @@ export const STEPS = {
     return 'goes home, back, forward and back'
   },
 
+  /** A link to a moment leads to the replay, and back to the table from there. */
+  async followLink({ walker, present, draw }) {
+    const moment = draw.below(present.moment + 1)
+    const { page, table } = walker
+    await page.goto(`${walker.visitor.server.base}/replay/${table}/${moment}`)
+    await page.locator('.middle .bar input').waitFor()
+    if (draw.chance(0.5)) await page.goBack()
+    else await page.locator(`a[href="/table/${table}"]`).first().click()
+    await page.waitForURL(`**/table/${table}`)
+    return `follows a link to moment ${moment} and comes back`
+  },
+
   async openSecondTab({ walker }) {
     const tab = await walker.newTab()
     await tab.goto(walker.page.url())
@@ -125,15 +137,13 @@ export const STEPS = {
 
   async lendSeat({ walker, handed }) {
     if (handed.length) return
-    await walker.press('?')
-    await walker.button('Let a bot play for me').click()
+    await fromMenu(walker, 'Let a bot play for me')
     return 'lets a bot play'
   },
 
   async takeSeatBack({ walker, present }) {
     if (!present.table.seats.some(({ seat, handed }) => handed && present.table.mine.includes(seat))) return
-    await walker.press('?')
-    await walker.button('Take my seat back').click()
+    await fromMenu(walker, 'Take my seat back')
     return 'takes the seat back'
   },
 
@@ -154,6 +164,13 @@ export const STEPS = {
     await other.button('Agree').click()
     return 'ends the match by agreement'
   },
+}
+
+/** Waits until the server has heard it. */
+async function fromMenu(walker, name) {
+  await walker.press('?')
+  await walker.button(name).click()
+  await walker.button(name).waitFor({ state: 'detached' })
 }
 
 const isAtPresent = (walker) => isSeen(walker.page.locator('.prompt'))

@@ -42,6 +42,7 @@ async function walk(context, game, seed) {
       if (path.length % AFRESH === 0) await Promise.all(people.map(({ witness }) => witness.reload()))
       await expectRight(people)
     }
+    if (draw.chance(0.5)) path.push(await giveUp(people, draw))
     await Promise.all(people.map(({ visitor }) => visitor.leave()))
   } catch (fault) {
     throw new Error(`${game}, seed ${seed}, after:\n${path.join('\n')}\n${fault.message}`, { cause: fault })
@@ -51,26 +52,60 @@ async function walk(context, game, seed) {
   context.diagnostic(`${path.length - 1} steps in ${game}`)
 }
 
-/** Bob comes as nobody: he is made a guest by sitting down. */
+/** Both come as nobody: Ada is made a guest by opening the table or before, Bob by sitting down. */
 async function sitDown([ada, bob], game, draw) {
-  await ada.visitor.api('/guests', { name: 'Ada' })
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { table } = await ada.visitor.api('/tables', { game, seats, public: true })
-  await ada.visitor.go(`/table/${table.id}`)
-  await ada.button('Fill with bots and start').waitFor()
-  const invited = draw.chance(0.5)
-  await bob.visitor.go(invited ? `/join/${table.invite}` : '/')
-  if (!invited) await bob.page.locator(`a[href="/table/${table.id}"]`).click()
+  const opened = await (draw.chance(0.5) ? openByDialog(ada, game) : openKnown(ada, game))
+  const way = draw.from(Object.keys(WAYS_IN))
+  await WAYS_IN[way](bob, ada.visitor.tableId(), await ada.invitation())
   await bob.button('Sit down').click()
   await bob.page.locator('.middle .bar').waitFor()
-  await Promise.all([ada, bob].map((walker) => walker.sitAt(table.id)))
-  return invited ? 'Bob follows the invitation' : 'Bob sits down at the open table'
+  await Promise.all([ada, bob].map((walker) => walker.sitAt(ada.visitor.tableId())))
+  return `Ada ${opened}, Bob ${way}`
+}
+
+const WAYS_IN = {
+  'follows the invitation': (bob, _, invitation) => bob.page.goto(invitation),
+  'sits down at the open table': async (bob, id) => {
+    await bob.visitor.go('/')
+    await bob.page.locator(`a[href="/table/${id}"]`).click()
+  },
+  'was there before he was anybody': (bob, id) => bob.visitor.go(`/table/${id}`),
+}
+
+async function openKnown({ visitor }, game) {
+  await visitor.api('/guests', { name: 'Ada' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { table } = await visitor.api('/tables', { game, seats, public: true })
+  await visitor.go(`/table/${table.id}`)
+  return 'opens a table'
+}
+
+async function openByDialog({ visitor, page }, game) {
+  await visitor.go('/')
+  await visitor.cardButton('Invite friends', game).click()
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2')
+  await page.getByLabel('Anyone may find and join this table').check()
+  await visitor.button('Open the table').click()
+  await page.waitForURL(/\/table\//)
+  return 'becomes somebody by opening a table'
+}
+
+/** Whoever gives a seat up only watches from then on. */
+async function giveUp(people, draw) {
+  const walker = draw.from(people)
+  if (isOver(await walker.api(''))) return 'the match is over'
+  await walker.press('?')
+  await walker.button('Resign').click()
+  await walker.button('Really resign for good?').click()
+  await quiet(walker)
+  await expectRight(people)
+  return `${walker.name} resigns`
 }
 
 async function step(people, draw) {
   const [walker, other] = draw.chance(0.5) ? people : people.toReversed()
   const present = await walker.api('')
-  if (isOver(present)) return playAgain(people)
+  if (isOver(present)) return playAgain(people, draw)
   const theirs = await other.api('')
   const mover = present.legal ? walker : theirs.legal ? other : null
   const handed = present.table.seats.filter((seat) => seat.handed)
@@ -81,8 +116,9 @@ async function step(people, draw) {
   return done && (name === 'move' ? done : `${walker.name} ${done}`)
 }
 
-/** The match is over: both sit down at the next. */
-async function playAgain(people) {
+/** The match is over: both sit down at the next, perhaps after a look at the last. */
+async function playAgain(people, draw) {
+  if (draw.chance(0.5)) await lookThrough(draw.from(people))
   for (const { page } of people) await page.getByRole('button', { name: /Play again|Join the rematch/ }).click()
   for (const { page } of people) await page.locator('.middle .bar').waitFor()
   const table = people[0].visitor.tableId()
@@ -90,11 +126,18 @@ async function playAgain(people) {
   return 'both play again'
 }
 
+async function lookThrough({ page }) {
+  await page.getByRole('link', { name: 'Look through the match' }).click()
+  await page.locator('.middle .bar input').waitFor()
+  await page.goBack()
+  await page.locator('.end h1').waitFor()
+}
+
 /** Bots that stand in have played. */
 async function quiet(walker) {
   for (;;) {
     const { to_move: seat, table } = await walker.api('')
-    if (seat === null || !table.seats[seat].handed) return
+    if (seat === null || !(table.seats[seat].handed || table.seats[seat].resigned)) return
     await new Promise((done) => setTimeout(done, 100))
   }
 }

@@ -36,6 +36,13 @@ export class Walker {
     return this.visitor.button(name)
   }
 
+  /** The address that the host sends to friends. */
+  async invitation() {
+    const link = this.page.getByLabel('Send this link to your friends')
+    await link.waitFor()
+    return link.inputValue()
+  }
+
   async sitAt(table) {
     this.table = table
     this.#seen.clear()
@@ -96,14 +103,16 @@ export const isOver = ({ table }) => table.status !== 'running'
 
 /** What is so whichever moment a page is at. */
 function expectedOf({ moment, table }) {
-  const standing = ({ kind, handed }) => (handed ? 'a bot stands in' : kind === 'bot' ? 'bot' : 'here')
+  const standing = ({ kind, handed, resigned }) =>
+    resigned ? 'resigned; a bot plays on' : handed ? 'a bot stands in' : kind === 'bot' ? 'bot' : 'here'
+  const givenUp = table.seats.some(({ resigned }) => resigned)
   return {
     over: false,
     last: moment,
     players: table.seats.map(
       (seat) => `${seat.name}${table.mine.includes(seat.seat) ? ' (you)' : ''}: ${standing(seat)}`,
     ),
-    watchers: ['Nobody is watching'],
+    watchers: [givenUp ? '1 person is watching' : 'Nobody is watching'],
   }
 }
 

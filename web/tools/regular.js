@@ -158,10 +158,20 @@ class Regular {
       const far = view.locomotives[view.active].reach.find(({ way }) => way.join() === steps.join())
       return far && far.way.length > 1 ? [`[data-hex="${far.cell}"]`] : null
     }
+    if (ways[0][0] === 'side' || ways[0][0] === 'tile') return this.destination(plan, view)
     if (ways[0][0] !== 'via') return null
     const routes = view.delivery?.routes ?? []
     const at = routes.findIndex((route) => route.steps.map(({ side }) => side).join() === steps.join())
     return at < 0 ? null : [`[data-route="${at}"]`]
+  }
+
+  /** A link is built by a click on the city it leads to, where the cheapest way there is the one that was planned. */
+  destination(plan, view) {
+    const sides = plan.map(({ text }) => text.split(' '))
+    const length = sides.findIndex(([verb]) => verb !== 'side' && verb !== 'tile')
+    const way = sides.slice(0, length < 0 ? sides.length : length).map(([, side]) => side)
+    const goal = view.build?.destinations.find((one) => one.sides.join() === way.join())
+    return goal ? [this.places(view, { verb: 'start', arguments: { city: goal.city } })[0]] : null
   }
 
   async pressPlace(selectors, verb) {

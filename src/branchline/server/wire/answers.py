@@ -376,6 +376,9 @@ class Preview(TypedDict):
     outcome: OutcomeResponse
     events: list[GameEvent]
     remark: str | None
+    view: dict[str, Any] | None
+    """Where the actions lead, if it was asked for, they are all legal, and it is your decision again without any chance
+    or anyone else's having come in between."""
 
 
 class HintGain(TypedDict):

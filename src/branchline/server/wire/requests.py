@@ -168,6 +168,7 @@ class Previewing(Trying):
     then: list[ActionGiven] = Field(
         default_factory=list, max_length=MOST_FORESEEN, description="Actions of yours that would follow it at once."
     )
+    look: StrictBool = Field(False, description="Whether the view where they lead is wanted too.")
 
 
 class Undoing(Form):

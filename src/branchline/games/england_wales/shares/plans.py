@@ -6,7 +6,6 @@ from typing import TypedDict
 
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN
 from branchline.games.england_wales.destinations import Destination, Search
-from branchline.games.england_wales.routes import link_at, other_end
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.building import link_cost, why_no_first_tile, why_no_tile
 from branchline.games.england_wales.shares.completion import tile_price
@@ -14,6 +13,7 @@ from branchline.games.england_wales.shares.components import LAYING, LEAVING_CIT
 from branchline.games.england_wales.shares.deliveries import why_no_via
 from branchline.games.england_wales.shares.money import bonds_needed, means, shares_needed
 from branchline.games.england_wales.shares.state import State
+from branchline.games.england_wales.shares.ways import Leg, Way, Ways, legs_from
 from branchline.games.england_wales.track import next_hex, tiles_laid
 from branchline.games.england_wales.view import Colour, Ground, Side
 from branchline.kernel import ALLOWED, NOBODY, SIDES, LoadedBoard, frame_argument, present_phase
@@ -54,18 +54,23 @@ class BuildView(TypedDict):
     """The cities that its means can lead the link to."""
 
 
-class Way(TypedDict):
+class Step(TypedDict):
     side: Side
     link: int
     company: str
     city: str
     """Where it leads."""
+
+
+class Route(TypedDict):
+    """A way from where the cube is to its end."""
+
+    steps: list[Step]
     own: int
     foreign: int
-    """Links on the way with this one."""
-    arrives: bool
+    """Links on the whole way."""
     incomes: dict[str, int]
-    """By how much the income markers of the companies would move if it ended there."""
+    """By how much it moves the income markers of the companies."""
 
 
 class DeliveryView(TypedDict):
@@ -75,8 +80,13 @@ class DeliveryView(TypedDict):
     city: str
     colour: Colour
     at: str
-    steps: list[Way]
-    ways: list[Way]
+    steps: list[Step]
+    ways: list[Step]
+    """The links it may take now."""
+    routes: list[Route]
+    """How it can come to its end, those with the most links of the company's own first."""
+    more_routes: bool
+    """Whether there are routes that are not listed."""
 
 
 def build_view(loaded: LoadedBoard, state: State) -> BuildView | None:
@@ -152,41 +162,41 @@ def _exit(loaded: LoadedBoard, state: State, side: int, hex: int, beyond: int) -
 def delivery_view(loaded: LoadedBoard, state: State) -> DeliveryView | None:
     if present_phase(state) != MOVING_CUBE:
         return None
-    cities = loaded.labels["city"]
-    travelled = state.path[: state.steps].tolist()
+    board: Board = loaded.record
+    cities, travelled, ways = loaded.labels["city"], _travelled(board, state), Ways(board, state)
+    ahead = [leg for leg in legs_from(board, state, state.at) if why_no_via(board, state, leg.side) == ALLOWED]
     return {
         "company": loaded.labels["company"][state.acting],
         "city": cities[state.origin],
         "colour": COLOUR.labels[state.cargo],
         "at": cities[state.at],
-        "steps": _travelled(loaded, state, travelled),
-        "ways": [
-            _way(loaded, state, [*travelled, link_at(loaded.record, state, state.at, side)], state.at, side)
-            for side in range(SIDES)
-            if why_no_via(loaded.record, state, side) == ALLOWED
-        ],
+        "steps": [_step(loaded, leg) for leg in travelled],
+        "ways": [_step(loaded, leg) for leg in ahead],
+        "routes": [_route(loaded, state, travelled, way) for way in ways.found],
+        "more_routes": ways.more,
     }
 
 
-def _travelled(loaded: LoadedBoard, state: State, links: list[int]) -> list[Way]:
-    city, ways = state.origin, list[Way]()
-    for step, link in enumerate(links):
-        side = next(side for side in range(SIDES) if link_at(loaded.record, state, city, side) == link)
-        ways.append(_way(loaded, state, links[: step + 1], city, side))
-        city = other_end(state, link, city)
-    return ways
+def _travelled(board: Board, state: State) -> list[Leg]:
+    city, legs = state.origin, list[Leg]()
+    for link in state.path[: state.steps].tolist():
+        leg = next(leg for leg in legs_from(board, state, city) if leg.link == link)
+        legs.append(leg)
+        city = leg.city
+    return legs
 
 
-def _way(loaded: LoadedBoard, state: State, links: list[int], city: int, side: int) -> Way:
-    companies, owners = loaded.labels["company"], [state.owner[link] for link in links]
-    there = other_end(state, links[-1], city)
+def _step(loaded: LoadedBoard, leg: Leg) -> Step:
+    company, city = loaded.labels["company"][leg.owner], loaded.labels["city"][leg.city]
+    return {"side": SIDE.labels[leg.side], "link": leg.link, "company": company, "city": city}
+
+
+def _route(loaded: LoadedBoard, state: State, travelled: list[Leg], way: Way) -> Route:
+    owners, companies = [leg.owner for leg in (*travelled, *way)], loaded.labels["company"]
+    own = owners.count(state.acting)
     return {
-        "side": SIDE.labels[side],
-        "link": links[-1],
-        "company": companies[owners[-1]],
-        "city": loaded.labels["city"][there],
-        "own": owners.count(state.acting),
-        "foreign": len(owners) - owners.count(state.acting),
-        "arrives": bool(state.colour[there] == state.cargo),
+        "steps": [_step(loaded, leg) for leg in way],
+        "own": own,
+        "foreign": len(owners) - own,
         "incomes": {companies[company]: owners.count(company) for company in dict.fromkeys(owners)},
     }

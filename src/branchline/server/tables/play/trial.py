@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from branchline.server.errors import Refusal
 from branchline.server.tables.play.seating import acting_seat
@@ -15,7 +15,7 @@ from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import events_json
 from branchline.server.visibility.outcome_json import changes_json
 from branchline.server.visibility.perspective import perspective_of
-from branchline.server.visibility.visible import own_events, why_not
+from branchline.server.visibility.visible import knowing_seat, own_events, why_not
 from branchline.server.wire.answers import OutcomeResponse, Preview, Reason, Why
 from branchline.server.wire.requests import Previewing, Trying
 
@@ -41,14 +41,28 @@ async def preview_json(session: Session, person: Person, form: Previewing, langu
     trial = match.determinized(seat, secrets.randbits(62))
     if snapshot.table.untrusted:
         await session.validator.preview(snapshot.here(trial), [form.action, *form.then], session.owner(), client)
+    perspective = perspective_of(snapshot, person.id)
     outcome = await asyncio.to_thread(foresee, match, form.action, seat, _seeds(), form.then)
     events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)
+    looks = form.look and outcome.to_move == seat and not (outcome.then_chance or outcome.if_nobody_objects)
+    knowing = knowing_seat(snapshot, perspective)
     return {
         "outcome": _outcome_json(match, outcome, seat, language),
-        "events": events_json(match, events, language, perspective_of(snapshot, person.id).reader),
+        "events": events_json(match, events, language, perspective.reader),
         "remark": remark.say(language) if remark is not None else None,
+        "view": await asyncio.to_thread(_view_after, trial, [form.action, *form.then], knowing) if looks else None,
     }
+
+
+def _view_after(trial: Match, actions: list[str | int], knowing: int | None) -> Any:
+    """The view once the seat to move has made all of its actions, if they can follow each other."""
+    seat = trial.to_move
+    for action in actions:
+        if trial.is_over or trial.to_move != seat or trial.why_not(action) is not None:
+            return None
+        trial.play(action)
+    return trial.view(knowing)
 
 
 def _seeds() -> list[int]:

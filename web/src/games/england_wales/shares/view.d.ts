@@ -185,21 +185,30 @@ export interface DeliveryView {
   city: string
   colour: Colour
   at: string
-  steps: Way[]
-  ways: Way[]
+  steps: Step[]
+  /** The links it may take now. */
+  ways: Step[]
+  /** How it can come to its end, those with the most links of the company's own first. */
+  routes: Route[]
+  /** Whether there are routes that are not listed. */
+  more_routes: boolean
 }
 
-export interface Way {
+export interface Step {
   side: Side
   link: number
   company: string
   /** Where it leads. */
   city: string
+}
+
+/** A way from where the cube is to its end. */
+export interface Route {
+  steps: Step[]
   own: number
-  /** Links on the way with this one. */
+  /** Links on the whole way. */
   foreign: number
-  arrives: boolean
-  /** By how much the income markers of the companies would move if it ended there. */
+  /** By how much it moves the income markers of the companies. */
   incomes: Record<string, number>
 }
 
