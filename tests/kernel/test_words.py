@@ -110,6 +110,17 @@ def test_whoever_reads_a_sentence_is_called_you_in_it(name: str, language: str) 
             assert seat not in Variables(forms[form]).names, f"{key}.{form}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_reads_their_own_line_of_the_journal_is_called_you(language: str) -> None:
+    """What somebody says is in their own words."""
+    found = messages(Path(branchline.__file__).parent / "server/words" / f"{language}.ftl")
+    for key, entry in found.items():
+        if not key.startswith("entry-") or key == "entry-chat" or "name" not in Variables(entry.value).names:
+            continue
+        (form,) = [attribute.value for attribute in entry.attributes if attribute.id.name == "you"]
+        assert "name" not in Variables(form).names, key
+
+
 def test_a_form_that_a_message_lacks_is_the_message_itself(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / f"{language}.ftl").write_text("rain = It rains on { $seat }.\n    .you = It rains on you.\n")

@@ -41,7 +41,7 @@ def test_a_game_is_played_at_once_and_its_bots_say_that_they_look_less_far(cold:
     table = ada.open("me", "greedy", options={"first_player": 1})
     table.until(lambda now: now["legal"])
     moves = [entry for entry in table.get("log", limit=1000)["entries"] if entry["bot"]]
-    assert {"still being compiled" in str(entry["note"]) for entry in moves} == {True}
+    assert {"still being prepared" in str(entry["note"]) for entry in moves} == {True}
 
 
 ASKING = """

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { asked, choose, inPhase } from './country.js'
+import { asked, choose, Country, inPhase } from './country.js'
 import { EXHAUSTIVE, LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
 
@@ -47,20 +47,15 @@ async function build(visitor) {
   }
 }
 
-/** Sends a cube link by link to where it arrives. */
+/** Sends a cube the whole way to where it arrives. */
 async function deliver(visitor) {
   await visitor.page.locator('[data-hex].target').first().waitFor({ state: 'attached' })
   const [first] = await visitor.targets()
   await visitor.click(first)
-  await inPhase(visitor, ['via'], visitor.page.locator('[data-option]'))
-  for (let steps = 0; steps < 20; steps++) {
-    const { view, moment } = await asked(visitor)
-    if (view.phase !== 'via') return
-    const way = view.delivery.ways.find(({ arrives }) => arrives) ?? view.delivery.ways[0]
-    await visitor.page.locator(`[data-route="${view.delivery.ways.indexOf(way)}"]`).click()
-    if (way.arrives) await visitor.page.locator('[data-confirm]').click()
-    await visitor.goneOn(moment)
-  }
+  const { moment } = await inPhase(visitor, ['via'], visitor.page.locator('[data-option]'))
+  await visitor.page.locator('[data-route="0"]').click()
+  await visitor.page.locator('[data-confirm]').click()
+  await visitor.goneOn(moment)
 }
 
 /** A company delivers whenever it can, and builds otherwise as long as it may. */
@@ -133,6 +128,35 @@ test('a company builds and delivers by clicking', LIMIT, async () => {
       said.some((text) => text.startsWith(verb)),
       verb,
     )
+  await ada.leave()
+})
+
+test('two cities are a link and a cube with its way a delivery, each picked whole', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  const country = await Country.of(ada, GAME)
+  await ada.sitAlone(GAME)
+  await playOn([ada, ada, ada], ada.tableId(), TO_A_VOTE.slice(0, TO_A_VOTE.indexOf('build')))
+  const { view: before } = await asked(ada)
+  const { from, to, colour } = country.bargain(before)
+
+  await ada.click(country.place[from])
+  await ada.clickFor(ada.page.locator('[data-confirm]'), country.place[to])
+  assert.equal(await ada.page.locator('.ghost.firm .rail').count(), 1)
+  await ada.page.locator('[data-confirm]').click()
+  const { view: built } = await inPhase(ada, ['second'])
+  assert.deepEqual(built.links.map(({ cities }) => cities.toSorted())[0], [from, to].toSorted())
+
+  await choose(ada, 'No')
+  while ((await asked(ada)).view.acting !== before.acting) await choose(ada, 'Pass')
+  await ada.clickFor(ada.page.locator(`[data-way^="cube ${from} ${colour}"]`), country.place[from])
+  const way = ada.page.locator(`[data-way^="cube ${from} ${colour}"]`)
+  assert.match(await way.innerText(), /\+1/)
+  await ada.checkAccess('a city with its cubes')
+  await way.click()
+  await ada.confirm()
+  const { view: after } = await asked(ada)
+  const incomeOf = (view) => view.companies.find(({ id }) => id === before.acting).income
+  assert.equal(incomeOf(after) - incomeOf(built), 1)
   await ada.leave()
 })
 

@@ -242,6 +242,38 @@ test(
   },
 )
 
+test('a link is drawn by hand, and drawn otherwise from any hex of its way', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  const country = await Country.of(ada, GAME)
+  await sitDown(ada, ONE_TURN, 'act')
+  await ada.click('14,21')
+  await inPhase(ada, ['side'])
+  const draw = async (...hexes) => {
+    for (const [at, hex] of hexes.entries()) {
+      const box = await (at === 0 ? ada.settled(hex) : ada.hex(hex).boundingBox())
+      await ada.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+      if (at === 0) await ada.page.mouse.down()
+    }
+    await ada.page.mouse.up()
+    await ada.page.locator('[data-confirm], .refusal').first().waitFor()
+  }
+  await draw('14,21', '14,22', '13,22')
+  assert.match(await ada.page.locator('.prompt').innerText(), /from London to Reading, the way that is drawn/)
+  await draw('14,22', '13,23', '12,23')
+  assert.match(await ada.page.locator('.prompt').innerText(), /lay track from London, the way that is drawn/i)
+  assert.equal(await ada.page.locator('.ghost.firm .rail').count(), 2)
+  await draw('14,21', '15,22', '15,21')
+  await ada.page.locator('.refusal', { hasText: 'the way you drew it' }).waitFor()
+  assert.equal((await asked(ada)).view.phase, 'side')
+
+  await draw('14,21', '14,22', '13,22')
+  await ada.page.locator('[data-confirm]').click()
+  const { view } = await inPhase(ada, ['act'])
+  assert.deepEqual(view.links[0].cities.toSorted(), ['london', 'reading'])
+  assert.equal(country.place.reading, '13,22')
+  await ada.leave()
+})
+
 test('phone width, by touch, in French', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, {
     viewport: { width: 390, height: 844 },

@@ -99,21 +99,28 @@ test(
   },
 )
 
-test('where only costly moves are asked about, others are made at once', LIMIT, async () => {
-  const ada = await Visitor.come(server)
-  await ada.sitAlone('england-wales-shares')
-  await ada.page.getByRole('button', { name: /Settings/ }).click()
-  await ada.page.getByLabel('if it costs something', { exact: true }).check()
-  await ada.page.keyboard.press('Escape')
-  await ada.page.locator('[data-propose]').first().click()
-  await standsAt(ada, 1)
-  await ada.page.locator('button[data-amount]').click()
-  await ada.page.locator('[data-confirm]').waitFor()
-  assert.equal(await ada.moment(), 1)
-  await ada.confirm()
-  await standsAt(ada, 2)
-  await ada.leave()
-})
+test(
+  'where only costly moves are asked about, others are made at once, and those whose button names the price',
+  LIMIT,
+  async () => {
+    const ada = await Visitor.come(server)
+    await ada.sitAlone('england-wales-shares')
+    await ada.page.getByRole('button', { name: /Settings/ }).click()
+    await ada.page.getByLabel('if it costs something', { exact: true }).check()
+    await ada.page.keyboard.press('Escape')
+    await ada.page.locator('[data-propose]').first().click()
+    await standsAt(ada, 1)
+    await ada.page.locator('button[data-amount]').click()
+    await standsAt(ada, 2)
+    await ada.sitAlone('wensleydale')
+    await ada.page.locator('[data-space].target').first().click()
+    await ada.page.locator('[data-confirm]').waitFor()
+    assert.equal(await ada.moment(), 0)
+    await ada.confirm()
+    await standsAt(ada, 1)
+    await ada.leave()
+  },
+)
 
 const GAMES = ['rocket', 'rock-island', 'wensleydale', 'england-wales', 'england-wales-shares']
 /** What gives up a chance instead of taking one. */

@@ -1,6 +1,6 @@
 // Plays games as someone who knows what they want: what a bot does at a copy of the table is done here, by clicking.
 //   node tools/regular.js [GAME …] [--turns=15] [--players=3] [--width=1440] [--confirm=always] [--verbs]
-//     [--at=ADDRESS] [--client=FOLDER]
+//     [--seed=7] [--at=ADDRESS] [--client=FOLDER]
 // What is printed: clicks, decisions and seconds of an average turn of one's own, with the reader's setting for which moves
 // are asked about (what is usual, unless told), and if wanted clicks and decisions by the verb they began with. With an address, a server that runs already is visited; if its client is an older one, FOLDER is where
 // the sources of that are.
@@ -130,7 +130,7 @@ class Regular {
     const action = legal.find(({ text }) => text === plan[0].text)
     const { verb, arguments: args } = action
     if (await this.has('[data-pay]')) return this.countOut(plan)
-    if (KINDS.includes(verb) && plan[1] && (await this.begin(verb, plan[1].text, view))) return null
+    if (KINDS.includes(verb) && plan[1] && (await this.begin(verb, plan, view))) return null
     const own = [
       `[data-plain="${action.text}"]`,
       `[data-turn="${action.text}"]`,
@@ -146,11 +146,11 @@ class Regular {
     const amount = args.amount ?? args.bid ?? args.bonds
     if (amount !== undefined && (await this.has('button[data-amount]'))) return this.stepTo(amount)
     if (verb === 'dividend') return this.slideTo(args.dividend)
-    return this.pressPlace(this.goal(plan, view) ?? this.places(view, action), verb)
+    return this.pressPlace((await this.goal(plan, view)) ?? this.places(view, action), verb)
   }
 
   /** A run, or a delivery, is made by a click on where it ends, where the page allows that. */
-  goal(plan, view) {
+  async goal(plan, view) {
     const ways = plan.map(({ text }) => text.split(' '))
     const length = ways.findIndex(([verb]) => verb !== ways[0][0])
     const steps = ways.slice(0, length < 0 ? ways.length : length).map(([, way]) => way)
@@ -158,20 +158,43 @@ class Regular {
       const far = view.locomotives[view.active].reach.find(({ way }) => way.join() === steps.join())
       return far && far.way.length > 1 ? [`[data-hex="${far.cell}"]`] : null
     }
-    if (ways[0][0] === 'side' || ways[0][0] === 'tile') return this.destination(plan, view)
+    if (ways[0][0] === 'side' || ways[0][0] === 'tile') {
+      const place = await this.destination(plan, view.build, 0)
+      return place && [place]
+    }
     if (ways[0][0] !== 'via') return null
     const routes = view.delivery?.routes ?? []
     const at = routes.findIndex((route) => route.steps.map(({ side }) => side).join() === steps.join())
     return at < 0 ? null : [`[data-route="${at}"]`]
   }
 
-  /** A link is built by a click on the city it leads to, where the cheapest way there is the one that was planned. */
-  destination(plan, view) {
-    const sides = plan.map(({ text }) => text.split(' '))
-    const length = sides.findIndex(([verb]) => verb !== 'side' && verb !== 'tile')
-    const way = sides.slice(0, length < 0 ? sides.length : length).map(([, side]) => side)
-    const goal = view.build?.destinations.find((one) => one.sides.join() === way.join())
-    return goal ? [this.places(view, { verb: 'start', arguments: { city: goal.city } })[0]] : null
+  /** What a link with these actions comes to: the city it reaches, and what is paid for it. */
+  async linkOf(texts) {
+    const path = `/tables/${this.table.id}/preview`
+    const { events } = await this.api(path, { action: texts[0], then: texts.slice(1) })
+    const of = (name) => events.find((event) => event.name === name)?.arguments
+    const { city, other } = of('link_completed') ?? {}
+    return { cities: [city, other], paid: of('track_paid')?.money ?? Infinity }
+  }
+
+  /** A link is built by a click on the city it leads to, where the way that is drawn then costs no more. */
+  async destination(plan, build, begun) {
+    const texts = plan.map(({ text }) => text)
+    const length = texts.findIndex((text, at) => at >= begun && !/^(side|tile) /.test(text))
+    const end = length < 0 ? texts.length : length + (texts[length].startsWith('finish') ? 1 : 0)
+    const wanted = await this.linkOf(texts.slice(0, end))
+    const goal = build?.destinations.find(({ city }) => wanted.cities.includes(city))
+    if (!goal) return null
+    const phase = texts[begun].split(' ')[0]
+    const way = goal.sides.map((side, at) => `${at === 0 ? phase : 'tile'} ${side}`)
+    const drawn = await this.linkOf([...texts.slice(0, begun), ...way, ...texts.slice(end - 1, end)])
+    if (drawn.paid > wanted.paid) return null
+    this.instead = way[0]
+    return this.places(await this.viewNow(), { verb: 'start', arguments: { city: goal.city } })[0]
+  }
+
+  async viewNow() {
+    return (await this.present()).view
   }
 
   async pressPlace(selectors, verb) {
@@ -180,8 +203,8 @@ class Regular {
   }
 
   /** Points at the place a longer action is about, or opens the cards. */
-  async begin(verb, next, view) {
-    const [kind, ...args] = next.split(' ')
+  async begin(verb, plan, view) {
+    const [kind, ...args] = plan[1].text.split(' ')
     if (verb === 'take') {
       await this.press(await this.reach('button.open'), 'the cards')
       await this.pressOn(`button[data-card="${args[0]}"]`, verb)
@@ -190,8 +213,26 @@ class Regular {
     const [spot] = this.places(view, { verb: kind, arguments: { city: args[0], side: args[1] } })
     if (!spot) return false
     await this.pressOn(spot, verb)
-    if (await this.has(`[data-kind=${verb}]`)) await this.pressOn(`[data-kind=${verb}]`, verb)
+    if (!(await this.has('.kinds'))) return true
+    await this.page.locator('.kinds[aria-busy=true]').waitFor({ state: 'detached' })
+    const goal = (await this.whole(verb, plan)) ?? `[data-kind=${verb}]`
+    if (await this.has(goal)) await this.pressOn(goal, verb)
     return true
+  }
+
+  /** What completes an action that is only begun at a city: another city for a link, the way of a cube. */
+  async whole(verb, plan) {
+    const texts = plan.map(({ text }) => text)
+    const length = texts.findIndex((text, at) => at > 1 && !/^(side|tile|via) /.test(text))
+    const steps = texts.slice(1, length < 0 ? texts.length : length)
+    if (verb === 'deliver') {
+      const way = `[data-way="${steps.join(', ')}"]`
+      return (await this.has(way)) ? way : null
+    }
+    if (verb !== 'build' || !texts[1].startsWith('start')) return null
+    const ahead = { action: verb, then: [texts[1]], look: true }
+    const { view: then } = await this.api(`/tables/${this.table.id}/preview`, ahead)
+    return this.destination(plan, then?.build, 2)
   }
 
   async countOut(plan) {
@@ -238,7 +279,7 @@ class Regular {
   /** Confirms what is chosen, once it is what was wanted. */
   async agree(plan, chosen) {
     const texts = plan.map(({ text }) => text)
-    if (texts.includes(chosen)) return this.pressOn('[data-confirm]', 'confirm')
+    if (texts.includes(chosen) || chosen === this.instead) return this.pressOn('[data-confirm]', 'confirm')
     if (await this.has('select[data-amount]')) return this.amount(texts[0], chosen)
     if (!chosen.startsWith('rotate')) throw new Error(`${chosen} is asked about instead of ${texts[0]}`)
     const { view } = await this.present()
@@ -259,6 +300,7 @@ class Regular {
   /** Makes the first of what is planned, and whatever goes with it; answers how much that was. */
   async make(plan) {
     const present = await this.present()
+    this.instead = null
     const { moment } = await this.page.evaluate(() => window.lookNow())
     const [clicks, waited] = [this.clicks, this.waited]
     try {
@@ -397,7 +439,7 @@ async function playGame({ base, browser }, game, sources) {
   return { turns, regular }
 }
 
-const server = await serverAt(given.at)
+const server = await serverAt(given.at, ...(given.seed ? ['--seed', given.seed] : []))
 const vite = await createServer({
   root: CLIENT,
   configFile: join(CLIENT, 'vite.config.ts'),

@@ -45,8 +45,8 @@ export const sandbox = (id: string, moment: number, bots: Record<string, string>
 export const readMatch = (file: unknown) => post<TablePresent>('/matches', file)
 
 export const act = (id: string, seq: number, action: string) => post<Acted>(`${at(id)}/actions`, { seq, action })
-export const preview = (id: string, action: string, then: string[] = []) =>
-  query<Preview>(`${at(id)}/preview`, { action, then })
+export const preview = (id: string, action: string, then: string[] = [], look = false) =>
+  query<Preview>(`${at(id)}/preview`, { action, then, look })
 export const hint = (id: string, seat: number | null) => post<Hint>(`${at(id)}/hint`, { seat })
 export const why = (id: string, action: string) => query<Why>(`${at(id)}/why`, { action })
 export const undoScope = (id: string) => get<Undo>(`${at(id)}/undo`)

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Entry } from '../api/answers'
+import type { Entry, Preview } from '../api/answers'
 import type { Size } from '../board/camera'
 import { verbsOf, type Turn, type VerbLists } from './turn'
 
@@ -55,6 +55,8 @@ export interface BoardProps<Board, View> {
   single?: boolean
   /** The reader points at something: the legal actions that a click there would choose between. */
   onpoint?: (actions: Action[]) => void
+  /** What the reader's own actions, one after the other, would cause, with the view where they lead. */
+  onlook?: (actions: string[]) => Promise<Preview | null>
   /** The options the match is played with. */
   options?: Record<string, unknown>
   /** A picture in the rules: only these places and what surrounds them. */
@@ -125,6 +127,8 @@ export interface GameClient<Board = unknown, View = unknown> extends Partial<Ver
   turn: Turn
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
+  /** Verbs whose buttons name all that they cost. */
+  priced?: string[]
   /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
   steps?: string[]
   /** Verbs whose place is picked again for the next way to do it: the focus stays there. */

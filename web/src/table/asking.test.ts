@@ -13,7 +13,7 @@ const NOTHING: Outcome = {
 
 function asked(other: 'bot' | 'person', outcome: Partial<Outcome> = {}, undo = 'free', verb = 'go') {
   const table = { settings: { undo }, seats: [{ kind: 'person' }, { kind: other }] } as unknown as Table
-  const client = { costly: ['buy'] }
+  const client = { costly: ['buy', 'bid'], priced: ['bid'] }
   return { table, client, mine: [0], actor: 0, action: { verb }, outcome: { ...NOTHING, ...outcome } }
 }
 
@@ -41,4 +41,11 @@ test('a price is asked about, by the verb or by what is given up', () => {
   expect(isMadeAtOnce('costly', asked('bot', {}, 'free', 'buy'))).toBe(false)
   expect(isMadeAtOnce('costly', asked('bot', { lines }))).toBe(false)
   expect(isMadeAtOnce('never', asked('bot', { lines }))).toBe(true)
+})
+
+test('a price that the button named is not asked about again', () => {
+  const lines = [{ seat: 0, name: 'Ada', changes: ['−£3'], costs: ['−£3'] }]
+  expect(isMadeAtOnce('costly', asked('bot', { lines }, 'free', 'bid'))).toBe(true)
+  expect(isMadeAtOnce('always', asked('bot', { lines }, 'free', 'bid'))).toBe(false)
+  expect(isMadeAtOnce('costly', asked('person', { to_move: 1 }, 'free', 'bid'))).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.svelte'
 
 interface Asked {
   table: Pick<Table, 'settings' | 'seats'>
-  client: Pick<GameClient, 'costly'>
+  client: Pick<GameClient, 'costly' | 'priced'>
   /** The reader's own seats. */
   mine: number[]
   actor: number | null
@@ -28,7 +28,9 @@ function isTakenBackFreely({ table, mine, outcome }: Asked): boolean {
   return !others.length || (!outcome.if_nobody_objects && outcome.to_move !== null && mine.includes(outcome.to_move))
 }
 
+/** What a button has named the price of is no question any more. */
 function isCostly({ client, actor, action, outcome }: Asked): boolean {
+  if (client.priced?.includes(action.verb)) return false
   const own = outcome.lines.find(({ seat }) => seat === actor)
   return (client.costly?.includes(action.verb) ?? false) || (own?.costs.length ?? 0) > 0
 }

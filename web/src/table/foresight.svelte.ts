@@ -42,8 +42,16 @@ export class Foresight {
 
   /** What an action would bring, with those to be played after it. */
   ask(text: string, then: string[] = []): Promise<Preview | null> {
-    const key = this.#key([text, ...then].join(', '))
-    const asked = this.#asked.get(key) ?? this.#answer(key, text, then)
+    return this.#once(this.#key([text, ...then].join(', ')), text, then, false)
+  }
+
+  /** The same, with the view where they lead. */
+  look([text, ...then]: string[]): Promise<Preview | null> {
+    return text ? this.#once(this.#key(`look ${[text, ...then].join(', ')}`), text, then, true) : Promise.resolve(null)
+  }
+
+  #once(key: string, text: string, then: string[], look: boolean): Promise<Preview | null> {
+    const asked = this.#asked.get(key) ?? this.#answer(key, text, then, look)
     this.#asked.set(key, asked)
     return asked
   }
@@ -52,9 +60,9 @@ export class Foresight {
     return `${this.session.present?.seq} ${language.current} ${text}`
   }
 
-  async #answer(key: string, text: string, then: string[]): Promise<Preview | null> {
+  async #answer(key: string, text: string, then: string[], look: boolean): Promise<Preview | null> {
     if (this.#asked.size > MOST_KNOWN) this.#forget()
-    const answer = await preview(this.session.id, text, then).catch(() => null)
+    const answer = await preview(this.session.id, text, then, look).catch(() => null)
     if (answer) this.#known.set(key, answer)
     else this.#asked.delete(key)
     return answer

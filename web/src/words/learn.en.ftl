@@ -2,7 +2,7 @@
 
 learn-title = Learn a game
 learn-turn = The sequence of play at a glance
-learn-turn-lead = Every ring is a question, every dot something that happens by itself. After the arrow stands what may follow.
+learn-turn-lead = Each ring is a question, each dot something that happens by itself. What may follow stands after the arrow.
 learn-turn-between = in between
 learn-turn-then = then:
 learn-options = What a table may choose otherwise
@@ -18,7 +18,7 @@ value-true = yes
 value-false = no
 learn-whole = All the rules
 learn-aid = The game on one page
-learn-missing = There are no rules of such a game here.
+learn-missing = There is no such game here.
 learn-first-game = Play a guided first game
 learn-first-game-lead = Ten minutes, every kind of action once, and everything explained as it happens.
 

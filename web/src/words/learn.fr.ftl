@@ -18,7 +18,7 @@ value-true = oui
 value-false = non
 learn-whole = Toutes les règles
 learn-aid = Le jeu en une page
-learn-missing = Il n’y a pas ici de règles d’un tel jeu.
+learn-missing = Ce jeu n’existe pas ici.
 learn-first-game = Jouer une première partie guidée
 learn-first-game-lead = Dix minutes, chaque sorte d’action une fois, et tout est expliqué au passage.
 

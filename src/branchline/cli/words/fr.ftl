@@ -334,7 +334,7 @@ bench-first_launch_s = premier lancement, s
 bench-same_scores_as_cpu = mêmes scores que sur le CPU
 bench-scores_compared = scores comparés
 
-## Serving
+## Servir
 
 help-serve = ouvrir des tables à tout le monde, par HTTP
 help-serve-examples =
@@ -378,11 +378,11 @@ help-mcp-token = le jeton d’un invité, pour s’asseoir à sa place ; sinon u
 help-mcp-name-name = NOM
 help-mcp-token-name = JETON
 help-mcp-http = proposer les outils par HTTP à ce port de { $host }, chemin { $path }, au lieu de l’entrée et de la sortie standard
-help-work = jouer pour les bots, pour des serveurs qui partagent une base de données et Redis
+help-work = jouer pour les robots, pour des serveurs qui partagent une base de données et Redis
 help-work-examples =
     exemples :
       branchline work --database postgresql+asyncpg://branchline@bd/branchline --redis redis://cache
-help-work-bots = combien de bots réfléchissent en même temps ({ $bots })
+help-work-bots = combien de robots réfléchissent en même temps ({ $bots })
 help-backup = copier toutes les tables du serveur de cette machine, même pendant qu’il tourne
 help-backup-examples =
     exemples :
@@ -390,7 +390,7 @@ help-backup-examples =
       branchline serve --data /var/backups/branchline/lundi
 help-backup-folder = le dossier où copier, vide ou nouveau ; on peut servir depuis lui tel quel
 backup-done = Tout est dans { $folder }.
-work-ready = Prêt à jouer pour les bots.
+work-ready = Prêt à jouer pour les robots.
 error-work-alone = Un travailleur doit connaître la base de données et le Redis des serveurs qu’il sert : --database postgresql+asyncpg://… --redis redis://…
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.
 

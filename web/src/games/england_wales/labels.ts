@@ -1,7 +1,8 @@
 import type { Action, SeatLook, Translate } from '../contract'
 import type { Atlas } from './map/atlas'
 import type { Good } from './board'
-import type { CityView, Destination, MapView } from './normal/view'
+import type { Drawn } from './laying.svelte'
+import type { CityView, MapView } from './normal/view'
 
 /** A hex in words: what is there, and what can be done there. */
 export function hexLabel(
@@ -25,8 +26,11 @@ export function deliveryName(atlas: Atlas, colour: Good, city: string, t: Transl
 }
 
 /** “build from Leeds to York for 8k” */
-export function linkAim(atlas: Atlas, from: string, to: Destination, t: Translate): string {
-  return t('ew-build-to', { from: atlas.nameOf(from), to: atlas.nameOf(to.city), cost: to.cost })
+export function linkAim(atlas: Atlas, start: string, { city, cost }: Drawn, t: Translate): string {
+  const from = atlas.nameOf(start)
+  if (city === null) return t('ew-lay-drawn', { from })
+  const to = atlas.nameOf(city)
+  return cost === null ? t('ew-build-drawn', { from, to }) : t('ew-build-to', { from, to, cost })
 }
 
 export function hexContents(atlas: Atlas, view: MapView, owners: SeatLook[], hex: string, t: Translate): string {

@@ -3,7 +3,7 @@ import type { Atlas } from './map/atlas'
 import { destinationAt, stepsTo } from './map/destinations'
 import { across, opposite, sideTowards, SIDES } from './map/lattice'
 import { numberOf } from './map/rails'
-import type { EnglandWalesView, LinkView, Route, Side, Step } from './normal/view'
+import type { EnglandWalesView, LinkView, Side, Step } from './normal/view'
 
 /** Verbs that begin an action of the round; what it is about is asked next. */
 export const KINDS = ['build', 'deliver', 'urbanise', 'take']
@@ -63,9 +63,18 @@ export function targets(atlas: Atlas, view: EnglandWalesView, legal: Action[] | 
   return found
 }
 
+/** A way of a cube to its end, as both games of the family list it. */
+export interface Carried {
+  steps: { side: Side; link: number; city: string }[]
+}
+
 /** Where the listed ways of the cube in hand end, the best one for each place. */
-export function ends(atlas: Atlas, view: EnglandWalesView, legal: Action[] | null): Map<string, Route> {
-  const found = new Map<string, Route>()
+export function ends<Way extends Carried>(
+  atlas: Atlas,
+  view: { phase: string; delivery: { routes: Way[] } | null },
+  legal: Action[] | null,
+): Map<string, Way> {
+  const found = new Map<string, Way>()
   if (!legal || view.phase !== 'via') return found
   for (const route of view.delivery?.routes ?? []) {
     const place = atlas.placeOf(route.steps.at(-1)!.city)
@@ -85,7 +94,7 @@ export function pick(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex:
   const city = atlas.cityAt(hex)?.id
   if (view.phase === 'act') return beginning(atlas, view, legal, hex)
   const route = ends(atlas, view, legal).get(hex)
-  if (route) return along(legal, route)
+  if (route) return towards(legal, textsOf(route))
   const here = targets(atlas, view, legal).get(hex) ?? []
   if (here.length === 1 && isStep(view, here[0]!)) return { kind: 'step', action: here[0]! }
   if (here.length > 0) return { kind: 'actions', actions: here, then: [] }
@@ -95,23 +104,25 @@ export function pick(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex:
 }
 
 /** The first of several actions, and the texts of those that follow it. */
-export function towards(legal: Action[], [first, ...then]: string[]): Picked {
+export function towards(legal: Action[], [first, ...then]: string[]): Picked & { kind: 'actions' } {
   return { kind: 'actions', actions: legal.filter(({ text }) => text === first), then }
 }
 
 /** A step that can be followed by another: nothing is final yet. */
-export function isStep(view: EnglandWalesView, { verb, arguments: given }: Action): boolean {
-  if (verb !== 'via') return STEPS.includes(verb)
-  return !view.delivery?.routes.some(({ steps }) => steps.length === 1 && steps[0]!.side === given.side)
+export function isStep(view: EnglandWalesView, action: Action): boolean {
+  return action.verb === 'via' ? !arrives(view, action) : STEPS.includes(action.verb)
 }
 
-/** The first step of a way, and the texts of those that follow it. */
-export function along(legal: Action[], { steps }: Route): Picked {
-  return towards(
-    legal,
-    steps.map(({ side }) => `via ${side}`),
-  )
+/** Whether a link brings the cube to its end. */
+export function arrives(
+  { delivery }: { delivery: { routes: Carried[] } | null },
+  { arguments: given }: Action,
+): boolean {
+  return delivery?.routes.some(({ steps }) => steps.length === 1 && steps[0]!.side === given.side) ?? false
 }
+
+/** The steps of a way. */
+export const textsOf = ({ steps }: Carried): string[] => steps.map(({ side }) => `via ${side}`)
 
 /** With no action begun, a place offers every kind of action that could be about it. */
 function beginning(atlas: Atlas, view: EnglandWalesView, legal: Action[], hex: string): Picked {

@@ -47,6 +47,9 @@ ew-can-grow = let the city grow
 ## What is being done
 
 ew-doing = What is being done
+ew-here-cubes = Cubes, and who gets what
+ew-here-none = { $colours }: no way to a city of that colour now.
+ew-here-goal = Or click the city that a link is to lead to.
 ew-here-build = Build track from here
 ew-here-deliver = Deliver a cube from here
 ew-here-urbanise = Urbanise
@@ -97,6 +100,9 @@ ew-stop-both = Stop here, with both cards
 ew-unfinished = A link that is unfinished at the end of the turn is taken off the map.
 ew-delivery = A { $colour } cube from { $city }
 ew-build-to = build from { $from } to { $to }, the cheapest way: { $cost }k for the tiles
+ew-build-drawn = build from { $from } to { $to }, the way that is drawn
+ew-lay-drawn = lay track from { $from }, the way that is drawn
+ew-drawn-barred = Track cannot be laid the way you drew it. Go hex by hex: each click says what is in the way.
 ew-deliver-to = deliver the { $colour } cube to { $city }
 ew-links-left = { $count ->
     [one] { $count } link at most

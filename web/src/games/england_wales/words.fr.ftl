@@ -47,6 +47,9 @@ ew-can-grow = faire croître la ville
 ## Ce qui se fait
 
 ew-doing = Ce qui se fait
+ew-here-cubes = Les cubes, et qui gagne quoi
+ew-here-none = { $colours } : aucun chemin vers une ville de cette couleur pour l’instant.
+ew-here-goal = Ou cliquez sur la ville où la liaison doit mener.
 ew-here-build = Construire une voie d’ici
 ew-here-deliver = Livrer un cube d’ici
 ew-here-urbanise = Urbaniser
@@ -97,6 +100,9 @@ ew-stop-both = S’arrêter là, avec les deux cartes
 ew-unfinished = Une liaison inachevée à la fin du tour est retirée de la carte.
 ew-delivery = Cube { $colour } de { $city }
 ew-build-to = construire de { $from } à { $to } par le tracé le moins cher : { $cost }k pour les tuiles
+ew-build-drawn = construire de { $from } à { $to }, selon le tracé dessiné
+ew-lay-drawn = poser des voies depuis { $from }, selon le tracé dessiné
+ew-drawn-barred = Impossible de poser la voie selon ce tracé. Avancez case par case : chaque clic dit ce qui l’empêche.
 ew-deliver-to = livrer le cube { $colour } à { $city }
 ew-links-left = { $count ->
     [one] { $count } liaison au plus
@@ -164,7 +170,7 @@ ew-empty-left = { $count ->
     [one] Encore une ville vide, et c’est la fin.
    *[other] Encore { $count } villes vides, et c’est la fin.
 }
-ew-major-lines = Grandes lignes
+ew-major-lines = Lignes majeures
 ew-supply = Réserve
 ew-tiles-left = Tuiles Ville nouvelle
 ew-bag = Cubes dans le sac
@@ -176,7 +182,7 @@ ew-text-turn = Tour { $turn }, manche { $round } ; marqueurs de ville vide : { $
 ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, emprunts : { $bonds }, locomotive : { $engine }, liaisons : { $links } ; cartes : { $cards }.
 ew-text-display = Cartes visibles : { $cards }.
 ew-text-link = { $name } : { $link } par { $way }.
-ew-text-line = Grande ligne { $line }, { $points } points : { $who }.
+ew-text-line = Ligne majeure { $line }, { $points } points : { $who }.
 ew-text-open = libre
 
 about-england-wales = Railways of England and Wales est un jeu de Martin Wallace, développé par Sean Brown et Keith Blume et publié par Eagle Games en 2009.

@@ -23,7 +23,7 @@ ri-run-and-end = { $count ->
 ri-run-to = rouler de { $count } tuiles, jusqu’en { $cell }
 
 ri-hidden = { $ground }, face cachée
-ri-tile-to = { $tile } vers { $ways }
+ri-tile-to = { $tile }, vers : { $ways }
 ri-locomotive-of = locomotive de { $name }
 ri-crew-of = équipe de { $name }
 ri-reserve-tile = Réserve, { $slot } : { $tile }

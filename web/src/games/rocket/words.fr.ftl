@@ -10,7 +10,11 @@ board-channel = La Manche
 board-empty = terrain nu
 board-track = voie de { $company }
 board-station-of = gare de { $name }
-board-locomotive = locomotive { $company }, tournée vers { $direction }
+board-locomotive = locomotive { $company }, tournée vers { $direction ->
+    [est] l’est
+    [ouest] l’ouest
+   *[other] le { $direction }
+}
 board-locomotive-home = locomotive { $company }, pas encore partie
 board-start-town = { $town }, ville de départ de { $company }
 board-railway-town = { $town }, ville ferroviaire
@@ -72,8 +76,16 @@ board-text-absorbed = { $company } : absorbée.
 board-text-company = { $company }, { $status } : locomotive en { $hex }, { $facing } ; ligne { $line } ; N { $worth } ({ $towns }) ; banque { $bank } ; titres : { $held } ; gares : { $stations }.
 board-text-seat = { $name } : { $money } ; jetons : { $tokens } ; gares : { $stations }, { $left } en réserve ; passagers : { $passengers }.
 board-text-supply = En réserve : { $tiles } tuiles de voie, { $passengers } jetons passagers.
-board-text-veto = Veto : { $name } envoie { $company } vers { $aim } ; sorties permises : { $exits }.
-board-text-bid = Plus haute mise : { $name }, { $high }, pour l’envoyer vers { $direction }.
+board-text-veto = Veto : { $name } envoie { $company } vers { $aim ->
+    [est] l’est
+    [ouest] l’ouest
+   *[other] le { $aim }
+} ; sorties permises : { $exits }.
+board-text-bid = Plus haute mise : { $name }, { $high }, pour l’envoyer vers { $direction ->
+    [est] l’est
+    [ouest] l’ouest
+   *[other] le { $direction }
+}.
 
 about-rocket = Stephenson’s Rocket est un jeu de Reiner Knizia, publié pour la première fois en 1999. S’il vous plaît ici, cherchez-en un exemplaire : c’est un plaisir sur une vraie table.
 about-rocket-chapter = SR-ABOUT

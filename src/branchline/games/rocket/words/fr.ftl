@@ -256,7 +256,7 @@ reason-game_over = La partie est finie.
 reason-not_your_turn = Ce n’est pas à vous de jouer.
 reason-not_asked = Vous pouvez seulement miser ou passer : c’est à qui fait avancer la locomotive d’égaliser ou de céder.
 reason-already_bid = Chacun n’est interrogé qu’une fois par veto, et votre occasion est passée.
-reason-passed_over = Vous n’êtes pas interrogé dans ce veto : vous n’avez pas plus de parts que l’enchère la plus haute.
+reason-passed_over = Vous n’êtes pas interrogé dans ce veto : vous n’avez pas plus de titres que la plus haute mise.
 reason-must_act = Vous ne pouvez pas passer : les deux actions du tour sont obligatoires.
 reason-must_put_down = Vous avez retiré une gare et devez d’abord la reposer sur une autre case.
 reason-veto_under_way = Un veto est en cours et doit d’abord être réglé.
@@ -341,8 +341,8 @@ flaw-stations-lost = les gares de la place { $seat }, sur le plateau et en rése
 flaw-lifted = une gare est retirée si, et seulement si, on demande à son propriétaire où la reposer
 flaw-mover = une compagnie est en mouvement si, et seulement si, un veto est en cours
 flaw-aim = la locomotive ne peut pas aller dans la direction choisie ou demandée par une mise
-flaw-high = la meilleure enchère, son auteur et le joueur interrogé ne vont pas ensemble
-flaw-supplementary = il y a plus de parts supplémentaires de { $company } que des fusions n’ont pu en apporter
+flaw-high = la plus haute mise, son auteur et le joueur interrogé ne vont pas ensemble
+flaw-supplementary = il y a plus de titres supplémentaires { $company } que des fusions n’ont pu en apporter
 
 ## Ce que rapporte une action, avant qu’elle soit faite
 

@@ -15,7 +15,7 @@ from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.entry_json import events_json
 from branchline.server.visibility.outcome_json import changes_json
 from branchline.server.visibility.perspective import perspective_of
-from branchline.server.visibility.visible import knowing_seat, own_events, why_not
+from branchline.server.visibility.visible import own_events, visible_as, why_not
 from branchline.server.wire.answers import OutcomeResponse, Preview, Reason, Why
 from branchline.server.wire.requests import Previewing, Trying
 
@@ -46,7 +46,7 @@ async def preview_json(session: Session, person: Person, form: Previewing, langu
     events = own_events(match, list(outcome.events), seat)
     remark = match.remark(form.action)
     looks = form.look and outcome.to_move == seat and not (outcome.then_chance or outcome.if_nobody_objects)
-    knowing = knowing_seat(snapshot, perspective)
+    knowing = visible_as(snapshot, perspective)
     return {
         "outcome": _outcome_json(match, outcome, seat, language),
         "events": events_json(match, events, language, perspective.reader),

@@ -22,7 +22,7 @@ export function destinationAt(atlas: Atlas, build: Built | null, hex: string | n
 }
 
 /** The actions that lay the whole way, one after the other. */
-export function stepsTo({ sides }: Destination, phase: string): string[] {
+export function stepsTo({ sides }: Pick<Destination, 'sides'>, phase: string): string[] {
   return sides.map((side, at) => `${at === 0 ? phase : 'tile'} ${side}`)
 }
 
@@ -32,7 +32,7 @@ export function tilesTo(
   phase: string,
   build: Built,
   last: TileView | undefined,
-  { sides }: Destination,
+  { sides }: Pick<Destination, 'sides'>,
 ): TileView[] {
   const [first, ...exits] = sides.map(numberOf)
   const start = atlas.placeOf(build.city)

@@ -19,6 +19,7 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
+  priced: ['bid', 'finish', 'upgrade'],
   turn: TURN,
   steps: STEPS,
   offers: ({ build }, legal) =>

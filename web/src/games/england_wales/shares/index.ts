@@ -22,6 +22,7 @@ export default defineClient<SharesBoard, SharesView>({
   scoreSources: ['paid_dividend', 'paid_merger'],
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],
+  priced: ['bid', 'repay'],
   turn: TURN,
   steps: STEPS,
   reckoning,

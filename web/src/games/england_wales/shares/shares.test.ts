@@ -11,7 +11,7 @@ import type { SharesBoard } from './board'
 import { reckoning } from './reckoning'
 import { standing } from './standing'
 import { destination, exitBy, following, headOf, isStep, lastWay, pick, targets, wayBy } from './targets'
-import type { SharesView, Way } from './view'
+import type { Route, SharesView } from './view'
 
 const board = data as unknown as SharesBoard
 const atlas = new Atlas(board)
@@ -38,18 +38,14 @@ const LINK = {
   complete: true,
   beyond: null,
 }
-const way = (more: Partial<Way>): Way =>
-  ({
-    side: 'e',
-    link: 4,
-    company: 'red',
-    city: 'london',
-    own: 1,
-    foreign: 0,
-    arrives: true,
-    incomes: { red: 1 },
-    ...more,
-  }) as Way
+const EAST = { side: 'e', link: 4, company: 'red', city: 'london' } as const
+const NORTH = { side: 'nw', link: 7, company: 'red', city: 'oxford' } as const
+const route = (steps: Route['steps'], incomes: Record<string, number> = { red: steps.length }): Route => ({
+  steps,
+  own: steps.length,
+  foreign: 0,
+  incomes,
+})
 
 function view(phase: string, more: object = {}): SharesView {
   const cities = Object.fromEntries(
@@ -74,7 +70,9 @@ const delivery = {
   colour: 'red',
   at: 'reading',
   steps: [],
-  ways: [way({}), way({ side: 'nw', link: 7, city: 'oxford', arrives: false })],
+  ways: [EAST, NORTH],
+  routes: [route([EAST]), route([NORTH, { ...EAST, side: 'se' }])],
+  more_routes: false,
 }
 const build = {
   company: 'red',
@@ -119,8 +117,8 @@ describe('picking', () => {
     expect(destination(atlas, view('via', { delivery }), action('pass'))).toBeNull()
   })
   test('a cube travels along the link that explains whose income rose', () => {
-    const other = way({ side: 'ne', link: 5, company: 'blue', incomes: { blue: 1 } })
-    const before = view('via', { delivery: { ...delivery, ways: [other, way({})] } })
+    const other = route([{ ...EAST, side: 'ne', link: 5, company: 'blue' }], { blue: 1 })
+    const before = view('via', { delivery: { ...delivery, routes: [other, route([EAST])] } })
     const now = view('act', {
       companies: before.companies.map((one) => ({ ...one, income: one.id === 'red' ? 1 : 0 })),
     })
@@ -153,7 +151,8 @@ describe('what is being done', () => {
   test('what someone who picks a hex probably wanted', () => {
     expect(pick(atlas, view('cube'), [], '9,17')).toEqual({ kind: 'refused', text: null })
     expect(pick(atlas, view('cube'), [], '14,21')).toEqual({ kind: 'refused', text: 'cube london red' })
-    const refused = (hex: string) => pick(atlas, view('via', { delivery: { ...delivery, ways: [] } }), [], hex)
+    const refused = (hex: string) =>
+      pick(atlas, view('via', { delivery: { ...delivery, ways: [], routes: [] } }), [], hex)
     expect(refused('14,21')).toEqual({ kind: 'refused', text: 'via e' })
     expect(refused('12,20')).toEqual({ kind: 'refused', text: 'via ne' })
     expect(refused('13,22')).toEqual({ kind: 'refused', text: null })

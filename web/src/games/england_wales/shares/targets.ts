@@ -3,9 +3,9 @@ import type { Atlas } from '../map/atlas'
 import { destinationAt, stepsTo } from '../map/destinations'
 import { across, sideTowards, SIDES } from '../map/lattice'
 import { numberOf } from '../map/rails'
-import { sideTo, towards, type Picked } from '../targets'
+import { arrives, ends, sideTo, textsOf, towards, type Picked } from '../targets'
 import type { Side } from '../normal/view'
-import type { Exit, SharesView, Way } from './view'
+import type { Exit, SharesView, Step } from './view'
 
 /** Steps of a longer action: they are played at once, because its last step is what counts. */
 export const STEPS = ['build', 'deliver', 'start', 'side', 'cube']
@@ -25,7 +25,7 @@ export function destination(atlas: Atlas, view: SharesView, { verb, arguments: g
 }
 
 function placeBy(atlas: Atlas, view: SharesView, side: string): string | null {
-  const way = view.delivery?.ways.find((one) => one.side === side)
+  const way = wayBy(view, side)
   return way ? atlas.placeOf(way.city) : null
 }
 
@@ -33,7 +33,7 @@ export function exitBy(view: SharesView, side: string | undefined): Exit | undef
   return view.build?.exits.find((exit) => exit.side === side)
 }
 
-export function wayBy(view: SharesView, side: string | undefined): Way | undefined {
+export function wayBy(view: SharesView, side: string | undefined): Step | undefined {
   return view.delivery?.ways.find((way) => way.side === side)
 }
 
@@ -48,15 +48,16 @@ export function targets(atlas: Atlas, view: SharesView, legal: Action[] | null):
 }
 
 /** A step that can be followed by another: what completes a link or a delivery is none. */
-export function isStep(view: SharesView, { verb, arguments: given }: Action): boolean {
-  if (verb === 'tile') return !exitBy(view, given.side)?.city
-  if (verb === 'via') return !wayBy(view, given.side)?.arrives
-  return STEPS.includes(verb)
+export function isStep(view: SharesView, action: Action): boolean {
+  if (action.verb === 'tile') return !exitBy(view, action.arguments.side)?.city
+  return action.verb === 'via' ? !arrives(view, action) : STEPS.includes(action.verb)
 }
 
 /** What a click on a hex means. */
 export function pick(atlas: Atlas, view: SharesView, legal: Action[], hex: string): Picked {
   if (view.phase === 'act') return beginning(atlas, view, legal, hex)
+  const route = ends(atlas, view, legal).get(hex)
+  if (route) return towards(legal, textsOf(route))
   const here = targets(atlas, view, legal).get(hex) ?? []
   if (here.length === 1 && isStep(view, here[0]!)) return { kind: 'step', action: here[0]! }
   if (here.length > 0) return { kind: 'actions', actions: here, then: [] }
@@ -105,10 +106,10 @@ export function following(atlas: Atlas, view: SharesView, legal: Action[], at: s
 }
 
 /** The link that brought the cube of one view to its end in the next: the one that explains whose income rose. */
-export function lastWay({ delivery, companies }: SharesView, now: SharesView): Way[] {
-  const ways = delivery?.ways.filter(({ arrives }) => arrives) ?? []
+export function lastWay({ delivery, companies }: SharesView, now: SharesView): Step[] {
+  const routes = delivery?.routes.filter(({ steps }) => steps.length === 1) ?? []
   const rose = (id: string) =>
     (now.companies.find((one) => one.id === id)?.income ?? 0) - (companies.find((one) => one.id === id)?.income ?? 0)
-  const way = ways.find(({ incomes }) => Object.entries(incomes).every(([id, steps]) => rose(id) === steps)) ?? ways[0]
-  return way ? [way] : []
+  const told = routes.find(({ incomes }) => Object.entries(incomes).every(([id, steps]) => rose(id) === steps))
+  return (told ?? routes[0])?.steps ?? []
 }

@@ -70,8 +70,7 @@ es-left = dropped out
 
 es-second-dearer = The second link: each tile costs 2k more.
 es-pays = The company pays { $money }k.
-es-arrives = arrives
-es-balance = Links so far: { $own } own, { $foreign } of others
+es-balance = Links: { $own } own, { $foreign } of others
 
 ## Paying out
 

@@ -23,7 +23,7 @@ es-order = Ordre des compagnies
 es-funds = Caisse
 es-bonds = Emprunts
 es-bonds-free = { $count } (encore { $free })
-es-treasury = En trésorerie
+es-treasury = En réserve
 es-times = { $count } × { $money }k
 es-means = Peut réunir
 es-income = Revenu
@@ -32,9 +32,9 @@ es-income-short = { $steps } ({ $money }k)
 es-most-each = Div.
 es-most-each-help = Revenu : pas du marqueur, et ce qu’ils rapporteront. Div. : le plus qu’un titre puisse toucher maintenant.
 es-in-available = Jamais vendus
-es-in-treasury = Trésorerie
+es-in-treasury = Réserve
 es-in-issued = Émis, libres
-es-shares = Actions
+es-shares = Titres
 es-shares-help = Souligné : dirige la compagnie.
 es-all-issued = Émis en tout
 es-raises = { $bonds ->
@@ -64,14 +64,13 @@ es-propose-help = Choisissez un nombre pour mettre en vente un de ces titres. La
 es-share-of = Un titre { $company }
 es-could-pay = jusqu’à { $money }k
 es-withdrawn = s’est retiré
-es-left = a quitté
+es-left = a quitté l’enchère
 
 ## Construire et livrer
 
 es-second-dearer = Deuxième liaison : chaque tuile coûte 2k de plus.
 es-pays = La compagnie paie { $money }k.
-es-arrives = arrivée
-es-balance = Liaisons jusqu’ici : { $own } à soi, { $foreign } aux autres
+es-balance = Liaisons : { $own } à soi, { $foreign } aux autres
 
 ## Distribuer
 
@@ -130,11 +129,11 @@ es-from-bank = De la banque
 es-from-dividends = Dividendes
 es-from-mergers = Fusions
 es-for-shares = Payé pour des titres
-es-shares-worth = Actions à la fin
+es-shares-worth = Titres à la fin
 es-end-source = Argent et titres
 es-end-total = Argent et titres
 
-es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, emprunts : { $bonds }, peut réunir { $means }k, liaisons : { $links }, marqueur de revenu en { $income } ; titres jamais vendus { $available }, en trésorerie { $treasury }, émis { $issued }.
+es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, emprunts : { $bonds }, peut réunir { $means }k, liaisons : { $links }, marqueur de revenu en { $income } ; titres jamais vendus { $available }, en réserve { $treasury }, émis { $issued }.
 es-text-seat = { $name } : argent { $cash }k, titres : { $shares } ; vaut { $value }k si la partie finissait maintenant.
 
 about-england-wales-shares = Le jeu des titres est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.

@@ -11,7 +11,7 @@ letter-yellow = j
 letter-blue = b
 letter-purple = v
 letter-black = n
-legend-plain = plaine : sa colonne, | la ligne est à gauche
+legend-plain = plaine : sa colonne, | la rangée est à gauche
 legend-river = rivière
 legend-mountain = montagne
 legend-track = voie | et son propriétaire
@@ -64,7 +64,7 @@ column-price = Cours
 column-funds = Caisse
 column-due = Revenu
 column-available = Jamais vendus
-column-treasury = Trésor
+column-treasury = Réserve
 column-issued = Émis
 column-in-shares = En titres
 column-value = Si c’était fini
@@ -83,8 +83,8 @@ seat = { $seat } : { $cash }k en argent ; { $bonds ->
    *[other] cartes : { $cards }
 } ; { $score } si la partie s’arrêtait là.
 lines-left = { $count ->
-    [0] Il ne reste aucune grande ligne.
-   *[other] Grandes lignes restantes : { $lines }.
+    [0] Il ne reste aucune ligne majeure.
+   *[other] Lignes majeures restantes : { $lines }.
 }
 display = { $count ->
     [0] Aucune carte visible
@@ -108,7 +108,7 @@ company = { $company }{ $run ->
 } ; titres : { $count ->
     [0] personne n’en a
    *[other] { $holders }
-} ; { $available } jamais vendus, { $treasury } au trésor, { $issued } émis.
+} ; { $available } jamais vendus, { $treasury } en réserve, { $issued } émis.
 track = Cours, du premier à agir au dernier : { $stacks }.
 stack = { $price } { $companies }
 portfolio = { $seat } : { $cash }k en argent ; { $count ->
@@ -121,8 +121,8 @@ dividend = { $amount }k : { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
 } ; { $kept }k restent à la compagnie, et le cours passe à { $price }.
-vote = Les actionnaires de { $company } votent : { $buyer } reprend-elle { $target } ? Doivent encore voter : { $waiting }.
-merger = Reprendre { $target } coûte { $price }k, { $each }k par titre{ $count ->
+vote = Les actionnaires de { $company } votent : { $buyer } doit-elle acheter { $target } ? Doivent encore voter : { $waiting }.
+merger = Acheter { $target } coûte { $price }k, { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
 } ; l’acheteuse a ensuite { $funds }k, { $bonds ->

@@ -134,9 +134,9 @@ phase-over = Partie terminée
 step-next_bid = Enchérisseur suivant
 step-deliver_cube = La livraison est payée
 step-end_action = Action suivante
-step-end_turn = Revenus, grandes lignes, fin du tour
+step-end_turn = Revenus, lignes majeures, fin du tour
 step-begin_turn = Un tour commence
-step-begin_rounds = Les tours d’action commencent
+step-begin_rounds = Les manches d’actions commencent
 
 ## Les actions : un bouton, puis une description
 

@@ -235,8 +235,8 @@ event-income_advanced = { $steps ->
 event-city_emptied = { $city } is empty and gets a marker.
 event-delivery_abandoned = { $company } gives up its delivery from { $city }: the cube cannot arrive.
 event-end_triggered = Enough cities are empty: turn { $turn } is the last.
-event-income_paid = { $company } receives { $money }k of income.
-event-interest_paid = { $company } pays { $money }k of interest.
+event-income_paid = { $company } receives { $money }k in income.
+event-interest_paid = { $company } pays { $money }k in interest.
 event-defaulted = { $company } cannot pay its interest: all it has, { $money }k, goes to the bank.
 event-bonds_repaid = { $bonds ->
     [one] { $company } repays one bond.

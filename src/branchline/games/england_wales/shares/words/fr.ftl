@@ -50,9 +50,9 @@ ending-turn_limit = le dernier tour possible est joué
 
 ## Les phases
 
-phase-propose = Actions : que proposer
-phase-open = Actions : première mise
-phase-raise = Actions : enchère
+phase-propose = Titres : que proposer
+phase-open = Titres : première mise
+phase-raise = Titres : enchère
 phase-act = Choix d’une action
 phase-start = Construction : d’où partir
 phase-side = Construction : quitter la ville
@@ -76,7 +76,7 @@ step-next_dividend = Compagnie suivante
 step-take_up_dividend = Le dividende de la compagnie
 step-begin_mergers = Les fusions commencent
 step-next_merger = Fusion suivante
-step-begin_auctions = La phase des titres commence
+step-begin_auctions = La phase de bourse commence
 
 ## Les actions : un bouton, puis une description
 
@@ -379,7 +379,7 @@ outcome-bonds = { $count ->
 outcome-price = cours désormais { NUMBER($value) }k
 outcome-last_turn = La partie finit après le tour { $value }.
 
-## Where money came from
+## D’où vient l’argent
 
 source-paid_dividend = Dividendes
 source-paid_merger = Fusions
