@@ -115,7 +115,10 @@ def test_whoever_reads_their_own_line_of_the_journal_is_called_you(language: str
     """What somebody says is in their own words."""
     found = messages(Path(branchline.__file__).parent / "server/words" / f"{language}.ftl")
     for key, entry in found.items():
-        if not key.startswith("entry-") or key == "entry-chat" or "name" not in Variables(entry.value).names:
+        if not key.startswith("entry-") or key == "entry-chat":
+            continue
+        assert entry.value is not None
+        if "name" not in Variables(entry.value).names:
             continue
         (form,) = [attribute.value for attribute in entry.attributes if attribute.id.name == "you"]
         assert "name" not in Variables(form).names, key

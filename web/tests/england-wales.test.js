@@ -255,15 +255,15 @@ test('a link is drawn by hand, and drawn otherwise from any hex of its way', LIM
       if (at === 0) await ada.page.mouse.down()
     }
     await ada.page.mouse.up()
-    await ada.page.locator('[data-confirm], .refusal').first().waitFor()
   }
+  const told = (words) => ada.page.locator('.prompt', { hasText: words }).waitFor()
   await draw('14,21', '14,22', '13,22')
-  assert.match(await ada.page.locator('.prompt').innerText(), /from London to Reading, the way that is drawn/)
+  await told('from London to Reading, the way that is drawn')
   await draw('14,22', '13,23', '12,23')
-  assert.match(await ada.page.locator('.prompt').innerText(), /lay track from London, the way that is drawn/i)
+  await told('Lay track from London, the way that is drawn')
   assert.equal(await ada.page.locator('.ghost.firm .rail').count(), 2)
-  await draw('14,21', '15,22', '15,21')
-  await ada.page.locator('.refusal', { hasText: 'the way you drew it' }).waitFor()
+  const refusal = await ada.refused(() => draw('14,21', '15,22', '15,21'))
+  assert.match(await refusal.innerText(), /the way you drew it/)
   assert.equal((await asked(ada)).view.phase, 'side')
 
   await draw('14,21', '14,22', '13,22')

@@ -351,6 +351,8 @@ export interface Preview {
   outcome: Outcome
   events: GameEvent[]
   remark: string | null
+  /** Where the actions lead, if it was asked for, they are all legal, and it is your decision again without any chance or anyone else's having come in between. */
+  view: Record<string, unknown> | null
 }
 
 /** What a move has over the next best. */
