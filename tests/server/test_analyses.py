@@ -93,6 +93,9 @@ class Compiled:
     def want_search(self, game: Any) -> None:
         pass
 
+    async def known(self) -> None:
+        pass
+
 
 def test_nobody_has_more_than_a_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def unknown(analyses: Any, session: Any) -> dict[str, Any]:
