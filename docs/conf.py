@@ -16,7 +16,7 @@ release = version = branchline.__version__
 
 extensions = [
     "myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton", "game_pages", "project_pages",
-    "scripts_apart", "turn_tables",
+    "own_files", "turn_tables",
 ]  # fmt: skip
 exclude_patterns = ["_site"]
 nitpicky = True
@@ -31,6 +31,7 @@ autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
 
+html_favicon = "../web/public/icon.svg"
 html_theme = "furo"
 html_title = "Branchline"
 html_show_sourcelink = False
