@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from httpx import URL, ASGITransport, AsyncClient
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
@@ -25,6 +26,8 @@ from branchline.server.http.audience_protocol import AudienceProtocol
 from branchline.server.http.connections import Connections
 from branchline.server.http.incoming import Incoming
 from branchline.server.limits.limits import Limits
+from branchline.server.live import channel
+from branchline.server.live.viewer import Viewer
 from branchline.server.operations import memory
 from branchline.server.settings import Settings
 from server.engines import free_port
@@ -181,6 +184,40 @@ def test_memory_is_given_back_once_for_a_crowd_that_leaves(monkeypatch: pytest.M
 
     assert asyncio.run(leave(memory.CROWD - 1)) == 0
     assert asyncio.run(leave(3 * memory.CROWD)) == 1
+
+
+def test_a_crowd_is_told_together_what_follows_while_its_channel_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first action is told at once, what follows together as soon as the rest is over."""
+    monkeypatch.setattr(channel, "RESTS", 1e3)
+    app = create_app(Settings(data=tmp_path, compile=False))
+    written: list[bytes] = []
+
+    def write(frame: bytes) -> bool:
+        written.append(frame)
+        return True
+
+    async def written_to_viewer() -> None:
+        async with app.router.lifespan_context(app), AsyncClient(transport=ASGITransport(app)) as ada:
+            ada.base_url = URL("http://test")
+            ada.headers["Authorization"] = (
+                f"Bearer {(await ada.post('/api/guests', json={'name': 'Ada'})).json()['token']}"
+            )
+            now = (await ada.post("/api/tables", json={"game": "rocket", "seats": [{"kind": "me"}] * 2})).json()
+            session = await app.state.services.sessions.get(now["table"]["id"])
+            viewer = Viewer(None, None, True, "en", write_now=write, waits=True)
+            await app.state.services.broadcaster.subscribe(session, viewer)
+            for _ in range(20):
+                form = {"seq": now["seq"], "action": now["legal"][0]["number"]}
+                now = (await ada.post(f"/api/tables/{session.id}/actions", json=form)).json()
+            while sum(frame.count(b'"type":"entry"') for frame in written) < 20:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(written_to_viewer(), 60))
+    told = [frame.count(b'"type":"entry"') for frame in written if PRESENCE.encode() not in frame]
+    assert (told[0], sum(told)) == (1, 20)
+    assert len(told) < 10
 
 
 def test_the_collector_of_circles_does_not_go_through_what_is_there_for_good(tmp_path: Path) -> None:
