@@ -87,7 +87,7 @@ def test_every_route_was_compared(server: Server) -> None:
     table.get("analysis")
     table.post("sandbox", {"moment": 1}, 201)
     table.post("rematch")
-    waiting = ada.open("me", "open", settings={"clock": {"turn": 60}})
+    waiting = ada.open("me", "open", settings={"clock": {"turn": 3600}})
     ben.get(f"/api/invites/{waiting.now['table']['invite']}")
     ben.post(f"{waiting.path}/join", {"invite": waiting.now["table"]["invite"]})
     ben.post(f"{waiting.path}/hand", {"bot": "greedy"})
