@@ -28,7 +28,7 @@ def finished(server: Server) -> Table:
     return table
 
 
-def looked_back(table: Table, seconds: float = 180) -> dict[str, Any]:
+def looked_back(table: Table, seconds: float = 600) -> dict[str, Any]:
     """Begun as soon as the server knows that the game is compiled, and awaited."""
     end = time.monotonic() + seconds
     begun = table.client.http.post(f"{table.path}/analysis", json={})
