@@ -83,7 +83,7 @@ def share(policy: Policy, seat: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name, value in (("games", 600), ("passes", 3), ("tests", 200)):
+    for name, value in (("games", 400), ("passes", 3), ("tests", 200)):
         parser.add_argument(f"--{name}", type=int, default=value)
     args, start = parser.parse_args(), time.perf_counter()
     torch.manual_seed(1)

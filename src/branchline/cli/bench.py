@@ -28,6 +28,9 @@ CHECKED = 4096
 COPIES = 1_000_000
 LATE_POSITIONS = 1_000
 """One of each of so many games, from their last quarter."""
+VECTOR_GAMES = 1024
+OBSERVED = {"masks": False, "observations": True}
+"""What is written at every step: masks of legal actions, and beside them observations or not."""
 TRIES = 3
 """How often each list is made: the quickest counts, so that the rest of the machine does not."""
 
@@ -85,7 +88,59 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "simulations_per_s": round(simulations),
         "searches": {name: round(rate) for name, rate in searches.items()},
         "search_ratios": {name: round(simulations / rate, 1) for name, rate in searches.items()},
+        **in_vector(game, players),
     }
+
+
+def in_vector(game: Any, players: int) -> dict[str, Any]:
+    """Many games stepped together, and as many threads that each play one game after the other, by turns."""
+    from branchline.envs.workers import cores
+
+    threads = cores()
+    vectors = {f"vector_{name}": RandomVector(game, players, threads, observed) for name, observed in OBSERVED.items()}
+    rates = _rates({"alone": RandomThreads(game, players, threads).rate, **{k: v.rate for k, v in vectors.items()}})
+    alone = rates.pop("alone")
+    for vector in vectors.values():
+        vector.close()
+    return {
+        "vector_games": VECTOR_GAMES,
+        "vector_threads": threads,
+        "threads_actions_per_s": round(alone),
+        "vectors": {name: round(rate) for name, rate in rates.items()},
+        "vector_ratios": {name: round(rate / alone, 2) for name, rate in rates.items()},
+    }
+
+
+class RandomThreads:
+    """Whole random games on several threads."""
+
+    def __init__(self, game: Any, players: int, threads: int) -> None:
+        from concurrent.futures import ThreadPoolExecutor
+
+        self._games = [RandomGames(game, players) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads)
+
+    def rate(self, seconds: float) -> tuple[int, float]:
+        played = list(self._pool.map(lambda games: games.rate(seconds), self._games))
+        return sum(actions for actions, _ in played), max(taken for _, taken in played)
+
+
+class RandomVector:
+    """Random games in a vector environment."""
+
+    def __init__(self, game: Any, players: int, threads: int, observed: bool) -> None:
+        from branchline.envs import VectorEnv
+
+        self._env = VectorEnv(game, VECTOR_GAMES, players=players, threads=threads, observations=observed)
+        self._env.reset()
+        self.close = self._env.close
+
+    def rate(self, seconds: float) -> tuple[int, float]:
+        steps, start = 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            self._env.step(self._env.random_actions())
+            steps += 1
+        return steps * VECTOR_GAMES, time.perf_counter() - start
 
 
 def _rates(players: Mapping[str, Rate]) -> dict[str, float]:
