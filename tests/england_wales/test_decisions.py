@@ -82,7 +82,7 @@ def test_what_confirms_is_an_action_of_its_own() -> None:
     assert match.phase == "tile"
 
 
-@pytest.mark.rule("EW-17.3")
+@pytest.mark.rule("EW-17.1")
 def test_random_games_end_and_take_nothing_back() -> None:
     for players in (2, 5):
         match = random_match(players, seed=30)

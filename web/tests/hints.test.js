@@ -25,6 +25,8 @@ test('a hint against bots: the best moves, and one of them is made', LIMIT, asyn
   await hinted(ada)
   const moves = await ada.page.locator('[data-hinted]').count()
   assert.ok(moves > 1 && moves <= 3)
+  await ada.page.locator('[data-hinted]').first().hover()
+  await ada.page.locator('.board .outlined').first().waitFor()
   await ada.page.locator('[data-hints] summary').first().click()
   await ada.checkAccess('a hint')
   await ada.chooseLanguage('Français')

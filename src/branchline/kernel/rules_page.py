@@ -5,6 +5,8 @@
 ('Whist', 'WH-1', 'Once.', ['WH-1.1', 'WH-1.2'])
 >>> page.find("wh-1.2")
 Clause(id='WH-1.2', text='Sort.')
+>>> read_page("# Whist\\n\\n## WH-2 Points\\n\\n| a | b |\\n|---|---|\\n| 1 | 2 |").chapters[0].text.count("\\n")
+2
 """
 
 from __future__ import annotations
@@ -114,9 +116,10 @@ def read_page(markdown: str) -> Page:
 
 
 def _blocks(markdown: str) -> list[str]:
-    """Headings, paragraphs and list items, each on one line."""
+    """Headings, paragraphs and list items, each on one line; tables on as many as they have rows."""
     apart = re.sub(r"\n(?=- |#)", "\n\n", markdown)
-    return [re.sub(r"[ \n]+", " ", block.strip()) for block in re.split(r"\n\s*\n", apart) if block.strip()]
+    blocks = [block.strip() for block in re.split(r"\n\s*\n", apart) if block.strip()]
+    return [block if block.startswith("|") else re.sub(r"[ \n]+", " ", block) for block in blocks]
 
 
 def _numbers(id: str) -> list[int]:

@@ -32,10 +32,35 @@ export function parse(source: string): Rulebook {
     if (block.startsWith('# ')) book.title = block.slice(2)
     else if (heading) chapter = chapterNamed(book, heading[1]!, heading[2]!)
     else if (clause && chapter) chapter.clauses.push(clauseOf(clause[1]!, clause[2]!))
-    else if (block.trim()) (chapter ?? book).lead.push(block)
+    else if (block.trim()) add((chapter ?? book).lead, block)
   }
   book.chapters.forEach(({ clauses }) => clauses.sort(asLearned))
   return book
+}
+
+/** The rows of a table are one paragraph. */
+function add(lead: string[], block: string): void {
+  if (block.startsWith('|') && lead.at(-1)?.startsWith('|')) lead.push(`${lead.pop()}\n${block}`)
+  else lead.push(block)
+}
+
+export interface Grid {
+  head: string[]
+  rows: string[][]
+  /** The columns that are numbers. */
+  numbers: boolean[]
+}
+
+/** A paragraph that is a table, in its cells. */
+export function gridOf(paragraph: string): Grid | null {
+  if (!paragraph.startsWith('|')) return null
+  const [head = [], marks = [], ...rows] = paragraph.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return { head, rows, numbers: marks.map((mark) => mark.endsWith(':')) }
 }
 
 function clauseOf(id: string, text: string): Clause {

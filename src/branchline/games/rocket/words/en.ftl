@@ -112,7 +112,7 @@ ahead = the { $direction }
 ## Questions
 
 prompt-act-first = It is { $seat }’s turn. First of two actions: { act-others }{ act-advance }.
-    .you = Your turn. First of two actions: { act-others }{ act-advance }.
+    .you = First of two actions: { act-others }{ act-advance }.
 prompt-act-second = { $seat } has a second action: { act-others }{ act-advance-again }.
     .you = Your second action: { act-others }{ act-advance-again }.
 # What is allowed now besides advancing, with “or” where something follows.

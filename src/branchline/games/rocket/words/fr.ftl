@@ -132,7 +132,7 @@ ahead = { $direction ->
 ## Les questions
 
 prompt-act-first = C’est à { $seat } de jouer. Première action sur deux : { act-others }{ act-advance }.
-    .you = À vous de jouer. Première action sur deux : { act-others }{ act-advance }.
+    .you = Première action sur deux : { act-others }{ act-advance }.
 prompt-act-second = Seconde action de { $seat } : { act-others }{ act-advance-again }.
     .you = Votre seconde action : { act-others }{ act-advance-again }.
 # Ce qui est permis en ce moment, outre faire avancer, avec « ou » si quelque chose suit.
