@@ -13,12 +13,14 @@ from branchline.bots.advice.win_probability import spreads
 from branchline.bots.characters import CHARACTERS, bot_and_name
 from branchline.bots.heuristic import heuristic_of
 from branchline.bots.play.arena import Contest, report, results
-from branchline.bots.play.ladder import WORDS
+from branchline.bots.play.ladder import WORDS, decision_costs
 from branchline.bots.search.character import CharacterBot
 from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel.words import LANGUAGES
 
 ROCKET = branchline.load("rocket")
+ALMOST_ALL_COST = 0.45
+"""In spreads; as stated in docs/bots.md."""
 
 
 def played(bot: Any, moves: int) -> list[tuple[float, float]]:
@@ -82,3 +84,12 @@ def test_everyone_is_described(level: str, language: str) -> None:
 def test_mistakes_cost_games() -> None:
     contest = Contest("rocket", ("greedy", "novice"), games=6, seed=1)
     assert report(contest, results(contest, workers=1))["bots"][0]["bot"] == "greedy"
+
+
+@pytest.mark.parametrize("game_id", sorted(branchline.catalogue()))
+def test_the_worst_decisions_of_a_casual_cost_a_third_of_what_a_draw_by_lot_cost(game_id: str) -> None:
+    """As measured: of a hundred decisions 99 cost less than `ALMOST_ALL_COST` spreads."""
+    found = decision_costs()[game_id]
+    (by_lot,) = (found[bot] for bot in found if bot.startswith("lot:"))
+    assert found["casual"]["ninety_nine"] < ALMOST_ALL_COST
+    assert 3 * found["casual"]["ninety_nine"] < by_lot["ninety_nine"]
