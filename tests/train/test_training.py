@@ -14,6 +14,7 @@ from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.policy_value import PolicyValueNet, load_policy_value
 from branchline.bots.play.arena import Contest, report, results
+from branchline.envs import VectorEnv
 from branchline.train.cloning.games import play_game
 from branchline.train.self_play.checkpoint import IncompatibleCheckpoint
 from branchline.train.self_play.learner import WARM_UP, Learner
@@ -171,3 +172,25 @@ def test_games_of_greedy_repeat_and_are_seen_from_the_own_seat() -> None:
     assert np.allclose(first.shares.sum(axis=1), 1)
     assert not first.scores[:, 3:].any()
     assert len({tuple(row) for row in first.scores}) == 3
+
+
+def test_an_opponent_plays_its_game_to_the_end(tmp_path: Path) -> None:
+    """Networks join the pool all the time; at a table another sits down only when a game has ended there."""
+    settings = replace(TINY, earlier=1.0, keep_every=1, steps=16, decisions=10**6)
+    learner = Session(branchline.load("rocket"), settings, tmp_path, "cpu").learner
+    begun_by = learner._opponent.clone()
+    for _ in range(30):
+        before = learner._opponent.clone()
+        learner.iterate()
+        ended = (learner.memory.over != 0).any(dim=0)
+        assert not ((learner._opponent != before) & ~ended).any()
+    assert (learner._opponent != begun_by).any()
+    assert len(learner._opponent.unique()) > 1
+
+
+def test_observations_are_shared_with_tensors() -> None:
+    with VectorEnv("rocket", 4) as env:
+        tensor = torch.from_dlpack(env.reset(1).observations)
+        before = tensor.clone()
+        env.step(env.random_actions())
+        assert (tensor != before).any()
