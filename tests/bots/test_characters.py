@@ -19,7 +19,7 @@ from branchline.bots.search.greedy import GreedyBot
 from branchline.kernel.words import LANGUAGES
 
 ROCKET = branchline.load("rocket")
-ALMOST_ALL_COST = 0.45
+ALMOST_ALL_COST = 0.4
 """In spreads; as stated in docs/bots.md."""
 
 
