@@ -34,15 +34,19 @@ WEB = HERE / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 OUT = WEB / "public" / "offline"
 PACKAGE = Path(branchline.__file__).parent
-KEPT = (".py", ".ftl", ".json", ".md")
+KEPT = (".py", ".ftl", ".json")
 COMPILER = ("dispatcher", "inference", "link", "lowering", "numba_parts", "pipeline", "wasm")
 LEFT_OUT = (
-    *("cli/", "train/", "web/", "server/", "documents/", "bots/play/", "kernel/cuda.py", "offline/arrays/"),
+    *("cli/", "train/", "web/", "documents/", "kernel/cuda.py", "offline/arrays/"),
     *(f"kernel/compiler/{page}.py" for page in COMPILER),
 )
-"""What has no business in a page: the terminal, training, the server, the compiler; arrays go under another name."""
+"""What has no business in a page: the terminal, training, the compiler; arrays go under another name."""
 LIBRARIES = ("attr", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """Fluent, which writes the sentences, and what it needs; of these the pages that are used are kept."""
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+"""What the browser itself reads: as it is, since hosts compress scripts."""
+LOCK = "pyodide-lock.json"
+"""What other packages the runtime could load: none."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -74,7 +78,7 @@ def library_pages() -> Iterator[tuple[str, bytes]]:
 
 
 def _is_ours(locale: Path) -> bool:
-    return locale.parent.name != "locale-data" or locale.stem.partition("_")[0] in ("root", *LANGUAGES)
+    return locale.parent.name != "locale-data" or locale.stem in ("root", *LANGUAGES)
 
 
 def archive(files: Iterator[tuple[str, bytes]]) -> bytes:
@@ -150,9 +154,13 @@ def build(games: list[str], out: Path) -> dict[str, Any]:
     folder = Folder(draft / "files")
     for name in RUNTIME:
         folder.add(name, (PYODIDE / name).read_bytes())
+    folder.add(LOCK, json.dumps(json.loads((PYODIDE / LOCK).read_bytes()) | {"packages": {}}).encode())
+    for name in SCRIPTS:
+        shutil.copy(PYODIDE / name, folder.path / name)
+        (folder.path / f"{name}.packed").unlink()
     pack_pages(folder)
     found = {name: add_game(branchline.load(name), folder) for name in games}
-    contents = {"files": folder.files, "games": found, "runtime": [*RUNTIME, "code.zip", "library.zip"]}
+    contents = {"files": folder.files, "games": found, "runtime": [*RUNTIME, LOCK, "code.zip", "library.zip"]}
     version = hashlib.sha256(json.dumps(contents, sort_keys=True).encode()).hexdigest()[:16]
     folder.path.rename(draft / version)
     (draft / "contents.json").write_text(json.dumps({"version": version, **contents}, indent=1) + "\n")

@@ -1,8 +1,25 @@
-// The service worker: shows what the server sends to a browser that wants to be told, and nothing else. It keeps no
-// file and answers no request, so a page is never older than the server.
+// The service worker: shows what the server sends to a browser that wants to be told, and finds what was taken along
+// where there is no network. With a network a page is never older than the server.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  event.respondWith(
+    pathname.startsWith('/offline/') ? keptFirst(event.request) : fetch(event.request).catch(() => kept(event.request)),
+  )
+})
+
+/** A version that was taken along may be gone from the server. */
+const keptFirst = async (request) => (await caches.match(request)) ?? fetch(request)
+
+/** Every address of the page's own leads to its first page. */
+async function kept(request) {
+  const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
+  return found ?? (request.mode === 'navigate' && (await caches.match('/', { ignoreVary: true }))) ?? Response.error()
+}
 
 self.addEventListener('push', (event) => {
   const message = event.data?.json()

@@ -1,5 +1,6 @@
 import { localized } from './api/call'
 import { noteReach, untilReached } from './api/reach.svelte'
+import { LiveHere, playsHere } from './offline/here.svelte'
 import type { LiveMessage } from './api/answers'
 
 const SOONEST = 250
@@ -9,7 +10,7 @@ const TOO_SLOW = 4408
 
 /** A live connection that comes back by itself and misses nothing. */
 export class Connection {
-  #socket: WebSocket | null = null
+  #socket: LiveHere | null = null
   #wait = SOONEST
   #closed = false
 
@@ -36,7 +37,8 @@ export class Connection {
 
   #open(): void {
     const path = localized(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
-    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
+    const address = location.origin.replace(/^http/, 'ws') + path
+    const socket = playsHere ? new LiveHere(path) : (new WebSocket(address) as unknown as LiveHere)
     this.#socket = socket
     socket.onopen = () => noteReach(true)
     socket.onmessage = (event) => {

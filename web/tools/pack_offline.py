@@ -13,6 +13,8 @@ from pathlib import Path
 
 PAGES = Path("/pages")
 OWN = ("branchline", "numpy")
+SERVER = "branchline/server/"
+"""Of which only what the tables need is kept."""
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 MAGIC = importlib.util.MAGIC_NUMBER
 UNCHECKED = (1).to_bytes(4, "little")
@@ -35,8 +37,9 @@ def use_everything() -> None:
     sys.path.insert(0, str(PAGES))
     import branchline
 
+    importlib.import_module("branchline.offline.page")
     for module in pkgutil.walk_packages([str(PAGES / "branchline")], "branchline."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith("__main__") and not module.name.startswith("branchline.server"):
             importlib.import_module(module.name)
     import asyncio  # noqa: F401
 
@@ -63,7 +66,7 @@ def pack_pages(used: set[str]) -> None:
     with zipfile.ZipFile("/code.zip", "w") as new:
         for path in sorted(path for path in PAGES.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             name = path.relative_to(PAGES).as_posix()
-            if path.suffix == ".py" and (name.startswith(OWN) or name in used):
+            if path.suffix == ".py" and (name in used or (name.startswith(OWN) and not name.startswith(SERVER))):
                 cached = (
                     path.parent.relative_to(PAGES) / "__pycache__" / f"{path.stem}.{sys.implementation.cache_tag}.pyc"
                 )

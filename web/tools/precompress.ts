@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const SMALLEST = 512
-const WORTH_IT = /\.(js|css|html|svg|json|txt)$/
+const WORTH_IT = /\.(m?js|css|html|svg|json|txt)$/
 
 /** Writes a .br and a .gz beside every file that shrinks, so that the server only has to send them. */
 export function precompress(): Plugin {

@@ -30,6 +30,11 @@ def load_module(path: Path) -> None:
     offer_prepared_board(contents["board"], path.with_suffix(".board").read_bytes())
 
 
+def load_game(folder: str, game: str) -> None:
+    """Have a game's module found, which was unpacked there."""
+    load_module(Path(folder) / f"{game}.so")
+
+
 def _entry_point(function: Any, takes: list[Any], gives: str | None) -> EntryPoint:
     function.argtypes = [one for kind in takes for one in _parameters(kind)]
     function.restype = None if gives is None else NUMBERS[gives]

@@ -6,14 +6,14 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import platformdirs
-
 from branchline.server.limits.limits import Limits
 from branchline.server.operations.logs import PLAIN
 
 
 def data_folder() -> Path:
     """Where tables are kept: $BRANCHLINE_DATA, or the user's data folder."""
+    import platformdirs
+
     chosen = os.environ.get("BRANCHLINE_DATA")
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("branchline"))
 

@@ -1,5 +1,6 @@
 import { language, t } from '../i18n.svelte'
 import type { Fault, Present, Stale } from './answers'
+import { askHere, playsHere } from '../offline/here.svelte'
 import { noteReach, untilReached } from './reach.svelte'
 
 /** The server's no, with its reason in the reader's language. */
@@ -56,7 +57,8 @@ export function localized(path: string): string {
 }
 
 async function send(path: string, request?: RequestInit): Promise<Response> {
-  const response = await fetch(localized(path), request).catch(() => null)
+  const ask = playsHere ? askHere : fetch
+  const response = await ask(localized(path), request).catch(() => null)
   const reached = response !== null && !GATEWAY_FAULTS.includes(response.status)
   noteReach(reached)
   if (!reached) throw new Unreachable()

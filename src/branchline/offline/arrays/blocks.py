@@ -66,7 +66,9 @@ class void:
     def address(self) -> int:
         return self._memory.address + self._at
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str | None) -> Any:
+        if name is None:
+            return ndarray(self._memory, self._at, (1,), self._dtype)
         fields = self._dtype.fields
         assert fields is not None
         field, offset = fields[name]

@@ -16,6 +16,11 @@ FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
          "/learn/{rest:path}", "/about")  # fmt: skip
+CONTENTS = "contents.json"
+"""What there is to take along, by version; the folder of a version never changes."""
+RUNS_PYTHON = ("house.js", "bots.js")
+PYTHON_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""For the workers of the page in which Python runs, and for nothing else."""
 SMALLER = {"br": ".br", "gzip": ".gz"}
 
 
@@ -61,12 +66,16 @@ def _routes(files: dict[str, Path]) -> APIRouter:
     async def asset(request: Request, name: str) -> FileResponse:
         return _sent(files, f"assets/{name}", request, FOREVER)
 
+    async def offline(request: Request, rest: str) -> FileResponse:
+        return _sent(files, f"offline/{rest}", request, AGAIN if rest == CONTENTS else FOREVER)
+
     async def loose(request: Request) -> FileResponse:
         return _sent(files, request.url.path.removeprefix("/"), request, AGAIN)
 
     for path in PAGES:
         routes.add_api_route(path, page, methods=["GET", "HEAD"])
     routes.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"])
+    routes.add_api_route("/offline/{rest:path}", offline, methods=["GET", "HEAD"])
     for name in sorted(files):
         if "/" not in name and name != PAGE and Path(name).suffix not in SMALLER.values():
             routes.add_api_route(f"/{name}", loose, methods=["GET", "HEAD"])
@@ -83,9 +92,11 @@ def _sent(files: dict[str, Path], name: str, request: Request, keep: str, status
     if path is None:
         raise Refusal(404, "not-found")
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if name in RUNS_PYTHON:
+        headers["Content-Security-Policy"] = PYTHON_POLICY
     for encoding, suffix in SMALLER.items():
         if encoding in request.headers.get("accept-encoding", "") and name + suffix in files:
             path, headers["Content-Encoding"] = files[name + suffix], encoding
             break
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = "text/javascript" if name.endswith(".mjs") else mimetypes.guess_type(name)[0] or "application/octet-stream"
     return FileResponse(path, status, headers, media_type=kind)

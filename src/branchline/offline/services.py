@@ -1,0 +1,161 @@
+"""What the server's routes find in a browser in place of the server's own services: one person, no processes, no quotas.
+
+Bots, hints and looking back are jobs for another worker of the page. What is written is kept by the page before it
+counts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from branchline.offline.rows import record_of, row_of
+from branchline.server.bots.analyses import Analyses
+from branchline.server.bots.bot_moves import WorkerMoves
+from branchline.server.bots.bots import BotRunner
+from branchline.server.bots.hints import Hints
+from branchline.server.http.moments import Moments
+from branchline.server.key_locks import KeyLocks
+from branchline.server.limits.limits import Limits
+from branchline.server.live.live_lines import LiveLines
+from branchline.server.limits.long_answers import LongAnswers
+from branchline.server.limits.players import Players
+from branchline.server.limits.quotas import Quotas
+from branchline.server.live.attendance import Attendance
+from branchline.server.live.broadcast import Broadcaster
+from branchline.server.lobby.seeds import seeds
+from branchline.server.people.people import People
+from branchline.server.people.tokens import Tokens
+from branchline.server.settings import Settings
+from branchline.server.store.memory_store import MemoryStore
+from branchline.server.tables.clocks.timekeeper import Timekeeper
+from branchline.server.tables.play.answers import AnswerRunner
+from branchline.server.tables.records import Seat
+from branchline.server.tables.sessions import Sessions
+from branchline.server.tables.store import Transaction, WriteFailed
+from branchline.server.untrusted.validator import WorkerValidator
+from branchline.server.workers.game_loader import GameLoader
+from branchline.server.workers.worker_process import WorkerFailed
+
+Keep = Callable[[str], Awaitable[Any]]
+"""Keeps rows, as JSON; returns once they are stored, and fails where they are not."""
+Work = Callable[[str], Awaitable[str]]
+"""Has a job done by another worker of the page, both as JSON."""
+MOST = 10**6
+
+
+class KeptStore(MemoryStore):
+    """The store in memory, with everything that is written kept by the page first."""
+
+    def __init__(self, keep: Keep) -> None:
+        super().__init__()
+        self._keep = keep
+
+    def restore(self, rows: Iterable[list[Any]]) -> None:
+        """Take in what the page has kept."""
+        for row in rows:
+            self._put(record_of(row))
+
+    def _put(self, record: Any) -> None:
+        if isinstance(record, Seat) and len(self._seats.get(record.table_id, ())) > record.seat:
+            self._put_seat(record)
+        else:
+            self._add(record)
+
+    async def write(self, transaction: Transaction) -> None:
+        for record in transaction.new:
+            self._check_new(record, transaction.new)
+        try:
+            await self._keep(json.dumps([row_of(record) for record in _written(transaction)]))
+        except Exception as fault:
+            raise WriteFailed(str(fault)) from fault
+        await super().write(transaction)
+
+
+def _written(transaction: Transaction) -> list[Any]:
+    changed = [*transaction.tables, *transaction.migrated]
+    seats = [*transaction.seats, *transaction.seen, *transaction.answers]
+    return [*transaction.new, *changed, *seats]
+
+
+class PageWorkers:
+    """Jobs for the page's other worker, one after the other."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def ask(self, job: dict[str, Any], *_: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(await self._work(json.dumps(job)))
+        if "failed" in answer:
+            raise WorkerFailed(answer["failed"])
+        return answer
+
+    ask_within = ask
+
+
+class Compiled:
+    """Everything came compiled."""
+
+    def progress(self, game: Any) -> float:
+        return 1.0
+
+    def is_done(self, game: Any) -> bool:
+        return True
+
+    def open_game(self, game: Any) -> None:
+        """It is there."""
+
+    want_search = open_game
+
+
+class Unlimited:
+    async def take(self, visitor: str, cost: float = 1.0) -> float:
+        return 0.0
+
+
+class NoNotes:
+    """A page that was closed while it opened a table says nothing about that table."""
+
+    def unfinished(self, table_id: str) -> int:
+        return 0
+
+    def noted(self, table_id: str) -> AbstractContextManager[None]:
+        return nullcontext()
+
+
+class PageServices:
+    def __init__(self, keep: Keep, work: Work, seed: int | None = None) -> None:
+        limits = Limits(open_tables=MOST, running_tables=MOST, running_bot_tables=MOST)
+        self.settings, self.players, self.draining = Settings(data=Path("/"), seed=seed, limits=limits), Players(), False
+        self.tokens, self.seeds = Tokens(""), seeds(seed)
+        self.store = KeptStore(keep)
+        workers: Any = PageWorkers(work)
+        self.compilation: Any = Compiled()
+        self.games = GameLoader(self.compilation)
+        self.validator = WorkerValidator(workers, limits)
+        self.people = People(self.store, self.store, self.players)
+        self.quotas = Quotas(limits, self.store, lambda name, per_second, at_once: Unlimited())
+        self.live_lines = LiveLines(limits, self.players)
+        self.long_answers = LongAnswers(limits, self.quotas.lines)
+        self.moments = Moments(self.long_answers)
+        self.request_locks = KeyLocks()
+        self.sessions = Sessions(
+            self.store, self.games, self.validator, NoNotes(), self.people.owner, self.quotas.lines.take,
+            shared=False, longest=limits.journal_lines,
+        )  # fmt: skip
+        self.broadcaster = Broadcaster()
+        self.attendance = Attendance(self.store, self.broadcaster)
+        self.hints = Hints(workers, self.compilation, self.sessions, self.quotas)
+        self.analyses = Analyses(self.store, self.store, workers, self.compilation)
+        moves = WorkerMoves(workers, self.compilation, self.settings)
+        self.bots = BotRunner(self.sessions, moves, self.store, self.settings.bot_pause)
+        self.answers = AnswerRunner(self.sessions, shared=False)
+        self.timekeeper = Timekeeper(self.store, self.sessions)
+        self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
+
+    def open(self) -> None:
+        self.bots.resume()
+        self.timekeeper.open()
