@@ -101,6 +101,7 @@ test-python exhaustive-python: setup compile packages
 .PHONY: test-browser exhaustive-browser
 test-browser: TESTS := everyday
 exhaustive-browser: TESTS := exhaustive
+exhaustive-browser: offline
 test-browser exhaustive-browser: setup client compile packages
 	PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_TESTS=$(TESTS) npm run browser --prefix web
 

@@ -5,7 +5,7 @@ import typescript from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default typescript.config(
-  { ignores: ['src/api/answers.d.ts', 'src/games/**/view.d.ts'] },
+  { ignores: ['src/api/answers.d.ts', 'src/games/**/view.d.ts', 'public/offline/**'] },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

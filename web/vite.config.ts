@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
@@ -10,7 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   plugins: [svelte(), listFiles(), precompress()],
-  define: { GAME_FOLDERS: JSON.stringify(gameFolders(here('../src/branchline/games'))) },
+  define: {
+    GAME_FOLDERS: JSON.stringify(gameFolders(here('../src/branchline/games'))),
+    // Whether `make offline` was run before.
+    TAKE_ALONG: existsSync(here('public/offline/contents.json')),
+  },
   resolve: { alias: { $branchline: here('../src/branchline') } },
   // The server's content policy allows no data: addresses, so nothing is inlined.
   build: { outDir: '../src/branchline/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },

@@ -83,6 +83,8 @@ async function open() {
   const order = ['person', 'board', 'table', 'seat', 'entry', 'analysis']
   const records = order.flatMap((kind) => kept.filter((row) => row[0] === kind))
   page.open_house(JSON.stringify(records), (text) => store(JSON.parse(text)), work)
+  // Whoever opens a table plays against bots before long.
+  bots ??= startBots()
   return page
 }
 

@@ -1,7 +1,7 @@
 """The server's routes without HTTP: their own declarations are read here, and what they ask for is handed to them.
 
-In a browser this page stands in for FastAPI, Starlette and Pydantic, as far as routes, what they depend on and the forms
-of `wire.requests` use them. `stand_in` must be called before any of those is imported.
+In a browser this page stands in for FastAPI, Starlette and Pydantic, as far as routes, what they depend on and the
+forms of `wire.requests` use them. `stand_in` must be called before any of those is imported.
 """
 
 from __future__ import annotations
@@ -95,7 +95,9 @@ class BaseModel:
             setattr(self, name, value)
 
     def model_dump(self) -> dict[str, Any]:
-        return {name: value.model_dump() if isinstance(value, BaseModel) else value for name, value in vars(self).items()}
+        return {
+            name: value.model_dump() if isinstance(value, BaseModel) else value for name, value in vars(self).items()
+        }
 
 
 # --- reading --------------------------------------------------------------------------------------------------
@@ -145,9 +147,10 @@ def read_form(value: Any, form: type[BaseModel], place: str = "") -> BaseModel:
     _require(isinstance(value, dict), value, place or "body", "object")
     hints = {name: hint for name, hint in get_type_hints(form, include_extras=True).items() if name != "model_config"}
     within = f"{place}." if place else ""
+    found = form(**{name: _field(value, form, name, hint, within) for name, hint in hints.items()})
     for name in value:
         _require(name in hints, value, f"{within}{name}", "unknown")
-    return form(**{name: _field(value, form, name, hint, within) for name, hint in hints.items()})
+    return found
 
 
 def _field(value: dict[str, Any], form: type[BaseModel], name: str, hint: Any, within: str) -> Any:
@@ -188,7 +191,7 @@ class APIRouter:
         return self._route(path, "POST", described)
 
     def websocket(self, path: str) -> Callable[[Of], Of]:
-        return lambda function: ROUTES.append(Route("LIVE", _pattern(path), function)) or function  # type: ignore[func-returns-value, arg-type]
+        return self._route(path, "LIVE", {})
 
     def _route(self, path: str, method: str, described: dict[str, Any]) -> Callable[[Of], Of]:
         def keep(function: Of) -> Of:
@@ -221,7 +224,8 @@ class Request:
         self.query_params = {name: values[-1] for name, values in parse_qs(query).items()}
         self.method, self.body = method, body
         self.app = SimpleNamespace(state=SimpleNamespace(services=services))
-        self.headers, self.scope, self.url = {"token": token}, {}, SimpleNamespace(scheme="https")
+        self.headers, self.url = {"token": token}, SimpleNamespace(scheme="https")
+        self.scope: dict[str, Any] = {}
 
     async def receive(self) -> Any:
         """Whoever asks waits for the answer."""

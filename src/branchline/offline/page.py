@@ -1,4 +1,5 @@
-"""What a page asks of Python: `open_house` with what it has kept, then `ask` and `listen`; in the other worker `work`."""
+"""What a page asks of Python: `open_house` with what it has kept, then `ask` and `listen`; in the other worker
+`work`."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def open_house(rows: str, keep: Any, work: Any, seed: int | None = None) -> None
 
 async def ask(method: str, address: str, body: str, token: str) -> str:
     """The status and the text of an answer, as JSON."""
-    request = Request(_services, method, address.removeprefix(""), json.loads(body) if body else None, token)
+    request = Request(_services, method, address, json.loads(body) if body else None, token)
     language = negotiate_language(request.query_params.get("lang"), None)
     try:
         status, text = await _answer(request)

@@ -1,4 +1,5 @@
-"""What the server's routes find in a browser in place of the server's own services: one person, no processes, no quotas.
+"""What the server's routes find in a browser in place of the server's own services: one person, no processes and no
+quotas.
 
 Bots, hints and looking back are jobs for another worker of the page. What is written is kept by the page before it
 counts.
@@ -20,12 +21,12 @@ from branchline.server.bots.hints import Hints
 from branchline.server.http.moments import Moments
 from branchline.server.key_locks import KeyLocks
 from branchline.server.limits.limits import Limits
-from branchline.server.live.live_lines import LiveLines
 from branchline.server.limits.long_answers import LongAnswers
 from branchline.server.limits.players import Players
 from branchline.server.limits.quotas import Quotas
 from branchline.server.live.attendance import Attendance
 from branchline.server.live.broadcast import Broadcaster
+from branchline.server.live.live_lines import LiveLines
 from branchline.server.lobby.seeds import seeds
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
@@ -129,12 +130,17 @@ class NoNotes:
 class PageServices:
     def __init__(self, keep: Keep, work: Work, seed: int | None = None) -> None:
         limits = Limits(open_tables=MOST, running_tables=MOST, running_bot_tables=MOST)
-        self.settings, self.players, self.draining = Settings(data=Path("/"), seed=seed, limits=limits), Players(), False
+        self.settings, self.players, self.draining = (
+            Settings(data=Path("/"), seed=seed, limits=limits),
+            Players(),
+            False,
+        )
         self.tokens, self.seeds = Tokens(""), seeds(seed)
         self.store = KeptStore(keep)
         workers: Any = PageWorkers(work)
-        self.compilation: Any = Compiled()
-        self.games = GameLoader(self.compilation)
+        compilation: Any = Compiled()
+        self.compilation = compilation
+        self.games = GameLoader(compilation)
         self.validator = WorkerValidator(workers, limits)
         self.people = People(self.store, self.store, self.players)
         self.quotas = Quotas(limits, self.store, lambda name, per_second, at_once: Unlimited())
@@ -148,9 +154,9 @@ class PageServices:
         )  # fmt: skip
         self.broadcaster = Broadcaster()
         self.attendance = Attendance(self.store, self.broadcaster)
-        self.hints = Hints(workers, self.compilation, self.sessions, self.quotas)
-        self.analyses = Analyses(self.store, self.store, workers, self.compilation)
-        moves = WorkerMoves(workers, self.compilation, self.settings)
+        self.hints = Hints(workers, compilation, self.sessions, self.quotas)
+        self.analyses = Analyses(self.store, self.store, workers, compilation)
+        moves = WorkerMoves(workers, compilation, self.settings)
         self.bots = BotRunner(self.sessions, moves, self.store, self.settings.bot_pause)
         self.answers = AnswerRunner(self.sessions, shared=False)
         self.timekeeper = Timekeeper(self.store, self.sessions)

@@ -11,7 +11,10 @@ export interface Contents {
   runtime: string[]
 }
 
-export const canTake = 'serviceWorker' in navigator && 'caches' in window
+declare const TAKE_ALONG: boolean
+
+/** Whether there is something to take along, and a browser that can. */
+export const canTake = TAKE_ALONG && 'serviceWorker' in navigator && 'caches' in window
 
 /** What the server has to take along; nothing where it was not made. */
 export async function offered(): Promise<Contents | null> {

@@ -1,0 +1,57 @@
+"""The tables of a page answer requests as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from offline.sitting import sit
+from offline.test_answers import GAMES, HERE, HOUSE, packed
+from server.harness import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    started = Server(tmp_path / "data", seed=5)
+    yield started
+    started.stop()
+
+
+def at_the_server(server: Server, game: str, lang: str) -> list[Any]:
+    async def sitting() -> list[Any]:
+        async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
+
+            async def ask(method: str, address: str, body: Any) -> tuple[int, Any]:
+                answer = await http.request(method, address, json=body)
+                return answer.status_code, answer.json()
+
+            return await sit(ask, game, lang)
+
+    return asyncio.run(sitting())
+
+
+def in_the_page(folder: Path, game: str, lang: str) -> list[Any]:
+    found = subprocess.run(
+        ["node", "tests/offlineSitting.js", str(HERE / "sitting.py"), game, lang], cwd=HOUSE / "web", text=True,
+        stdout=subprocess.PIPE, check=True, env=os.environ | {"BRANCHLINE_OFFLINE": str(folder)},
+    )  # fmt: skip
+    answers: list[Any] = json.loads(found.stdout)
+    return answers
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_sitting_is_answered_alike(game: str, lang: str, server: Server, tmp_path: Path) -> None:
+    expected, found = at_the_server(server, game, lang), in_the_page(packed(tmp_path, game), game, lang)
+    assert [answer[:3] for answer in found] == [answer[:3] for answer in expected]
+    for ours, theirs in zip(found, expected, strict=True):
+        assert ours == theirs, ours[:2]
