@@ -1,8 +1,8 @@
-// Plays without a network in a real browser, from what `make offline` has made: taken along, the server stopped, the
-// browser killed in mid-game, and a match handed in on returning.
+// Plays without a network in a real browser, from what `make offline` has made: taken along, the server stopped, and
+// the browser killed in mid-game.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -89,38 +89,5 @@ test('taken along, killed in mid-game, and nothing that was shown as made is los
     const [now, then] = [await moment(page), shown].map((text) => Number(text.split('/')[1]))
     assert.ok(now >= then, `${shown} was shown, and ${now} is there`)
   }
-  await stop()
-})
-
-test('a finished match is saved as a file without a network, and the server reads it', EXHAUSTIVE, async () => {
-  const { page, context, kill: stop } = await openBrowser()
-  await context.setOffline(true)
-  await page.goto(`${server.base}/`)
-  await page.getByRole('button', { name: 'Back to the server' }).waitFor()
-  await page.locator('a[href^="/table/"]').first().click()
-  await page.getByRole('button', { name: 'Table menu' }).click()
-  await page.getByRole('button', { name: /End the match/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /End/ }).click()
-  const saving = page.waitForEvent('download')
-  await page
-    .getByRole('button', { name: /Save|file/i })
-    .first()
-    .click()
-  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
-  await server.restart()
-  await context.setOffline(false)
-  await page.goto(`${server.base}/`)
-  await page.getByRole('button', { name: 'Back to the server' }).click()
-  const answer = await page.evaluate(async (match) => {
-    await fetch('/api/guests', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"name":"Ada"}',
-    })
-    const body = JSON.stringify(match)
-    return (await fetch('/api/matches', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
-      .status
-  }, file)
-  assert.equal(answer, 201)
   await stop()
 })
