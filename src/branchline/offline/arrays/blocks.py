@@ -327,12 +327,7 @@ class ndarray:
         return f"array({self.tolist()})"
 
     def tolist(self) -> Any:
-        values = self.values()
-        for size in reversed(self.shape[1:]):
-            values = (
-                [values[at : at + size] for at in range(0, len(values), size)] if size else [[]] * prod(self.shape[:-1])
-            )
-        return values if self.shape else values[0]
+        return nested(self.values(), self.shape)
 
     def tobytes(self) -> bytes:
         whole = self if self._is_whole() else self.copy()
@@ -467,6 +462,14 @@ def _flattened(values: Any) -> tuple[list[Any], Shape]:
         return [values], ()
     parts = [_flattened(part) for part in values]
     return [one for flat, _ in parts for one in flat], (len(parts), *(parts[0][1] if parts else ()))
+
+
+def nested(values: list[Any], shape: Shape) -> Any:
+    """Lists of lists, as deep as the shape."""
+    if len(shape) < 2:
+        return values if shape else values[0]
+    size = prod(shape[1:])
+    return [nested(values[k * size : (k + 1) * size], shape[1:]) for k in range(shape[0])]
 
 
 def broadcast(*shapes: Shape) -> Shape:
