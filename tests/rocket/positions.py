@@ -15,7 +15,6 @@ from typing import Any
 
 import branchline
 from branchline.kernel import Match
-from raw import position_in_numbers
 
 ROCKET = branchline.load("rocket")
 SEATS = "ABCD"
@@ -63,72 +62,72 @@ def rocket(
     autonomous  "GWR SER"        absorbed "LNWR" (its shares are gone; give its hexes to another line with `track`)
     track       "GWR: 13,6 14,7"  further hexes of a line, such as those it absorbed
     tiles_left  60 minus the tiles lying, unless given
-    fields      raw fields of the position, set last
+    fields      other fields of the position, set last
     """
     match = ROCKET.new(players, seed=1, options={"first_player": SEATS.index(active)} | (options or {}))
-    position, labels = position_in_numbers(match), match.board.labels
-    tiles = int(match.board.record.tiles)
-
-    def hex_of(place: str) -> int:
-        town = labels["town"].index(place.replace(" ", "_"))
-        if town is not None:
-            return next(h for h in range(match.board.record.hexes) if match.board.record.town[h] == town)
-        found = labels["hex"].index(place)
-        assert found is not None, place
-        return found
-
-    def company_of(name: str) -> int:
-        found = labels["company"].index(name)
-        assert found is not None, name
-        return found
-
-    for name, route in _pairs(lines, ":"):
-        company, hexes = company_of(name), [hex_of(place.strip()) for place in route.split(">")]
-        neighbours = match.board.record.neighbour[hexes[-2]].tolist()
-        position["line"][hexes[0]] = -1
-        for hex in hexes[1:]:
-            position["line"][hex] = company
-        position["locomotive"][company] = hexes[-1]
-        position["facing"][company] = neighbours.index(hexes[-1])
-        tiles -= len(hexes) - 2
-    for name, places in _pairs(track, ":"):
-        for place in places.split():
-            position["line"][hex_of(place)] = company_of(name)
-            tiles -= 1
-    for name, holders in _pairs(shares, ":"):
-        company = company_of(name)
-        for seat, amount in (holder.split() for holder in holders.split(",")):
-            ordinary, _, supplementary = amount.partition("+")
-            position["shares"][company][SEATS.index(seat)] = int(ordinary)
-            position["supplementary"][company][SEATS.index(seat)] = int(supplementary or 0)
-        position["bank"][company] -= sum(position["shares"][company])
-    for name in autonomous.split():
-        position["status"][company_of(name)] = 1
-        position["bank"][company_of(name)] = 0
-    for name in absorbed.split():
-        company = company_of(name)
-        position["status"][company] = 2
-        position["bank"][company] = 0
-        position["line"][position["locomotive"][company]] = -1
-        position["locomotive"][company] = -1
+    position = match.position()
+    _lay_lines(position, lines)
+    _lay_track(position, track)
+    _hand_out_shares(position, shares)
+    for company in autonomous.split():
+        position["status"][company], position["bank"][company] = "autonomous", 0
+    for company in absorbed.split():
+        position["status"][company], position["bank"][company] = "absorbed", 0
+        del position["line"][position["locomotive"].pop(company)]
     for seat, place in _pairs(stations, " "):
-        position["station"][hex_of(place)] = SEATS.index(seat)
+        position["station"][hex_of(place)] = seat
         position["stations_left"][SEATS.index(seat)] -= 1
-    for seat, what in _pairs(tokens, " "):
-        town, good, *count = what.split()
-        at, of = labels["town"].index(town), labels["good"].index(good)
-        position["tokens"][SEATS.index(seat)][at][of] += int(count[0]) if count else 1
-        position["tokens_left"][at][of] -= int(count[0]) if count else 1
+    _hand_out_tokens(position, tokens)
     for seat, number in _pairs(passengers, " "):
         position["passengers"][SEATS.index(seat)] = int(number)
         position["passengers_left"] -= int(number)
     for seat, thousands in _pairs(cash, " "):
         position["cash"][SEATS.index(seat)] = int(thousands)
-    if passengers_left is not None:
-        position["passengers_left"] = passengers_left
-    position["actions_done"] = int(second_action)
-    position["tiles_left"] = tiles if tiles_left is None else tiles_left
-    return ROCKET.from_position(position | fields)
+    known = {"passengers_left": passengers_left, "tiles_left": tiles_left}
+    position |= {name: number for name, number in known.items() if number is not None}
+    return ROCKET.from_position(position | {"actions_done": int(second_action)} | fields)
+
+
+def hex_of(place: str) -> str:
+    """Of a town by name, or as it is."""
+    towns = {town["id"]: town["hex"] for town in BOARD["towns"]}
+    return str(towns.get(place.strip().casefold().replace(" ", "_"), place.strip()))
+
+
+def _lay_lines(position: dict[str, Any], lines: str) -> None:
+    for company, route in _pairs(lines, ":"):
+        first, *hexes = map(hex_of, route.split(">"))
+        del position["line"][first]
+        position["line"] |= dict.fromkeys(hexes, company)
+        position["locomotive"][company] = hexes[-1]
+        last_step = around([first, *hexes][-2]).index(hexes[-1])
+        position["facing"][company] = BOARD["directions"][last_step].lower()
+        position["tiles_left"] -= len(hexes) - 1
+
+
+def _lay_track(position: dict[str, Any], track: str) -> None:
+    for company, places in _pairs(track, ":"):
+        position["line"] |= {hex_of(place): company for place in places.split()}
+        position["tiles_left"] -= len(places.split())
+
+
+def _hand_out_shares(position: dict[str, Any], shares: str) -> None:
+    for company, holders in _pairs(shares, ":"):
+        held, more = [0] * len(SEATS), [0] * len(SEATS)
+        for seat, amount in (holder.split() for holder in holders.split(",")):
+            ordinary, _, supplementary = amount.partition("+")
+            held[SEATS.index(seat)], more[SEATS.index(seat)] = int(ordinary), int(supplementary or 0)
+        players = position["players"]
+        position["shares"][company], position["supplementary"][company] = held[:players], more[:players]
+        position["bank"][company] -= sum(held)
+
+
+def _hand_out_tokens(position: dict[str, Any], tokens: str) -> None:
+    for seat, what in _pairs(tokens, " "):
+        town, good, *count = what.split()
+        number, own = int(count[0]) if count else 1, position["tokens"][SEATS.index(seat)].setdefault(town, {})
+        own[good] = own.get(good, 0) + number
+        position["tokens_left"][town][good] -= number
 
 
 def _pairs(text: str, separator: str) -> list[tuple[str, str]]:
