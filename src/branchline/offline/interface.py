@@ -245,6 +245,12 @@ class WebSocket(Request):
     async def send(self, message: dict[str, Any]) -> None:
         self._send(message["text"])
 
+    def write(self, frames: bytes) -> bool:
+        """At once: the page always reads."""
+        for frame in frames.splitlines():
+            self._send(frame.decode())
+        return True
+
     async def send_text(self, text: str) -> None:
         self._send(text)
 
@@ -324,8 +330,13 @@ class _Signer:
         return value
 
 
-async def _send_frame(socket: WebSocket, frame: str) -> None:
-    await socket.send_text(frame)
+def _framed(text: str) -> bytes:
+    """Frames are joined where several are sent at once; JSON has no line ends."""
+    return text.encode() + b"\n"
+
+
+async def _send_frame(socket: WebSocket, frames: bytes) -> None:
+    socket.write(frames)
 
 
 def _module(name: str, **members: Any) -> None:
@@ -347,7 +358,8 @@ def stand_in(services: type) -> None:
     _module("pydantic_core", PydanticSerializationError=ValueError, to_json=_to_json)
     _module("itsdangerous", BadSignature=ValueError, URLSafeSerializer=_Signer)
     house = "branchline.server"
-    _module(f"{house}.http.audience_protocol", framed=str, cut=lambda socket: None, send_frame=_send_frame)
+    _module(f"{house}.http.audience_protocol", framed=_framed, cut=lambda socket: None, send_frame=_send_frame,
+            writer_of=lambda socket: socket.write)  # fmt: skip
     _module(f"{house}.http.middleware", token_of=lambda headers: headers["token"])
     _module(f"{house}.http.client_address", address_of=lambda scope: "here")
     _module(f"{house}.services", Services=services)
