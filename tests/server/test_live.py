@@ -84,12 +84,14 @@ def test_a_seat_is_its_players_on_the_connection_they_have_already(server: Serve
 
 
 def test_whoever_comes_as_another_goes_learns_who_stayed(server: Server) -> None:
-    ada, eve = server.guest("Ada"), server.guest("Eve")
+    ada, eve, mia = server.guest("Ada"), server.guest("Eve"), server.guest("Mia")
     table = ada.open("me", "open")
     with ada.watch(table.id) as a, eve.watch(table.id) as before:
         next_message(before)
         _presence_with(a, watching=1)
-        with eve.watch(table.id) as now:
+        with eve.watch(table.id) as second:
+            assert next_message(second)["presence"]["watching"] == 1, "two tabs are one person"
+        with mia.watch(table.id) as now:
             assert next_message(now)["presence"]["watching"] == 2
             before.close()
             assert _presence_with(now, watching=1)["here"] == [True, False]

@@ -93,7 +93,9 @@ async function openByDialog({ visitor, page }, game) {
 /** Whoever gives a seat up only watches from then on. */
 async function giveUp(people, draw) {
   const walker = draw.from(people)
-  if (isOver(await walker.api(''))) return 'the match is over'
+  const { table } = await walker.api('')
+  const handed = table.seats.some(({ seat, handed }) => handed && table.mine.includes(seat))
+  if (table.status !== 'running' || handed) return 'nobody resigns'
   await walker.press('?')
   await walker.button('Resign').click()
   await walker.button('Really resign for good?').click()

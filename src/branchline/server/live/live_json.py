@@ -45,11 +45,12 @@ def message_json(message: Message, perspective: Perspective, own: tuple[int, ...
 
 
 def presence_of(snapshot: Snapshot, viewers: Collection[Viewer]) -> Presence:
+    """Who is there. Whoever has several tabs is one person, as far as the server knows who that is."""
     here = {viewer.person for viewer in viewers if viewer.person is not None}
     players = {seat.person for seat in snapshot.seats if not seat.resigned}
     return {
         "here": [seat.person in here and not seat.resigned for seat in snapshot.seats],
-        "watching": sum(viewer.person not in players or viewer.person is None for viewer in viewers),
+        "watching": len(here - players) + sum(viewer.person is None for viewer in viewers),
     }
 
 
