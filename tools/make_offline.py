@@ -36,11 +36,12 @@ OUT = WEB / "public" / "offline"
 PACKAGE = Path(branchline.__file__).parent
 KEPT = (".py", ".ftl", ".json")
 COMPILER = ("dispatcher", "inference", "link", "lowering", "numba_parts", "pipeline", "wasm")
+TAKEN = ("__init__.py", "kernel/", "games/", "boards/", "bots/", "server/", "offline/")
 LEFT_OUT = (
-    *("cli/", "train/", "web/", "documents/", "kernel/cuda.py", "offline/arrays/"),
+    *("kernel/cuda.py", "offline/arrays/"),
     *(f"kernel/compiler/{page}.py" for page in COMPILER),
 )
-"""What has no business in a page: the terminal, training, the compiler; arrays go under another name."""
+"""The compiler has no business in a page, and arrays go under another name."""
 LIBRARIES = ("attr", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """Fluent, which writes the sentences, and what it needs; of these the pages that are used are kept."""
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -57,7 +58,7 @@ def pages() -> Iterator[tuple[str, bytes]]:
     """The package, and what stands in for NumPy, as they lie in the page."""
     for path in sorted(PACKAGE.rglob("*")):
         inner = path.relative_to(PACKAGE).as_posix()
-        if path.suffix in KEPT and not inner.startswith(LEFT_OUT):
+        if path.suffix in KEPT and inner.startswith(TAKEN) and not inner.startswith(LEFT_OUT):
             yield f"branchline/{inner}", path.read_bytes()
     for path in sorted((PACKAGE / "offline" / "arrays").glob("*.py")):
         yield f"numpy/{path.name}", path.read_bytes()
