@@ -33,12 +33,13 @@ def lines(game_id: str) -> list[str]:
 
 
 def _moment(state: Any, players: int) -> list[str]:
-    knows = [_digest(state.information_state_string(seat)) for seat in range(players)]
+    knows = [_digest("\n".join(state.seen[seat]).encode() + state.row(seat).tobytes()) for seat in range(players)]
     return [f"# move {state.move_number()}: {len(state.legal_actions())} legal, the seats know {' '.join(knows)}"]
 
 
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+def _digest(known: bytes) -> str:
+    """Of what a seat was told and of its observation; a view may say more in other words."""
+    return hashlib.sha256(known).hexdigest()[:12]
 
 
 def file_of(game_id: str) -> Path:
