@@ -230,7 +230,7 @@ def test_a_veto_is_asked_with_all_its_choices(run: Run) -> None:
 def test_names_and_players_are_shown(run: Run) -> None:
     played = run(*ALONE, "--names", "Ada, Ben")
     assert played.out.startswith("Stephenson’s Rocket: Ada (human), Ben (first-timer).\n")
-    assert "Your turn." in played.out
+    assert "First of two actions:" in played.out
     shared = run(
         "play", "rocket", "--seats", "human,human", "--plain", "--option", "first_player=0", "--names", "Ada,Ben"
     )

@@ -6,7 +6,7 @@
 ...     while not batch.terminated.any():
 ...         batch = env.step(env.random_actions())
 ...     ended = batch.terminated.nonzero()[0][0]
-...     float(batch.shares[ended].sum()), batch.games[ended] // 64
+...     float(batch.shares[ended].sum()), int(batch.games[ended] // 64)
 (1.0, 1)
 """
 

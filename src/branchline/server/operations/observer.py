@@ -45,8 +45,8 @@ class ObserverMiddleware:
 def redacted_path(path: str) -> str:
     """A path without the code in it that lets whoever knows it sit down, or say yes or no to messages.
 
-    >>> told_path("/api/invites/s3cret"), told_path("/notices/s3cret/stop"), told_path("/api/tables/one/join")
-    ('/api/invites/…', '/notices/…/stop', '/api/tables/one/join')
+    >>> [redacted_path(path) for path in ("/api/invites/s3cret", "/notices/s3cret/stop", "/api/tables/one/join")]
+    ['/api/invites/…', '/notices/…/stop', '/api/tables/one/join']
     """
     return CODED.sub(r"\1/…", path)
 
