@@ -110,10 +110,29 @@ export class Choice {
 
   /** One action after the other, until one is refused; nothing else is begun meanwhile. */
   async playAll(texts: string[]): Promise<boolean> {
+    return this.#playWhile(texts, () => true)
+  }
+
+  /** Gives one point after the other; the last ones are not sent where the rules have settled them by themselves,
+   * because only one sort was left. */
+  async payAll(texts: string[]): Promise<boolean> {
+    return this.#playWhile(
+      texts,
+      (text) => this.session.present?.legal?.some((action) => action.text === text) ?? false,
+    )
+  }
+
+  async #playWhile(texts: string[], asked: (text: string) => boolean): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
     this.foresight.point([])
-    for (const [at, text] of texts.entries()) if (!(await this.#play(text, at === texts.length - 1))) return false
+    for (const [at, text] of texts.entries()) {
+      if (!asked(text)) {
+        this.busy = false
+        return true
+      }
+      if (!(await this.#play(text, at === texts.length - 1))) return false
+    }
     return true
   }
 
