@@ -2,7 +2,5 @@ error-no-server = No table server answers at { $address }. Start “branchline s
 error-no-table-server = What answers at { $address } is no table server (status { $status }).
 error-no-clause = There is no clause { $clause } in the rules of { $game }. Its chapters are: { $known }.
 error-own-server = The table server could not be started: { $reason }
-error-not-started = The match has not begun: a seat is still empty.
 error-match-over = The match is over.
 error-reset-first = Begin a match with reset() first.
-error-not-your-turn = It is not your turn.

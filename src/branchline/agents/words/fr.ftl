@@ -2,7 +2,5 @@ error-no-server = Aucun serveur de tables ne répond à { $address }. Lancez « 
 error-no-table-server = Ce qui répond à { $address } n’est pas un serveur de tables (statut { $status }).
 error-no-clause = Les règles de { $game } n’ont pas de clause { $clause }. Leurs chapitres sont : { $known }.
 error-own-server = Le serveur de tables n’a pas pu démarrer : { $reason }
-error-not-started = La partie n’a pas commencé : une place est encore libre.
 error-match-over = La partie est terminée.
 error-reset-first = Commencez d’abord une partie avec reset().
-error-not-your-turn = Ce n’est pas à vous de jouer.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from branchline.server.beside import in_parts
 from branchline.server.tables.consent.consent import ConsentRequest
 from branchline.server.tables.play.answers import answers_of
 from branchline.server.tables.records import PERSON
@@ -74,16 +75,17 @@ def _legal(snapshot: Snapshot, perspective: Perspective) -> list[ActionResponse]
     return legal
 
 
-def choices_json(snapshot: Snapshot, perspective: Perspective, language: str, beginning: str, limit: int) -> Choices:
+async def choices_json(
+    snapshot: Snapshot, perspective: Perspective, language: str, beginning: str, limit: int
+) -> Choices:
     """What may be done now, in words: the actions whose text begins so."""
-    match = snapshot.match
     found = [choice for choice in _legal(snapshot, perspective) or () if choice["text"].startswith(beginning)]
-    told: list[Choice] = []
-    if match is not None:
-        for choice in found[:limit]:
-            sentence = match.tell_action(match.action(choice["number"]), language)
-            told.append({"text": choice["text"], "sentence": sentence})
+    told = await in_parts(found[:limit], lambda choice: _in_words(snapshot.known_match(), choice, language))
     return {"choices": told, "more": len(found) - len(told)}
+
+
+def _in_words(match: Match, choice: ActionResponse, language: str) -> Choice:
+    return {"text": choice["text"], "sentence": match.tell_action(match.action(choice["number"]), language)}
 
 
 _faces: dict[tuple[str, str, int], ActionResponse] = {}

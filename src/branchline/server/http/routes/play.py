@@ -58,7 +58,7 @@ async def choices(
     """What you may do now, each action with its text and as a sentence."""
     async with services.long_answers.turn(visitor.owner, limit):
         perspective = visitor.perspective(session.snapshot, seat)
-        return JsonResponse(choices_json(session.snapshot, perspective, visitor.language, beginning, limit))
+        return JsonResponse(await choices_json(session.snapshot, perspective, visitor.language, beginning, limit))
 
 
 @routes.post("/api/tables/{table_id}/preview", summary="Try an action", responses=CHANGING)
