@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final, Literal
 
 from branchline.server.limits.limits import Limits
 from branchline.server.operations.logs import PLAIN
@@ -19,6 +20,10 @@ def data_folder() -> Path:
 
 
 MEMORY = "memory:"
+OFF: Final = "off"
+OPTIONAL: Final = "optional"
+REQUIRED: Final = "required"
+AccountsWanted = Literal["off", "optional", "required"]
 BUILT_CLIENT = Path(__file__).parents[1] / "web"
 
 
@@ -50,6 +55,8 @@ class Settings:
     seed: int | None = None
     """What every deal follows from, where all are to be the same each time; None: nobody can foretell one."""
     limits: Limits = field(default_factory=Limits)
+    accounts: AccountsWanted = OPTIONAL
+    """Whether people can have accounts: not at all, if they like, or whoever plays must have one."""
     public_address: str = ""
     """Where visitors find this server, such as `https://play.example.org`; without it nobody is written to."""
     smtp: str = ""

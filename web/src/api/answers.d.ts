@@ -82,7 +82,7 @@ export interface Board {
 export interface Person {
   id: string
   name: string
-  kind: 'guest' | 'agent'
+  kind: 'guest' | 'account' | 'agent' | 'gone'
 }
 
 export interface Welcome {

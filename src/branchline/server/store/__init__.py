@@ -5,7 +5,8 @@
 - `database_check`: whether a database can be used
 - `sql_store`, `table_lists`: tables as the database has them
 - `sql_contacts`: contacts as the database has them
-- `memory_store`, `memory_contacts`: the same in memory alone
+- `sql_accounts`: accounts as the database has them
+- `memory_store`, `memory_contacts`, `memory_accounts`: the same in memory alone
 - `old_words`: what earlier versions wrote
 - `writer`, `write_connection`: everything is written here, over one connection
 - `openings`: tables being opened, noted where it outlives the server

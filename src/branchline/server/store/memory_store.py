@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from branchline.server.lobby.directory import PUBLIC, Cursor, WaitingBot
+from branchline.server.store.memory_accounts import MemoryAccounts
 from branchline.server.store.memory_contacts import MemoryContacts
 from branchline.server.tables.records import (
     BOT,
@@ -34,6 +35,7 @@ class MemoryStore:
         self._journals: dict[str, list[Entry]] = {}
         self._analyses: dict[str, Analysis] = {}
         self.contacts = MemoryContacts(self._tables, self._seats)
+        self.accounts = MemoryAccounts(self._people)
 
     async def open(self) -> None:
         """Nothing to do."""

@@ -1,5 +1,6 @@
-"""What is stored: people, boards, tables, their seats, and a journal of everything that happened at each table. What
-the fields mean stands with the records (`tables/records.py`, `notifications/contacts.py`).
+"""What is stored: people and their accounts, boards, tables, their seats, and a journal of everything that happened at
+each table. What the fields mean stands with the records (`tables/records.py`, `accounts/records.py`,
+`notifications/contacts.py`).
 
 The journal is the match, and positions are worked out from it. The latest is kept beside it for one case alone: that
 the rules have changed since, and the journal can no longer be replayed.
@@ -26,6 +27,74 @@ class PersonRow(Stored):
     kind: Mapped[str] = mapped_column(String(10))
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+class AccountRow(Stored):
+    __tablename__ = "accounts"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    look: Mapped[str] = mapped_column(String(400), unique=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    language: Mapped[str] = mapped_column(String(5))
+    password: Mapped[str | None] = mapped_column(String(200))
+    email: Mapped[str | None] = mapped_column(String(400))
+    inbox: Mapped[str | None] = mapped_column(String(400))
+    moderator: Mapped[bool]
+
+    __table_args__ = (Index("accounts_by_inbox", "inbox"),)
+
+
+class PasskeyRow(Stored):
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    credential: Mapped[str] = mapped_column(String(1400), unique=True)
+    public_key: Mapped[str] = mapped_column(Text)
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    domain: Mapped[str] = mapped_column(String(300))
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("passkeys_by_person", "person"),)
+
+
+class SignInRow(Stored):
+    __tablename__ = "sign_ins"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    how: Mapped[str] = mapped_column(String(10))
+    device: Mapped[str] = mapped_column(String(80))
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("sign_ins_by_person", "person"),)
+
+
+class OneTimeRow(Stored):
+    __tablename__ = "one_times"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    purpose: Mapped[str] = mapped_column(String(20))
+    expires: Mapped[int] = mapped_column(BigInteger)
+    person: Mapped[str | None] = mapped_column(String(32))
+    data: Mapped[dict[str, Any]]
+
+    __table_args__ = (Index("one_times_by_expires", "expires"), Index("one_times_by_person", "person"))
+
+
+class IdentityRow(Stored):
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(String(300), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(300), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("identities_by_person", "person"),)
 
 
 class SecretRow(Stored):

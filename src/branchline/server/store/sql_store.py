@@ -14,6 +14,7 @@ from branchline.server.lobby.directory import Cursor, WaitingBot
 from branchline.server.store.database import Database
 from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, TableRow, columns
 from branchline.server.store.old_words import entry_in_todays_words, table_in_todays_words
+from branchline.server.store.sql_accounts import SqlAccounts
 from branchline.server.store.sql_contacts import SqlContacts
 from branchline.server.store.table_lists import list_query
 from branchline.server.store.writer import Writer
@@ -30,6 +31,7 @@ class SqlStore:
         self.database = Database(address)
         self._writer = Writer(self.database.engine)
         self.contacts = SqlContacts(self.database)
+        self.accounts = SqlAccounts(self.database)
 
     async def open(self) -> None:
         await self.database.open()

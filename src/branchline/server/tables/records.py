@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeVar
 
 Status = Literal["open", "running", "finished", "abandoned"]
 SeatKind = Literal["empty", "person", "bot"]
-PersonKind = Literal["guest", "agent"]
+PersonKind = Literal["guest", "account", "agent", "gone"]
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -24,8 +24,13 @@ AGENTS = "agent-"
 class Person:
     id: str
     kind: PersonKind
+    """A guest, someone with an account, a program, or someone whose account is no more."""
     name: str
     created: int
+
+    @property
+    def has_account(self) -> bool:
+        return self.kind == "account"
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -1,0 +1,81 @@
+"""What accounts ask of whatever stores them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
+
+
+class AccountStore(Protocol):
+    """`StoreFailed` while the store is away."""
+
+    async def account(self, person: str) -> Account | None: ...
+
+    async def account_called(self, look: str) -> Account | None:
+        """The account whose name has this look."""
+
+    async def accounts_at(self, inbox: str) -> Sequence[Account]:
+        """Those that are recovered by letters to this inbox."""
+
+    async def accounts_among(self, people: Collection[str]) -> set[str]:
+        """Those of these people who have an account."""
+
+    async def moderators(self) -> Sequence[Account]: ...
+
+    async def begin_account(
+        self, account: Account, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
+    ) -> None:
+        """A guest has an account from now on, and its name. `Conflict` where the name is taken, or they have one."""
+
+    async def change_account(self, person: str, **changes: Any) -> None:
+        """`Conflict` where the new name is taken."""
+
+    async def passkeys_of(self, person: str) -> Sequence[Passkey]: ...
+
+    async def passkey(self, credential: str) -> Passkey | None: ...
+
+    async def add_passkey(self, passkey: Passkey) -> None: ...
+
+    async def use_passkey(self, passkey: Passkey, sign_count: int, at: int) -> bool:
+        """Note a use; False where it was used meanwhile."""
+
+    async def rename_passkey(self, person: str, id: str, name: str) -> bool: ...
+
+    async def drop_passkey(self, person: str, id: str) -> bool: ...
+
+    async def sign_in(self, id: str) -> SignIn | None: ...
+
+    async def sign_ins_of(self, person: str) -> Sequence[SignIn]:
+        """Those seen last first."""
+
+    async def add_sign_in(self, sign_in: SignIn) -> None: ...
+
+    async def note_sign_in(self, id: str, seen: int) -> None: ...
+
+    async def drop_sign_ins(self, person: str, ids: Collection[str]) -> None: ...
+
+    async def identity(self, issuer: str, subject: str) -> Identity | None: ...
+
+    async def identities_of(self, person: str) -> Sequence[Identity]: ...
+
+    async def add_identity(self, identity: Identity) -> None:
+        """`Conflict` where it belongs to someone."""
+
+    async def add_one_time(self, one_time: OneTime) -> None: ...
+
+    async def one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
+        """Look at it without using it."""
+
+    async def change_one_time(self, digest: str, person: str) -> bool:
+        """Note for whom it is from now on; False where it is for somebody already, or gone."""
+
+    async def use_one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
+        """It is gone afterwards; whoever comes second gets nothing."""
+
+    async def drop_expired(self, before: int) -> None:
+        """Forget what expired before then."""
+
+    async def end_account(self, person: str, name: str) -> None:
+        """Forget all that was kept of an account. The person stays, called so, because others' games name them."""

@@ -1,0 +1,174 @@
+"""Accounts in the SQL database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
+from branchline.server.store.database import Database
+from branchline.server.store.models import (
+    AccountRow,
+    IdentityRow,
+    OneTimeRow,
+    PasskeyRow,
+    PersonRow,
+    SignInRow,
+    Stored,
+    columns,
+)
+from branchline.server.tables.store import Conflict, StoreFailed
+
+Kept = TypeVar("Kept", Account, Passkey, SignIn, OneTime, Identity)
+ROWS: dict[type[Any], type[Stored]] = {
+    Account: AccountRow, Passkey: PasskeyRow, SignIn: SignInRow, OneTime: OneTimeRow, Identity: IdentityRow,
+}  # fmt: skip
+OWNED = (PasskeyRow, SignInRow, IdentityRow, OneTimeRow, AccountRow)
+
+
+class SqlAccounts:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def account(self, person: str) -> Account | None:
+        return await self._first(Account, AccountRow.person == person)
+
+    async def account_called(self, look: str) -> Account | None:
+        return await self._first(Account, AccountRow.look == look)
+
+    async def accounts_at(self, inbox: str) -> list[Account]:
+        return await self._all(Account, AccountRow.inbox == inbox, AccountRow.created)
+
+    async def accounts_among(self, people: Collection[str]) -> set[str]:
+        async with self._begun() as connection:
+            return set(await connection.scalars(select(AccountRow.person).where(AccountRow.person.in_(people))))
+
+    async def moderators(self) -> list[Account]:
+        return await self._all(Account, AccountRow.moderator, AccountRow.created)
+
+    async def begin_account(
+        self, account: Account, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
+    ) -> None:
+        person = update(PersonRow).where(PersonRow.id == account.person, PersonRow.kind == "guest")
+        async with self._begun() as connection:
+            if (await connection.execute(person.values(kind="account", name=account.name))).rowcount != 1:
+                raise Conflict
+            for record in (account, sign_in, passkey, identity):
+                if record is not None:
+                    await _add(connection, record)
+
+    async def change_account(self, person: str, **changes: Any) -> None:
+        async with self._begun() as connection:
+            await connection.execute(update(AccountRow).where(AccountRow.person == person).values(**changes))
+            if "name" in changes:
+                named = update(PersonRow).where(PersonRow.id == person).values(name=changes["name"])
+                await connection.execute(named)
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        return await self._all(Passkey, PasskeyRow.person == person, PasskeyRow.created)
+
+    async def passkey(self, credential: str) -> Passkey | None:
+        return await self._first(Passkey, PasskeyRow.credential == credential)
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        await self._put(passkey)
+
+    async def use_passkey(self, passkey: Passkey, sign_count: int, at: int) -> bool:
+        unused = (PasskeyRow.id == passkey.id) & (PasskeyRow.sign_count == passkey.sign_count)
+        return await self._changed(update(PasskeyRow).where(unused).values(sign_count=sign_count, used=at))
+
+    async def rename_passkey(self, person: str, id: str, name: str) -> bool:
+        mine = (PasskeyRow.id == id) & (PasskeyRow.person == person)
+        return await self._changed(update(PasskeyRow).where(mine).values(name=name))
+
+    async def drop_passkey(self, person: str, id: str) -> bool:
+        return await self._changed(delete(PasskeyRow).where(PasskeyRow.id == id, PasskeyRow.person == person))
+
+    async def sign_in(self, id: str) -> SignIn | None:
+        return await self._first(SignIn, SignInRow.id == id)
+
+    async def sign_ins_of(self, person: str) -> list[SignIn]:
+        return await self._all(SignIn, SignInRow.person == person, SignInRow.seen.desc())
+
+    async def add_sign_in(self, sign_in: SignIn) -> None:
+        await self._put(sign_in)
+
+    async def note_sign_in(self, id: str, seen: int) -> None:
+        await self._changed(update(SignInRow).where(SignInRow.id == id).values(seen=seen))
+
+    async def drop_sign_ins(self, person: str, ids: Collection[str]) -> None:
+        await self._changed(delete(SignInRow).where(SignInRow.person == person, SignInRow.id.in_(ids)))
+
+    async def identity(self, issuer: str, subject: str) -> Identity | None:
+        return await self._first(Identity, (IdentityRow.issuer == issuer) & (IdentityRow.subject == subject))
+
+    async def identities_of(self, person: str) -> list[Identity]:
+        return await self._all(Identity, IdentityRow.person == person, IdentityRow.created)
+
+    async def add_identity(self, identity: Identity) -> None:
+        await self._put(identity)
+
+    async def add_one_time(self, one_time: OneTime) -> None:
+        await self._put(one_time)
+
+    async def one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
+        return await self._first(OneTime, _usable(digest, purpose, at))
+
+    async def change_one_time(self, digest: str, person: str) -> bool:
+        nobodys = (OneTimeRow.digest == digest) & OneTimeRow.person.is_(None)
+        return await self._changed(update(OneTimeRow).where(nobodys).values(person=person))
+
+    async def use_one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
+        """Read, then removed: whoever removes it has it."""
+        found = await self.one_time(digest, purpose, at)
+        there = found is not None and await self._changed(delete(OneTimeRow).where(OneTimeRow.digest == digest))
+        return found if there else None
+
+    async def drop_expired(self, before: int) -> None:
+        await self._changed(delete(OneTimeRow).where(OneTimeRow.expires < before))
+
+    async def end_account(self, person: str, name: str) -> None:
+        async with self._begun() as connection:
+            for row in OWNED:
+                await connection.execute(delete(row).where(row.person == person))
+            await connection.execute(update(PersonRow).where(PersonRow.id == person).values(kind="gone", name=name))
+
+    async def _first(self, kind: type[Kept], where: Any) -> Kept | None:
+        return next(iter(await self._all(kind, where)), None)
+
+    async def _all(self, kind: type[Kept], where: Any, order: Any = None) -> list[Kept]:
+        async with self._begun() as connection:
+            rows = (await connection.execute(select(*columns(ROWS[kind])).where(where).order_by(order))).mappings()
+            return [kind(**row) for row in rows]
+
+    async def _put(self, record: Any) -> None:
+        async with self._begun() as connection:
+            await _add(connection, record)
+
+    async def _changed(self, statement: Any) -> bool:
+        async with self._begun() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._database.engine.begin() as connection:
+                yield connection
+        except IntegrityError as fault:
+            raise Conflict from fault
+        except SQLAlchemyError as fault:
+            raise StoreFailed(str(fault)) from fault
+
+
+async def _add(connection: AsyncConnection, record: Any) -> None:
+    await connection.execute(insert(ROWS[type(record)]).values(**asdict(record)))
+
+
+def _usable(digest: str, purpose: str, at: int) -> Any:
+    return (OneTimeRow.digest == digest) & (OneTimeRow.purpose == purpose) & (OneTimeRow.expires >= at)
