@@ -2,175 +2,220 @@
 
 from __future__ import annotations
 
-ROLES = ("nobody", "guest", "spectator", "opponent", "seat", "host")
+ROLES = ("nobody", "guest", "spectator", "opponent", "seat", "host", "account")
+"""Whoever has an account has no seat here."""
 STATES = ("public", "private", "running", "asked", "handed", "finished", "ended")
 """Open to all or by invitation; going on, also while it is asked to take something back and to end, and while a bot
 plays for the opponent; played to its end, or ended by agreement."""
 
 MATRIX = """
 GET /
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /docs
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/openapi.json
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/health
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/ready
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/games
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/games/{game}/board
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/me
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
+GET /api/accounts
+    always: 200 200 200 200 200 200 200
+GET /api/account
+    always: 401 403 403 403 403 403 200
 GET /api/contacts
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
 GET /notices/{code}
-    always: 404 404 404 404 404 404
+    always: 404 404 404 404 404 404 404
 GET /api/tables {'list': 'mine'}
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
 GET /api/tables {'list': 'past'}
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
 GET /api/tables {'list': 'watch'}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables {'list': 'open'}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables {'list': 'finished'}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/invites/{code}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables/{table_id} {'seat': 0}
-    public private running asked handed: 403 403 403 403 200 403
-    finished ended: 200 200 200 200 200 200
+    public private running asked handed: 403 403 403 403 200 403 403
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id} {'seat': 1}
-    public private running asked handed: 403 403 403 200 403 403
-    finished ended: 200 200 200 200 200 200
+    public private running asked handed: 403 403 403 200 403 403 403
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/log {'limit': 1000}
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/since
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
 GET /api/tables/{table_id}/at/{moment}
-    public private: 409 409 409 409 409 409
-    running asked handed finished ended: 200 200 200 200 200 200
+    public private: 409 409 409 409 409 409 409
+    running asked handed finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/at/{moment} {'seat': 0}
-    public private: 403 403 403 403 409 403
-    running asked handed: 403 403 403 403 200 403
-    finished ended: 200 200 200 200 200 200
+    public private: 403 403 403 403 409 403 403
+    running asked handed: 403 403 403 403 200 403 403
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/course
-    public private running asked handed: 409 409 409 409 409 409
-    finished ended: 200 200 200 200 200 200
+    public private running asked handed: 409 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/analysis
-    public private running asked handed: 409 409 409 409 409 409
-    finished ended: 200 200 200 200 200 200
+    public private running asked handed: 409 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/file
-    public private running asked handed: 409 409 409 409 409 409
-    finished ended: 200 200 200 200 200 200
+    public private running asked handed: 409 409 409 409 409 409 409
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/seed
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/undo
-    always: 401 200 200 200 200 200
+    always: 401 200 200 200 200 200 200
 GET /api/tables/{table_id}/choices
-    always: 200 200 200 200 200 200
+    always: 200 200 200 200 200 200 200
 POST /api/guests {'name': 'Newcomer'}
-    always: 201 201 201 201 201 201
+    always: 201 201 201 201 201 201 201
+POST /api/account {'name': 'Newcomer', 'password': 'short'}
+    always: 422 422 422 422 422 422 409
+POST /api/sign-in/password {'name': 'Nobody', 'password': 'wrong'}
+    always: 401 401 401 401 401 401 401
+POST /api/sign-in/passkey/options
+    always: 409 409 409 409 409 409 409
+POST /api/sign-in/passkey {'passkey': {}}
+    always: 422 422 422 422 422 422 422
+POST /api/sign-in/code {'code': 'none'}
+    always: 401 401 401 401 401 401 401
+POST /api/sign-in/letter {'address': 'nobody@example.org'}
+    always: 409 409 409 409 409 409 409
+POST /api/sign-in/link/look {'link': 'none'}
+    always: 401 401 401 401 401 401 401
+POST /api/sign-in/link {'link': 'none'}
+    always: 401 401 401 401 401 401 401
+POST /api/account/confirm {'password': 'wrong'}
+    always: 401 403 403 403 403 403 401
+POST /api/account/name {'name': 'Acorn'}
+    always: 401 403 403 403 403 403 200
+POST /api/account/password {'password': 'short'}
+    always: 401 403 403 403 403 403 422
+POST /api/account/passkeys/options
+    always: 401 403 403 403 403 403 409
+POST /api/account/passkeys {'passkey': {}, 'name': 'Phone'}
+    always: 401 403 403 403 403 403 422
+POST /api/account/passkeys/name {'id': 'none', 'name': 'Phone'}
+    always: 401 403 403 403 403 403 404
+POST /api/account/passkeys/remove {'id': 'none'}
+    always: 401 403 403 403 403 403 404
+POST /api/account/sign-ins/end {'id': 'none'}
+    always: 401 403 403 403 403 403 200
+POST /api/account/code
+    always: 401 403 403 403 403 403 200
+POST /api/account/recovery {'address': 'nobody@example.org'}
+    always: 401 403 403 403 403 403 409
+POST /api/account/recovery/remove
+    always: 401 403 403 403 403 403 200
+POST /api/sign-out
+    always: 200 200 200 200 200 200 200
 POST /api/tables {'game': 'rocket', 'seats': [{'kind': 'me'}, {'kind': 'open'}]}
-    always: 401 201 201 201 201 201
+    always: 401 201 201 201 201 201 201
 POST /api/matches {'game': 'rocket'}
-    always: 401 422 422 422 422 422
+    always: 401 422 422 422 422 422 422
 POST /api/contacts {'kind': 'webhook', 'address': 'https://example.org/'}
-    always: 401 409 409 409 409 409
+    always: 401 409 409 409 409 409 409
 POST /api/contacts/remove {'id': 'none'}
-    always: 401 404 404 404 404 404
+    always: 401 404 404 404 404 404 404
 POST /notices/{code}/confirm
-    always: 404 404 404 404 404 404
+    always: 404 404 404 404 404 404 404
 POST /notices/{code}/stop
-    always: 404 404 404 404 404 404
+    always: 404 404 404 404 404 404 404
 POST /api/tables/{table_id}/why {'action': '{action}'}
-    public private finished ended: 401 403 403 409 409 403
-    running asked: 401 403 403 200 200 403
-    handed: 401 403 403 409 200 403
+    public private finished ended: 401 403 403 409 409 403 403
+    running asked: 401 403 403 200 200 403 403
+    handed: 401 403 403 409 200 403 403
 POST /api/tables/{table_id}/preview {'action': '{action}'}
-    public private finished ended: 401 403 403 409 409 403
-    running asked handed: 401 403 403 409 200 403
+    public private finished ended: 401 403 403 409 409 403 403
+    running asked handed: 401 403 403 409 200 403 403
 POST /api/tables/{table_id}/hint
-    public private finished ended: 401 403 403 409 409 403
-    running asked: 401 403 403 403 403 403
-    handed: 401 403 403 409 403 403
+    public private finished ended: 401 403 403 409 409 403 403
+    running asked: 401 403 403 403 403 403 403
+    handed: 401 403 403 409 403 403 403
 POST /api/tables/{table_id}/actions {'seq': '{seq}', 'action': '{action}'}
-    public private finished ended: 401 409 409 409 409 409
-    running asked: 401 403 403 422 200 403
-    handed: 401 403 403 409 200 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked: 401 403 403 422 200 403 403
+    handed: 401 403 403 409 200 403 403
 POST /api/tables/{table_id}/chat {'text': 'hello'}
-    always: 401 403 403 200 200 403
+    always: 401 403 403 200 200 403 403
 POST /api/tables/{table_id}/analysis
-    public private running asked handed: 401 409 409 409 409 409
-    finished ended: 401 200 200 200 200 200
+    public private running asked handed: 401 409 409 409 409 409 409
+    finished ended: 401 200 200 200 200 200 200
 POST /api/tables/{table_id}/sandbox
-    public private: 401 409 409 409 409 409
-    running asked handed finished ended: 401 201 201 201 201 201
+    public private: 401 409 409 409 409 409 409
+    running asked handed finished ended: 401 201 201 201 201 201 201
 POST /api/tables/{table_id}/sandbox {'seat': 0}
-    public private: 401 409 409 409 409 409
-    running asked handed: 401 403 403 403 201 403
-    finished ended: 401 201 201 201 201 201
+    public private: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 403 201 403 403
+    finished ended: 401 201 201 201 201 201 201
 POST /api/tables/{table_id}/join
-    public: 401 200 200 200 200 200
-    private: 401 403 403 200 200 403
-    running asked handed finished ended: 401 409 409 200 200 409
+    public: 401 200 200 200 200 200 200
+    private: 401 403 403 200 200 403 403
+    running asked handed finished ended: 401 409 409 200 200 409 409
 POST /api/tables/{table_id}/join {'invite': '{code}'}
-    public private: 401 200 200 200 200 200
-    running asked handed finished ended: 401 409 409 200 200 409
+    public private: 401 200 200 200 200 200 200
+    running asked handed finished ended: 401 409 409 200 200 409 409
 POST /api/tables/{table_id}/start {'fill': 'random'}
-    public private running asked handed: 401 403 403 403 403 200
-    finished ended: 401 403 403 403 403 409
+    public private running asked handed: 401 403 403 403 403 200 403
+    finished ended: 401 403 403 403 403 409 403
 POST /api/tables/{table_id}/undo {'seq': '{seq}', 'to': 0}
-    public private finished ended: 401 409 409 409 409 409
-    running handed: 401 403 403 422 422 403
-    asked: 401 403 403 409 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running handed: 401 403 403 422 422 403 403
+    asked: 401 403 403 409 409 403 403
 POST /api/tables/{table_id}/consent/answer {'about': 'undo', 'agree': False}
-    public private running handed finished ended: 401 409 409 409 409 409
-    asked: 401 409 409 200 200 409
+    public private running handed finished ended: 401 409 409 409 409 409 409
+    asked: 401 409 409 200 200 409 409
 POST /api/tables/{table_id}/answers {'forced': False}
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 200 200 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403 403
 POST /api/tables/{table_id}/hand {'bot': 'random'}
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 200 200 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403 403
 POST /api/tables/{table_id}/take
-    public private finished ended: 401 409 409 409 409 409
-    running asked: 401 403 403 409 409 403
-    handed: 401 403 403 200 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked: 401 403 403 409 409 403 403
+    handed: 401 403 403 200 409 403 403
 POST /api/tables/{table_id}/consent {'about': 'takeover', 'seat': 1}
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 409 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 409 409 403 403
 POST /api/tables/{table_id}/consent/answer {'about': 'takeover', 'agree': False}
-    always: 401 409 409 409 409 409
+    always: 401 409 409 409 409 409 409
 POST /api/tables/{table_id}/consent {'about': 'pause'}
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 409 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 409 409 403 403
 POST /api/tables/{table_id}/consent/answer {'about': 'pause', 'agree': False}
-    always: 401 409 409 409 409 409
+    always: 401 409 409 409 409 409 409
 POST /api/tables/{table_id}/resume
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 409 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 409 409 403 403
 POST /api/tables/{table_id}/consent {'about': 'end'}
-    public private finished ended: 401 409 409 409 409 409
-    running handed: 401 403 403 200 200 403
-    asked: 401 403 403 409 409 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running handed: 401 403 403 200 200 403 403
+    asked: 401 403 403 409 409 403 403
 POST /api/tables/{table_id}/consent/answer {'about': 'end', 'agree': False}
-    public private running handed finished ended: 401 409 409 409 409 409
-    asked: 401 409 409 200 200 409
+    public private running handed finished ended: 401 409 409 409 409 409 409
+    asked: 401 409 409 200 200 409 409
 POST /api/tables/{table_id}/rematch
-    public private running asked handed: 401 409 409 409 409 409
-    finished ended: 401 403 403 200 200 403
+    public private running asked handed: 401 409 409 409 409 409 409
+    finished ended: 401 403 403 200 200 403 403
 POST /api/tables/{table_id}/resign
-    public private finished ended: 401 409 409 409 409 409
-    running asked handed: 401 403 403 200 200 403
+    public private finished ended: 401 409 409 409 409 409 409
+    running asked handed: 401 403 403 200 200 403 403
 POST /api/tables/{table_id}/leave
-    public private: 401 403 403 200 200 200
-    running asked handed finished ended: 401 409 409 409 409 409
+    public private: 401 403 403 200 200 200 403
+    running asked handed finished ended: 401 409 409 409 409 409 409
 """
 
 
@@ -188,6 +233,30 @@ def _rows(matrix: str) -> dict[str, dict[str, list[int]]]:
 
 
 ROWS = _rows(MATRIX)
+
+NAMELESS = {
+    "GET /",
+    "GET /docs",
+    "GET /api/openapi.json",
+    "GET /api/health",
+    "GET /api/ready",
+    "GET /api/games",
+    "GET /api/games/{game}/board",
+    "GET /api/accounts",
+    "GET /notices/{code}",
+    "POST /notices/{code}/confirm",
+    "POST /notices/{code}/stop",
+    "POST /api/guests",
+    "POST /api/sign-in/password",
+    "POST /api/sign-in/passkey/options",
+    "POST /api/sign-in/passkey",
+    "POST /api/sign-in/code",
+    "POST /api/sign-in/letter",
+    "POST /api/sign-in/link/look",
+    "POST /api/sign-in/link",
+    "POST /api/sign-out",
+}
+"""Routes that do not ask who is asking: a token that is no more is no hindrance there."""
 
 HEARS = {
     "opponent": {"talk"},

@@ -16,12 +16,12 @@ from branchline.server.tables.store import Conflict, Transaction
 from server.engines import Postgres
 
 Store = SqlStore | MemoryStore
-ADA = Account("ada", "Ada", "ada", created=1)
+ADA = Account("ada", "ada", created=1)
 PASSKEY = Passkey("key", "ada", "credential", "public", 3, "play.example.org", "Phone", created=1, used=1)
 
 
 def sign_in(id: str, person: str = "ada", seen: int = 1) -> SignIn:
-    return SignIn(id, person, NEW, "Firefox", 1, seen)
+    return SignIn(id, person, NEW, "Firefox", 1, seen, 1)
 
 
 @pytest.fixture(params=["sqlite", "memory", "postgresql"])
@@ -61,28 +61,30 @@ async def kind_of(store: Store, id: str) -> str:
 
 def test_a_guest_becomes_an_account_once_and_nobody_takes_a_name(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.accounts.begin_account(ADA, sign_in("one"), PASSKEY, Identity("house", "7", "ada", 1))
+        await store.accounts.begin_account(ADA, "Ada", sign_in("one"), PASSKEY, Identity("house", "7", "ada", 1))
         assert await kind_of(store, "ada") == "account"
         assert await store.accounts.accounts_among(["ada", "ben", "nobody"]) == {"ada"}
         assert await store.accounts.account_called("ada") == ADA
         with pytest.raises(Conflict):
-            await store.accounts.begin_account(ADA, sign_in("two"), None, None)
+            await store.accounts.begin_account(ADA, "Ada", sign_in("two"), None, None)
         with pytest.raises(Conflict):
-            await store.accounts.begin_account(Account("ben", "Ada", "ada", 1), sign_in("two", "ben"), None, None)
+            await store.accounts.begin_account(Account("ben", "ada", 1), "Ada", sign_in("two", "ben"), None, None)
         assert await kind_of(store, "ben") == "guest"
         assert [each.id for each in await store.accounts.sign_ins_of("ben")] == []
-        await store.accounts.begin_account(Account("ben", "Ben", "ben", 2), sign_in("two", "ben"), None, None)
+        await store.accounts.begin_account(Account("ben", "ben", 2), "Ben", sign_in("two", "ben"), None, None)
         with pytest.raises(Conflict):
-            await store.accounts.change_account("ben", name="ADA", look="ada")
-        await store.accounts.change_account("ben", name="Bo", look="bo", inbox="b@example.org")
-        assert [each.name for each in await store.accounts.accounts_at("b@example.org")] == ["Bo"]
+            await store.accounts.rename("ben", "ADA", "ada")
+        await store.accounts.rename("ben", "Bo", "bo")
+        await store.accounts.set_password("ben", "hash")
+        assert await store.accounts.account_called("bo") == Account("ben", "bo", 2, "hash")
+        assert await store.accounts.account_called("ben") is None
 
     run(test)
 
 
 def test_a_passkey_counts_on_and_belongs_to_one_person(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.accounts.begin_account(ADA, sign_in("one"), PASSKEY, None)
+        await store.accounts.begin_account(ADA, "Ada", sign_in("one"), PASSKEY, None)
         assert await store.accounts.use_passkey(PASSKEY, 4, 9)
         assert not await store.accounts.use_passkey(PASSKEY, 5, 9)
         with pytest.raises(Conflict):
@@ -107,8 +109,6 @@ def test_what_can_be_used_once_is_used_once_and_in_time(run: Run) -> None:
         assert found is not None
         assert found.data == {"to": "ada"}
         assert await store.accounts.use_one_time("a", "link", 5) is None
-        assert await store.accounts.change_one_time("b", "ada")
-        assert not await store.accounts.change_one_time("b", "ben")
         both = await asyncio.gather(*(store.accounts.use_one_time("c", "link", 5) for _ in range(4)))
         assert sum(each is not None for each in both) == 1
         await store.accounts.drop_expired(11)
@@ -119,13 +119,13 @@ def test_what_can_be_used_once_is_used_once_and_in_time(run: Run) -> None:
 
 def test_an_account_ends_and_its_person_stays(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.accounts.begin_account(ADA, sign_in("one"), PASSKEY, Identity("house", "7", "ada", 1))
+        await store.accounts.begin_account(ADA, "Ada", sign_in("one"), PASSKEY, Identity("house", "7", "ada", 1))
         await store.accounts.add_sign_in(sign_in("two", seen=5))
         assert [each.id for each in await store.accounts.sign_ins_of("ada")] == ["two", "one"]
         await store.accounts.drop_sign_ins("ben", ["one"])
         await store.accounts.drop_sign_ins("ada", ["two"])
         assert await store.accounts.sign_in("two") is None
-        await store.accounts.note_sign_in("one", 8)
+        await store.accounts.note_sign_in("one", seen=8)
         assert [each.seen for each in await store.accounts.sign_ins_of("ada")] == [8]
         await store.accounts.end_account("ada", "–")
         assert await kind_of(store, "ada") == "gone"

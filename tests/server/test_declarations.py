@@ -6,9 +6,11 @@ import random
 from contextlib import ExitStack
 
 import pytest
+from fastapi.routing import APIRoute
 from pydantic import ValidationError
 
 import branchline
+from branchline.server.http.routes import accounts
 from branchline.server.wire.live import Presence
 from server import declarations
 from server.harness import SHORT, Client, Server, Table, next_message
@@ -18,7 +20,9 @@ SAMPLE = ("rocket", "england-wales-shares")
 GAMES = [pytest.param(game, marks=[] if game in SAMPLE else pytest.mark.exhaustive) for game in branchline.catalogue()]
 IN_MATCHES = ("actions", "why", "preview", "undo", "chat", "answers", "log", "since", "at/{moment}", "seed", "choices")
 ELSEWHERE = {"/api/contacts/remove"} | {f"/api/tables/{{table_id}}/{path}" for path in (*IN_MATCHES, "course", "hint")}
-"""Compared in the matches above, which may be played by another process, and where there are hints and messages."""
+ELSEWHERE |= {each.path for each in accounts.routes.routes if isinstance(each, APIRoute)}
+"""Compared in the matches above, which may be played by another process, and where there are hints, messages and
+accounts."""
 
 
 def _mover(tables: list[Table]) -> Table:

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from server.harness import SHORT, Server, Table, heard_so_far, next_message
-from server.permissions import HEARS, ROLES, ROWS, STATES
+from server.permissions import HEARS, NAMELESS, ROLES, ROWS, STATES
 from server.routes import ASKS, LIVE, Ask, all_routes, filled
+from server.test_accounts import account, by_password
 
 
 class Company:
@@ -24,6 +25,11 @@ class Company:
         self.server = server
         names = {"guest": "Gus", "spectator": "Sue", "opponent": "Ben", "seat": "Ada", "host": "Hugo"}
         self.people = {"nobody": server.stranger()} | {role: server.guest(name) for role, name in names.items()}
+        self.people["account"] = account(server, "Acorn")
+
+    def sign_in(self) -> None:
+        """Again, where they have signed out."""
+        self.people["account"] = by_password(self.server, "Acorn")
 
     def table(self, state: str) -> Table:
         """A table in a state: `seat` sits in seat 0 and `opponent` in seat 1, the host watches."""
@@ -64,7 +70,13 @@ class Company:
 @pytest.fixture(scope="module")
 def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     many = [1e6, 1e6]
-    limits = {"tables_of_person": many, "open_tables": 10_000, "running_tables": 10_000, "chat_of_person": many}
+    limits = {
+        "sign_ins_to_account": many,
+        "tables_of_person": many,
+        "open_tables": 10_000,
+        "running_tables": 10_000,
+        "chat_of_person": many,
+    }
     folder = tmp_path_factory.mktemp("permissions")
     server = Server(folder, requests_per_second=1e5, limits=limits, client=str(folder / "no-client"))
     yield Company(server)
@@ -89,6 +101,8 @@ def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
         return client.http.get(path, params=ask.query).status_code
     answer = client.http.post(path, json=filled(ask.body, facts))
     client.http.cookies.clear()
+    if (role, ask.what) == ("account", "sign-out"):
+        company.sign_in()
     return answer.status_code
 
 
@@ -103,6 +117,20 @@ def test_who_may_ask_what(company: Company, state: str) -> None:
             if ask.moves and company.changed(table):
                 table = company.table(state)
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_token_that_is_signed_out_opens_nothing(company: Company) -> None:
+    """Whoever has stolen it is refused wherever it is asked who they are, and so are their live connections."""
+    table, wrong = company.table("running"), []
+    stolen = company.people["stolen"] = account(company.server, "Owner")
+    by_password(company.server, "Owner").post("/api/account/sign-ins/end", {})
+    for ask in ASKS:
+        found = answered(company, "stolen", ask, table)
+        if (found == 401) == (ask.route in NAMELESS) and not ask.route.startswith("POST /api/sign-in/"):
+            wrong.append(f"{ask}: {found}")
+    assert not wrong, "\n".join(wrong)
+    assert heard(company, "stolen", table) == {"refused"}
+    assert stolen.get("/api/me", 401)["error"]["code"] == "signed-out"
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -19,6 +19,7 @@ EXTRAS = {
     "terminal": ("prompt_toolkit", "rich"),
     "postgres": ("asyncpg",),
     "hosting": ("cryptography", "prometheus_client", "redis", "saq"),
+    "accounts": ("argon2", "authlib", "httpx2", "openskill", "segno", "webauthn"),
     "agents": ("httpx2", "mcp", "websockets"),
     "cuda": ("numba_cuda",),
     "train": ("torch",),

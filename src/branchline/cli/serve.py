@@ -19,6 +19,7 @@ from branchline.kernel.seeds import check_seed
 HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
 LOGS = ("plain", "json")
+ACCOUNTS = ("off", "optional", "required")
 
 
 def add_parser(commands: Any) -> None:
@@ -33,6 +34,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--public-address", metavar="URL", default="", help=say("help-serve-public"))
     parser.add_argument("--smtp", metavar="URL", default="", help=say("help-serve-smtp"))
     parser.add_argument("--mail-from", metavar=say("help-address"), default="", help=say("help-serve-mail-from"))
+    parser.add_argument("--accounts", choices=ACCOUNTS, help=say("help-serve-accounts"))
     parser.add_argument("--drain", metavar="S", default="0", help=say("help-serve-drain"))
     parser.add_argument("--seed", metavar="N", help=say("help-serve-seed"))
     parser.add_argument("--new-key", action="store_true", help=say("help-serve-new-key"))
@@ -73,14 +75,16 @@ def need_shared(args: Namespace) -> None:
 
 def run(args: Namespace) -> int:
     need_shared(args)
+    if args.accounts in ACCOUNTS[1:]:
+        need("accounts")
     from branchline.server.operations.serving import serve
-    from branchline.server.settings import Settings
+    from branchline.server.settings import OPTIONAL, Settings
 
     port = number_of(args.port, "port")
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(
-        **shared_settings(args), **_messages(args), bot_workers=os.cpu_count() or 1,
+        **shared_settings(args), **_messages(args), accounts=args.accounts or OPTIONAL, bot_workers=os.cpu_count() or 1,
         seed=_seed(args), new_key=args.new_key, drain=number_of(args.drain, "drain"),
         trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
     )  # fmt: skip

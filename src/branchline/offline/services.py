@@ -8,12 +8,14 @@ counts.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from branchline.offline.rows import record_of, row_of
+from branchline.server.accounts.sign_ins import SignIns
 from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
@@ -30,7 +32,7 @@ from branchline.server.live.live_lines import LiveLines
 from branchline.server.lobby.seeds import seeds
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
-from branchline.server.settings import Settings
+from branchline.server.settings import OFF, Settings
 from branchline.server.store.memory_store import MemoryStore
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.play.answers import AnswerRunner
@@ -131,7 +133,7 @@ class PageServices:
     def __init__(self, keep: Keep, work: Work, seed: int | None = None) -> None:
         limits = Limits(open_tables=MOST, running_tables=MOST, running_bot_tables=MOST)
         self.settings, self.players, self.draining = (
-            Settings(data=Path("/"), seed=seed, limits=limits),
+            Settings(data=Path("/"), seed=seed, limits=limits, accounts=OFF),
             Players(),
             False,
         )
@@ -142,7 +144,8 @@ class PageServices:
         self.compilation = compilation
         self.games = GameLoader(compilation)
         self.validator = WorkerValidator(workers, limits)
-        self.people = People(self.store, self.store, self.players)
+        sign_ins = SignIns(self.store.accounts, math.inf)
+        self.people = People(self.store, self.store, self.players, sign_ins, math.inf)
         self.quotas = Quotas(limits, self.store, lambda name, per_second, at_once: Unlimited())
         self.live_lines = LiveLines(limits, self.players)
         self.long_answers = LongAnswers(limits, self.quotas.lines)

@@ -13,6 +13,7 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `workers`: processes that think for bots, validate untrusted matches and compile games
 - `untrusted`: validation of untrusted matches, quarantine for tables that cannot be opened
 - `limits`: how much one visitor may take of what all share
+- `accounts`: for people who stay: ways in, devices, recovery
 - `people`: who is who: guests, their tokens, who is asking
 - `notifications`: messages to people who are not there: it is your turn
 - `cluster`: several processes on one PostgreSQL and one Redis

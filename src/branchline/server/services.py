@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
+from branchline.server.accounts.accounts import Accounts
+from branchline.server.accounts.one_times import OneTimes
+from branchline.server.accounts.passkeys import Passkeys
+from branchline.server.accounts.passwords import Passwords
+from branchline.server.accounts.recovery import Recovery
+from branchline.server.accounts.sign_ins import SignIns
 from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
@@ -43,6 +50,9 @@ if TYPE_CHECKING:
     from branchline.server.cluster.bot_calls import BotCalls
     from branchline.server.cluster.connection import SharedConnection
 
+ELSEWHERE = 2.0
+"""Seconds after which a server notices at the latest that somebody has signed out, or changed, at another."""
+
 
 def _store(settings: Settings) -> SqlStore | MemoryStore:
     return MemoryStore() if settings.in_memory else SqlStore(settings.database_url)
@@ -61,7 +71,14 @@ class Services:
         self.compilation = Compilation(settings.compile)
         self.games = GameLoader(self.compilation)
         self.validator = WorkerValidator(self.validation_workers, settings.limits)
-        self.people = People(self.store, self.store, self.players)
+        trusted = ELSEWHERE if settings.shared else math.inf
+        self.sign_ins = SignIns(self.store.accounts, trusted)
+        self.people = People(self.store, self.store, self.players, self.sign_ins, trusted)
+        self.one_times = OneTimes(self.store.accounts)
+        self.passkeys = Passkeys(self.store.accounts, self.one_times)
+        self.accounts = Accounts(
+            self.store.accounts, self.people, self.sign_ins, self.one_times, self.passkeys, Passwords()
+        )
         self.quotas = Quotas(settings.limits, self.store, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
@@ -83,6 +100,7 @@ class Services:
         self.timekeeper = Timekeeper(self.store, self.sessions)
         self.contacts = Contacts(self.store.contacts)
         self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
+        self.recovery = Recovery(self.contacts, self.messenger, self.one_times, self.sign_ins, self.people)
         self.turn_messages = TurnMessages(
             self.store.contacts, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
@@ -123,6 +141,7 @@ class Services:
         await self.expiry.close()
         await self.timekeeper.close()
         await self.turn_messages.close()
+        await self.recovery.close()
         await self.messenger.close()
         await self.broadcaster.close()
         if self.others is not None:

@@ -91,6 +91,74 @@ export interface Welcome {
   token: string
 }
 
+export interface Accounts {
+  /** Whether one can have an account here, and whether one must to play. */
+  wanted: 'off' | 'optional' | 'required'
+  passkeys: boolean
+  passwords: boolean
+  /** Whether links can be sent by e-mail. */
+  recovery: boolean
+  /** What the host's own provider is called, where there is one. */
+  openid: string | null
+}
+
+export interface PasskeyOptions {
+  /** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: Record<string, unknown>
+}
+
+export interface Passkey {
+  id: string
+  name: string
+  created: number
+  used: number
+}
+
+export interface SignIn {
+  id: string
+  how: 'new' | 'password' | 'passkey' | 'letter' | 'code' | 'openid'
+  device: string
+  created: number
+  /** When it was last used, to ten minutes. */
+  seen: number
+  /** It is the one that asks. */
+  here: boolean
+}
+
+export interface Account {
+  person: Person
+  created: number
+  /** Whether there is one. */
+  password: boolean
+  passkeys: Passkey[]
+  /** The OpenID providers that know this person. */
+  identities: string[]
+  sign_ins: SignIn[]
+  /** The address to which links are sent, or which has been asked. */
+  recovery: string | null
+  recovery_confirmed: boolean
+  /** Whether what needs it can be changed without showing again who you are. */
+  fresh: boolean
+}
+
+export interface Code {
+  code: string
+  expires: number
+  /** Where whoever follows it types nothing any more. */
+  address: string
+  /** That address as a QR code: a row of 0 and 1 for each line. */
+  picture: string[]
+}
+
+export interface Link {
+  /** Whom it signs in. */
+  name: string
+}
+
+export interface Done {
+  done: 'True'
+}
+
 export interface Contact {
   id: string
   kind: string

@@ -355,6 +355,7 @@ help-serve-database = another database than the SQLite file, such as postgresql+
 help-serve-redis = where several servers on one database hear from each other, such as redis://…; their bots then need `branchline work`
 help-serve-metrics = where Prometheus may ask for figures, such as 127.0.0.1:9101; visitors must not reach it
 help-serve-logs = plain lines about what goes wrong, or a JSON object for that and for every request
+help-serve-accounts = whether people can have accounts: off, optional, or required of whoever plays (optional, if branchline[accounts] is installed)
 help-serve-drain = seconds for which a server that is told to stop still serves, while /api/ready says no (0)
 help-serve-new-key = make a new key for cookies where the old one is gone; everyone is a new guest then
 help-serve-data = where tables are kept; otherwise $BRANCHLINE_DATA or the user’s data folder

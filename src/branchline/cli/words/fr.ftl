@@ -355,6 +355,7 @@ help-serve-database = une autre base de données que le fichier SQLite, comme po
 help-serve-redis = où plusieurs serveurs sur une même base s’entendent, comme redis://… ; leurs robots ont alors besoin de `branchline work`
 help-serve-metrics = où Prometheus peut demander des chiffres, comme 127.0.0.1:9101 ; hors de portée des visiteurs
 help-serve-logs = des lignes simples sur ce qui va mal, ou un objet JSON pour cela et pour chaque demande
+help-serve-accounts = si l’on peut avoir un compte : off (non), optional (au choix) ou required (obligatoire pour jouer) ; optional d’office, si branchline[accounts] est installé
 help-serve-drain = secondes pendant lesquelles un serveur qu’on arrête sert encore, tandis que /api/ready dit non (0)
 help-serve-new-key = créer une nouvelle clé des cookies si l’ancienne a disparu ; tout le monde est alors un nouvel invité
 help-serve-data = où garder les tables ; sinon $BRANCHLINE_DATA ou le dossier de données de l’utilisateur

@@ -2,4 +2,11 @@
 
 - `records`: what is kept of an account
 - `store`: what is asked of whatever stores it
+- `accounts`: an account is made, renamed, given other ways in
+- `sign_ins`: who is signed in, and on which devices
+- `devices`: what a device is called
+- `one_times`: what can be used once, and not for long: links, codes, challenges
+- `passwords`: the other way in, by Argon2id
+- `passkeys`: the first way in, by WebAuthn
+- `recovery`: links by e-mail, for those who want them
 """

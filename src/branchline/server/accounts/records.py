@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 NEW: Final = "new"
 PASSWORD: Final = "password"
 PASSKEY: Final = "passkey"
 LETTER: Final = "letter"
-DEVICE: Final = "device"
+CODE: Final = "code"
 OPENID: Final = "openid"
+SignInWay = Literal["new", "password", "passkey", "letter", "code", "openid"]
 """How someone signed in: by making the account, or with one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
     person: str
-    name: str
     look: str
-    """What all names have in common that would be taken for this one: there is one account for each."""
+    """What all names have in common that would be taken for this person's: there is one account for each."""
     created: int
-    language: str = "en"
     password: str | None = None
     """Its hash, by Argon2id."""
-    email: str | None = None
-    """For recovery alone, and confirmed."""
-    inbox: str | None = None
-    """The one way of writing that address."""
-    moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +46,13 @@ class SignIn:
 
     id: str
     person: str
-    how: str
+    how: SignInWay
     device: str
     """The browser and its system, as far as they can be told."""
     created: int
     seen: int
+    confirmed: int
+    """When whoever is signed in last showed that it is they."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +60,7 @@ class OneTime:
     """Something that can be used once, until it expires: a link, a code, a challenge."""
 
     digest: str
-    """Of the secret, which is known to whoever was given it alone."""
+    """Of the secret, which nobody knows but whoever was given it."""
     purpose: str
     expires: int
     person: str | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
 
@@ -16,21 +16,20 @@ class AccountStore(Protocol):
     async def account_called(self, look: str) -> Account | None:
         """The account whose name has this look."""
 
-    async def accounts_at(self, inbox: str) -> Sequence[Account]:
-        """Those that are recovered by letters to this inbox."""
-
     async def accounts_among(self, people: Collection[str]) -> set[str]:
         """Those of these people who have an account."""
 
-    async def moderators(self) -> Sequence[Account]: ...
-
     async def begin_account(
-        self, account: Account, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
+        self, account: Account, name: str, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
     ) -> None:
-        """A guest has an account from now on, and its name. `Conflict` where the name is taken, or they have one."""
+        """A guest has an account from now on, and is called so. `Conflict` where a name, passkey or identity of this
+        kind is somebody's already, or they are no guest."""
 
-    async def change_account(self, person: str, **changes: Any) -> None:
-        """`Conflict` where the new name is taken."""
+    async def rename(self, person: str, name: str, look: str) -> None:
+        """`Conflict` where the name is taken."""
+
+    async def set_password(self, person: str, password: str | None) -> None:
+        """Its hash."""
 
     async def passkeys_of(self, person: str) -> Sequence[Passkey]: ...
 
@@ -52,7 +51,8 @@ class AccountStore(Protocol):
 
     async def add_sign_in(self, sign_in: SignIn) -> None: ...
 
-    async def note_sign_in(self, id: str, seen: int) -> None: ...
+    async def note_sign_in(self, id: str, **times: int) -> None:
+        """Note when it was `seen`, or `confirmed`."""
 
     async def drop_sign_ins(self, person: str, ids: Collection[str]) -> None: ...
 
@@ -67,9 +67,6 @@ class AccountStore(Protocol):
 
     async def one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         """Look at it without using it."""
-
-    async def change_one_time(self, digest: str, person: str) -> bool:
-        """Note for whom it is from now on; False where it is for somebody already, or gone."""
 
     async def use_one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         """It is gone afterwards; whoever comes second gets nothing."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import replace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
@@ -13,6 +16,7 @@ from branchline.server.http.error_handlers import add_error_handlers
 from branchline.server.http.middleware import GuardMiddleware
 from branchline.server.http.openapi import DescribedApp
 from branchline.server.http.routes import (
+    accounts,
     client,
     contacts,
     games,
@@ -31,11 +35,15 @@ from branchline.server.operations.observer import Answered, ObserverMiddleware, 
 from branchline.server.operations.watchdog import watched
 from branchline.server.people.tokens import Tokens
 from branchline.server.services import Services
-from branchline.server.settings import Settings
+from branchline.server.settings import OFF, Settings
 from branchline.server.store.secret_key import secret_of
 
 if TYPE_CHECKING:
     from branchline.server.operations.metrics import Metrics
+
+NEEDED_BY_ACCOUNTS = ("argon2", "authlib", "httpx2", "segno", "webauthn")
+
+log = logging.getLogger(__name__)
 
 DESCRIPTION = """Play railway board games over HTTP, and nothing is ever lost.
 
@@ -45,7 +53,7 @@ message in English or French."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    settings = settings or Settings()
+    settings = _with_what_is_installed(settings or Settings())
     tokens, limiters = Tokens(secret_of(settings)), _limiters(settings)
 
     players = Players()
@@ -69,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.players = players
     client.mount_client(app, settings.client)
     client.mount_manual(app, settings.manual)
-    for page in (games, people, contacts, tables, play, history, live, pages, operations):
+    for page in (games, people, accounts, contacts, tables, play, history, live, pages, operations):
         app.include_router(page.routes)
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []
@@ -79,6 +87,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.add_middleware(ObserverMiddleware, observers=observers)
     add_error_handlers(app)
     return app
+
+
+def _with_what_is_installed(settings: Settings) -> Settings:
+    if settings.accounts == OFF or all(find_spec(name) for name in NEEDED_BY_ACCOUNTS):
+        return settings
+    log.warning('there are no accounts: they need `pip install "branchline[accounts]"`')
+    return replace(settings, accounts=OFF)
 
 
 def _metrics(settings: Settings) -> Metrics | None:

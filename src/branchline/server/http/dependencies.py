@@ -14,6 +14,7 @@ from branchline.server.limits.fair_queue import Owner
 from branchline.server.lobby.host import Host
 from branchline.server.people.visitor import Visitor
 from branchline.server.services import Services
+from branchline.server.settings import REQUIRED
 from branchline.server.tables.records import Person
 from branchline.server.tables.session import Session
 from branchline.server.words import negotiate_language
@@ -62,10 +63,11 @@ async def visitor_of(connection: HTTPConnection, services: ServicesHere, languag
     token, address = token_of(connection.headers), address_of(connection.scope)
     if not token:
         return Visitor(None, language, Owner(address, "", plays=False))
-    person = services.tokens.read(token)
-    if person is None:
+    named = services.tokens.read(token)
+    if named is None:
         raise Refusal(401, "token-forged")
-    return Visitor(await services.people.get(person), language, services.people.see(person, address))
+    person, sign_in = await services.people.who(named)
+    return Visitor(person, language, services.people.see(person.id, address), sign_in)
 
 
 AnyVisitor = Annotated[Visitor, Depends(visitor_of)]
@@ -80,7 +82,18 @@ async def person_of(visitor: AnyVisitor) -> Person:
 PersonHere = Annotated[Person, Depends(person_of)]
 
 
-async def host_of(request: Request, visitor: AnyVisitor, person: PersonHere, key: RequestKey = None) -> Host:
+async def newcomer_of(services: ServicesHere, person: PersonHere) -> Person:
+    """Somebody who takes a seat or opens a table: where the host wants accounts, a guest of earlier days plays only
+    what they have begun."""
+    if services.settings.accounts == REQUIRED and not person.has_account:
+        raise Refusal(403, "accounts-required")
+    return person
+
+
+NewcomerHere = Annotated[Person, Depends(newcomer_of)]
+
+
+async def host_of(request: Request, visitor: AnyVisitor, person: NewcomerHere, key: RequestKey = None) -> Host:
     return Host(person, visitor.owner, request, key)
 
 

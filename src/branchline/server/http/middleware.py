@@ -51,7 +51,8 @@ class GuardMiddleware:
 
     def _owner(self, scope: Scope, headers: Headers) -> Owner:
         token, address = token_of(headers), address_of(scope)
-        person = (self._tokens.read(token) if token else None) or ""
+        named = self._tokens.read(token) if token else None
+        person = named.person if named is not None else ""
         owner = Owner(address, person, self._players.is_playing(person))
         if scope["type"] == "websocket":
             owned(scope, owner)

@@ -36,6 +36,15 @@ class Limits:
     largest_board: int = 256 * 1024
 
     guests_of_address: Share = Share(500, 720)
+    sign_ins_to_account: Share = Share(10, 20)
+    sign_ins_of_address: Share = Share(300, 600)
+    """Attempts to sign in, or to show that one is who one says."""
+    accounts_of_address: Share = Share(250, 360)
+    links_to_inbox: Share = Share(5, 5)
+    links_of_address: Share = Share(30, 60)
+    """Links to an account, by e-mail."""
+    exports_of_person: Share = Share(3, 3)
+
     tables_of_person: Share = Share(60, 180)
     tables_of_address: Share = Share(1200, 3600)
     bot_tables_of_person: Share = Share(6, 30)

@@ -42,6 +42,10 @@ class Quotas:
             return Shares(code, of_person, of_address, make)
 
         self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
+        self.sign_ins = shares("sign-ins", "too-many-sign-ins", limits.sign_ins_to_account, limits.sign_ins_of_address)
+        self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
+        self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
+        self.exports = shares("exports", "too-many-exports", limits.exports_of_person, None)
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
         self.hints = shares("hints", "too-many-hints", limits.hints_of_person, limits.hints_of_address)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)

@@ -83,6 +83,15 @@ def looks_of(name: str) -> frozenset[str]:
     return frozenset({_skeleton(name), _skeleton(name.casefold())})
 
 
+def look_of(name: str) -> str:
+    """What all names have in common that would be taken for this one: among them there is one account.
+
+    >>> look_of("Ada") == look_of("ADA") == look_of("Аda"), look_of("Ilya") == look_of("llya"), look_of("Ciara")
+    (True, True, 'clara')
+    """
+    return _skeleton(_skeleton(name).casefold()).replace("i", "l")
+
+
 def _skeleton(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
     looks = "".join(prototype(letter) for letter in unicodedata.normalize("NFD", plain))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from branchline.kernel.seeds import commitment
 from branchline.server.lobby.host import Host
-from branchline.server.people.people import new_id
+from branchline.server.people.tokens import new_id
 from branchline.server.tables.clocks.clock import timed, turn_started_at
 from branchline.server.tables.clocks.passing_time import now, passing_now
 from branchline.server.tables.journal import ACTION, CREATED, STARTED

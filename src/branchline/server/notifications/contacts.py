@@ -1,4 +1,4 @@
-"""Where people want to be told that it is their turn.
+"""Where people want to be told that it is their turn, and where they want a link to recover their account.
 
 To an address that nobody has confirmed yet goes one message, whoever asks for it: the one that asks whether it is
 wanted. Whoever says no there, or later, is not written to again. A browser that has subscribed to messages answers by
@@ -13,20 +13,23 @@ from typing import Any, NamedTuple, Protocol
 
 from branchline.server.errors import Refusal
 from branchline.server.notifications.mail import DOTLESS, plain_form
-from branchline.server.people.people import new_id
+from branchline.server.people.tokens import new_id
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import Person
 from branchline.server.tables.store import Conflict
 from branchline.server.wire.answers import ContactResponse
 
 EMAIL, WEBHOOK, PUSH = "email", "webhook", "push"
+RECOVERY = "recovery"
+"""An e-mail address to which links to an account go, and nothing else."""
+BY_MAIL = (EMAIL, RECOVERY)
 NEW, CONFIRMED, STOPPED = "new", "confirmed", "stopped"
 MOST = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Where someone wants to be told that it is their turn."""
+    """Where someone wants to be written to."""
 
     id: str
     code: str
@@ -79,18 +82,32 @@ class Contacts:
     store: ContactStore
 
     async def of(self, person: str) -> Sequence[Contact]:
-        return await self.store.contacts_of(person)
+        """Where they are told whose turn it is."""
+        return [contact for contact in await self.store.contacts_of(person) if contact.kind != RECOVERY]
+
+    async def recovery_of(self, person: str) -> Contact | None:
+        found = (contact for contact in await self.store.contacts_of(person) if contact.kind == RECOVERY)
+        return next(found, None)
+
+    async def recovered_by(self, address: str) -> list[Contact]:
+        """Those who want links in this inbox, and have confirmed it."""
+        return [contact for contact in await self._alike(RECOVERY, address) if contact.state == CONFIRMED]
 
     async def add(
         self, person: Person, kind: str, address: str, language: str, keys: dict[str, str] | None = None
     ) -> Contact:
         """A new contact, which is yet to be confirmed. That an address has been written to is known by its record: the
         store holds one that is not confirmed, or said no, but once."""
-        known = await self.of(person.id)
+        recovery = await self.recovery_of(person.id) if kind == RECOVERY else None
+        known = await self.of(person.id) if kind != RECOVERY else [recovery] if recovery is not None else []
         if any((contact.kind, contact.address) == (kind, address) for contact in known):
             raise Refusal(409, "contact-there", field="address")
+        if recovery is not None:
+            raise Refusal(409, "recovery-there")
         if len(known) >= MOST:
             raise Refusal(409, "contact-many", most=MOST)
+        if kind in BY_MAIL and await self._is_unanswered(address):
+            raise Refusal(409, "contact-written", field="address")
         contact = Contact(
             id=new_id(), code=new_id(), person=person.id, kind=kind, address=address, state=NEW,
             written=_plain(kind, address), keys=keys, language=language, created=now(),
@@ -115,9 +132,8 @@ class Contacts:
         """Nothing goes there any more, for whomever."""
         contact = await self.by_code(code)
         written = _plain(contact.kind, contact.address)
-        alike = await self.store.contacts_like(contact.kind, _alike(contact))
-        same = [other.id for other in alike if other.code != code and _plain(other.kind, other.address) == written]
-        await self.store.drop_contacts(same)
+        alike = await self._alike(contact.kind, contact.address)
+        await self.store.drop_contacts([other.id for other in alike if other.code != code])
         await self.store.change_contact(code, [NEW, CONFIRMED], state=STOPPED, written=written)
         return await self.by_code(code)
 
@@ -134,17 +150,28 @@ class Contacts:
         else:
             await self.store.drop_contacts([contact.id])
 
+    async def _is_unanswered(self, address: str) -> bool:
+        """Whether a letter has gone to this inbox, about whatever, to which nobody has said yes."""
+        letters = [each for kind in BY_MAIL for each in await self._alike(kind, address)]
+        return any(each.written is not None for each in letters)
+
+    async def _alike(self, kind: str, address: str) -> list[Contact]:
+        """Those of this kind that lead to the same place."""
+        written = _plain(kind, address)
+        alike = await self.store.contacts_like(kind, _pattern(kind, address))
+        return [other for other in alike if _plain(other.kind, other.address) == written]
+
 
 def _plain(kind: str, address: str) -> str:
     """What is one place to write to, however its address is written."""
-    return plain_form(address) if kind == EMAIL else address.lower()
+    return plain_form(address) if kind in BY_MAIL else address.lower()
 
 
-def _alike(contact: Contact) -> str:
+def _pattern(kind: str, address: str) -> str:
     """A pattern for addresses that may be the same place: those of one house, or this very one."""
-    if contact.kind != EMAIL:
-        return contact.address.lower()
-    domain = plain_form(contact.address).rpartition("@")[2]
+    if kind not in BY_MAIL:
+        return address.lower()
+    domain = plain_form(address).rpartition("@")[2]
     return "%@g%mail.com" if domain in DOTLESS else f"%@{domain}"
 
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from branchline.server.errors import Refusal
 from branchline.server.lobby.names import prototype
-from branchline.server.notifications.contacts import EMAIL, PUSH, WEBHOOK, Contact
+from branchline.server.notifications.contacts import BY_MAIL, EMAIL, PUSH, RECOVERY, WEBHOOK, Contact
 from branchline.server.notifications.mail import Letter, Mail, house_of, is_mail_address
 from branchline.server.notifications.outbound import Gone, Outbound, Unreachable, is_address
 from branchline.server.settings import Settings
@@ -45,10 +45,16 @@ class Messenger:
 
     @property
     def kinds(self) -> list[str]:
+        """Where this server can tell people that it is their turn."""
+        return [kind for kind in self.ways if kind != RECOVERY]
+
+    @property
+    def ways(self) -> list[str]:
         """What this server can write to: nothing, unless its host has said where visitors find it."""
         if not self._home:
             return []
-        there = {EMAIL: self._mail is not None, WEBHOOK: True, PUSH: self._web_push is not None}
+        mail = self._mail is not None
+        there = {EMAIL: mail, WEBHOOK: True, PUSH: self._web_push is not None, RECOVERY: mail}
         return [kind for kind, is_there in there.items() if is_there]
 
     @property
@@ -57,7 +63,7 @@ class Messenger:
 
     def check(self, kind: str, address: str, keys: dict[str, str] | None) -> None:
         """`Refusal` unless a message could be sent there."""
-        if kind not in self.kinds:
+        if kind not in self.ways:
             raise Refusal(409, "contact-off", field="kind")
         if not self._is_address(kind, address):
             raise Refusal(422, "contact-address", field="address")
@@ -72,14 +78,19 @@ class Messenger:
     def ask(self, contact: Contact, name: str) -> None:
         """The first message: whether messages are wanted there."""
         facts = {"name": harmless(name), "confirm": f"{self._page(contact)}/confirm"}
-        self._send(contact, "confirm", facts | {"link": self._page(contact)})
+        what = "recovery" if contact.kind == RECOVERY else "confirm"
+        self._send(contact, what, facts | {"link": self._page(contact)})
+
+    def send_link(self, contact: Contact, name: str, secret: str) -> None:
+        """A link that signs in. What follows the # is sent to no server and stands in no log."""
+        self._send(contact, "link", {"name": harmless(name), "link": f"{self._home}/sign-in#link={secret}"})
 
     def notify_turn(self, contact: Contact, table: str, game: str, names: list[str]) -> None:
         facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
         self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
 
     def _send(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
-        send = {EMAIL: self._letter, WEBHOOK: self._hook, PUSH: self._push}[contact.kind]
+        send = {EMAIL: self._letter, RECOVERY: self._letter, WEBHOOK: self._hook, PUSH: self._push}[contact.kind]
         task = asyncio.create_task(_patiently(lambda: send(contact, what, facts)), name="messenger")
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
@@ -125,7 +136,7 @@ class Messenger:
     def _is_address(self, kind: str, address: str) -> bool:
         if kind == PUSH:
             return self._outbound.is_private_way(address)
-        return (is_mail_address if kind == EMAIL else is_address)(address)
+        return (is_mail_address if kind in BY_MAIL else is_address)(address)
 
     def _are_keys(self, kind: str, keys: dict[str, str] | None) -> bool:
         if kind != PUSH or keys is None:
@@ -137,7 +148,7 @@ class Messenger:
 
 def house_written_to(kind: str, address: str) -> str:
     """Whose share a first message is charged to."""
-    host = address.rpartition("@")[2] if kind == EMAIL else urlsplit(address).hostname or ""
+    host = address.rpartition("@")[2] if kind in BY_MAIL else urlsplit(address).hostname or ""
     return house_of(host)
 
 

@@ -2,48 +2,64 @@
 
 from __future__ import annotations
 
-import secrets
+import time
 from typing import Final
 
+from branchline.server.accounts.records import SignIn
+from branchline.server.accounts.sign_ins import SignIns
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.players import Players
 from branchline.server.lobby.directory import Directory
+from branchline.server.people.tokens import Token, new_id
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import AGENTS, Person
 from branchline.server.tables.store import TableStore, Transaction
 
 GUEST: Final = "guest"
 AGENT: Final = "agent"
+GONE: Final = "gone"
 MOST_REMEMBERED = 10_000
 
 
-def new_id() -> str:
-    """A name nobody can guess: whoever knows a table's id may watch it."""
-    return secrets.token_urlsafe(12)
-
-
 class People:
-    def __init__(self, directory: Directory, store: TableStore, players: Players) -> None:
+    def __init__(
+        self, directory: Directory, store: TableStore, players: Players, sign_ins: SignIns, trusted: float
+    ) -> None:
+        """What was read is trusted for so many seconds: at other servers people may change, too."""
         self._directory, self._store, self._players = directory, store, players
-        self._known: dict[str, Person] = {}
+        self._sign_ins, self._trusted = sign_ins, trusted
+        self._known: dict[str, tuple[Person, float]] = {}
         self._addresses: dict[str, str] = {}
         """Where people were last seen; never written down."""
 
-    async def add_guest(self, name: str, *, agent: bool = False) -> Person:
+    async def add_guest(self, name: str, *, agent: bool = False, id: str | None = None) -> Person:
         """Someone new, with nothing but a name; a program says that it is one."""
-        person = Person(id=AGENTS * agent + new_id(), kind=AGENT if agent else GUEST, name=name, created=now())
+        person = Person(id=id or AGENTS * agent + new_id(), kind=AGENT if agent else GUEST, name=name, created=now())
         await self._store.write(Transaction(new=[person]))
         return self._remember(person)
 
     async def get(self, id: str) -> Person:
-        known = self._known.get(id)
-        if known is not None:
+        known, read = self._known.get(id, (None, 0.0))
+        if known is not None and time.monotonic() - read <= self._trusted:
             return known
         person = await self._directory.person(id)
         if person is None:
             raise Refusal(401, "token-unknown")
         return self._remember(person)
+
+    async def who(self, token: Token) -> tuple[Person, SignIn | None]:
+        """Whose token this is. A guest needs no more than that; whoever has an account must be signed in by it, so what
+        was theirs as a guest opens nothing any more."""
+        person = await self.get(token.person)
+        sign_in = await self._sign_ins.find(person.id, token.sign_in) if person.has_account else None
+        if person.kind == GONE or person.has_account != (sign_in is not None):
+            raise Refusal(401, "signed-out")
+        return person, sign_in
+
+    def forget(self, id: str) -> None:
+        """They have changed."""
+        self._known.pop(id, None)
 
     def see(self, id: str, address: str) -> Owner:
         """Note where someone is."""
@@ -59,5 +75,6 @@ class People:
     def _remember(self, person: Person) -> Person:
         if len(self._known) >= MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
-        self._known[person.id] = person
+        self._known.pop(person.id, None)
+        self._known[person.id] = person, time.monotonic()
         return person

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from branchline.server.accounts.records import SignIn
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.tables.records import Person
@@ -16,7 +17,9 @@ class Visitor:
     person: Person | None
     language: str
     owner: Owner
-    """On whose account this visitor's requests are."""
+    """To whom this visitor's requests are charged."""
+    sign_in: SignIn | None = None
+    """By which whoever has an account is signed in."""
 
     @property
     def id(self) -> str | None:

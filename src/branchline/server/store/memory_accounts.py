@@ -26,36 +26,35 @@ class MemoryAccounts:
     async def account_called(self, look: str) -> Account | None:
         return next((each for each in self._accounts.values() if each.look == look), None)
 
-    async def accounts_at(self, inbox: str) -> list[Account]:
-        return [each for each in self._accounts.values() if each.inbox == inbox]
-
     async def accounts_among(self, people: Collection[str]) -> set[str]:
         return {person for person in people if person in self._accounts}
 
-    async def moderators(self) -> list[Account]:
-        return [each for each in self._accounts.values() if each.moderator]
-
     async def begin_account(
-        self, account: Account, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
+        self, account: Account, name: str, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
     ) -> None:
         person = self._people[account.person]
-        if person.kind != "guest" or await self.account_called(account.look) is not None:
+        taken: list[Any] = [await self.account_called(account.look)]
+        taken += [await self.passkey(passkey.credential)] if passkey is not None else []
+        taken += [await self.identity(identity.issuer, identity.subject)] if identity is not None else []
+        if person.kind != "guest" or any(each is not None for each in taken):
             raise Conflict
         if identity is not None:
             await self.add_identity(identity)
         if passkey is not None:
             await self.add_passkey(passkey)
-        self._people[person.id] = replace(person, kind="account", name=account.name)
+        self._people[person.id] = replace(person, kind="account", name=name)
         self._accounts[person.id] = account
         await self.add_sign_in(sign_in)
 
-    async def change_account(self, person: str, **changes: Any) -> None:
-        known = await self.account_called(changes["look"]) if "look" in changes else None
+    async def rename(self, person: str, name: str, look: str) -> None:
+        known = await self.account_called(look)
         if known is not None and known.person != person:
             raise Conflict
-        self._accounts[person] = replace(self._accounts[person], **changes)
-        if "name" in changes:
-            self._people[person] = replace(self._people[person], name=changes["name"])
+        self._accounts[person] = replace(self._accounts[person], look=look)
+        self._people[person] = replace(self._people[person], name=name)
+
+    async def set_password(self, person: str, password: str | None) -> None:
+        self._accounts[person] = replace(self._accounts[person], password=password)
 
     async def passkeys_of(self, person: str) -> list[Passkey]:
         return [each for each in self._passkeys.values() if each.person == person]
@@ -101,9 +100,9 @@ class MemoryAccounts:
     async def add_sign_in(self, sign_in: SignIn) -> None:
         self._sign_ins[sign_in.id] = sign_in
 
-    async def note_sign_in(self, id: str, seen: int) -> None:
+    async def note_sign_in(self, id: str, **times: Any) -> None:
         if id in self._sign_ins:
-            self._sign_ins[id] = replace(self._sign_ins[id], seen=seen)
+            self._sign_ins[id] = replace(self._sign_ins[id], **times)
 
     async def drop_sign_ins(self, person: str, ids: Collection[str]) -> None:
         for each in await self.sign_ins_of(person):
@@ -127,13 +126,6 @@ class MemoryAccounts:
     async def one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         known = self._one_times.get(digest)
         return known if known is not None and known.purpose == purpose and known.expires >= at else None
-
-    async def change_one_time(self, digest: str, person: str) -> bool:
-        known = self._one_times.get(digest)
-        if known is None or known.person is not None:
-            return False
-        self._one_times[digest] = replace(known, person=person)
-        return True
 
     async def use_one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         known = await self.one_time(digest, purpose, at)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Any
 
-from branchline.server.notifications.contacts import CONFIRMED, STOPPED, Contact, Turn
+from branchline.server.notifications.contacts import CONFIRMED, RECOVERY, STOPPED, Contact, Turn
 from branchline.server.tables.records import PERSON, RUNNING, Seat, Table
 from branchline.server.tables.store import Conflict
 
@@ -44,7 +44,8 @@ class MemoryContacts:
             self._contacts.pop(id, None)
 
     async def turns_to_notify(self, after: int, before: int, most: int) -> list[Turn]:
-        reached = {each.person for each in self._contacts.values() if each.state == CONFIRMED}
+        told = (each for each in self._contacts.values() if each.kind != RECOVERY)
+        reached = {each.person for each in told if each.state == CONFIRMED}
         turns = [turn for turn in self._turns(reached) if after <= turn.turn_started_at <= before]
         return sorted(turns, key=lambda turn: turn.turn_started_at)[:most]
 

@@ -33,16 +33,9 @@ class AccountRow(Stored):
     __tablename__ = "accounts"
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
     look: Mapped[str] = mapped_column(String(400), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
-    language: Mapped[str] = mapped_column(String(5))
     password: Mapped[str | None] = mapped_column(String(200))
-    email: Mapped[str | None] = mapped_column(String(400))
-    inbox: Mapped[str | None] = mapped_column(String(400))
-    moderator: Mapped[bool]
-
-    __table_args__ = (Index("accounts_by_inbox", "inbox"),)
 
 
 class PasskeyRow(Stored):
@@ -70,6 +63,7 @@ class SignInRow(Stored):
     device: Mapped[str] = mapped_column(String(80))
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
+    confirmed: Mapped[int] = mapped_column(BigInteger)
 
     __table_args__ = (Index("sign_ins_by_person", "person"),)
 

@@ -42,33 +42,28 @@ class SqlAccounts:
     async def account_called(self, look: str) -> Account | None:
         return await self._first(Account, AccountRow.look == look)
 
-    async def accounts_at(self, inbox: str) -> list[Account]:
-        return await self._all(Account, AccountRow.inbox == inbox, AccountRow.created)
-
     async def accounts_among(self, people: Collection[str]) -> set[str]:
         async with self._begun() as connection:
             return set(await connection.scalars(select(AccountRow.person).where(AccountRow.person.in_(people))))
 
-    async def moderators(self) -> list[Account]:
-        return await self._all(Account, AccountRow.moderator, AccountRow.created)
-
     async def begin_account(
-        self, account: Account, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
+        self, account: Account, name: str, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
     ) -> None:
         person = update(PersonRow).where(PersonRow.id == account.person, PersonRow.kind == "guest")
         async with self._begun() as connection:
-            if (await connection.execute(person.values(kind="account", name=account.name))).rowcount != 1:
+            if (await connection.execute(person.values(kind="account", name=name))).rowcount != 1:
                 raise Conflict
             for record in (account, sign_in, passkey, identity):
                 if record is not None:
                     await _add(connection, record)
 
-    async def change_account(self, person: str, **changes: Any) -> None:
+    async def rename(self, person: str, name: str, look: str) -> None:
         async with self._begun() as connection:
-            await connection.execute(update(AccountRow).where(AccountRow.person == person).values(**changes))
-            if "name" in changes:
-                named = update(PersonRow).where(PersonRow.id == person).values(name=changes["name"])
-                await connection.execute(named)
+            await connection.execute(update(AccountRow).where(AccountRow.person == person).values(look=look))
+            await connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
+
+    async def set_password(self, person: str, password: str | None) -> None:
+        await self._changed(update(AccountRow).where(AccountRow.person == person).values(password=password))
 
     async def passkeys_of(self, person: str) -> list[Passkey]:
         return await self._all(Passkey, PasskeyRow.person == person, PasskeyRow.created)
@@ -99,8 +94,8 @@ class SqlAccounts:
     async def add_sign_in(self, sign_in: SignIn) -> None:
         await self._put(sign_in)
 
-    async def note_sign_in(self, id: str, seen: int) -> None:
-        await self._changed(update(SignInRow).where(SignInRow.id == id).values(seen=seen))
+    async def note_sign_in(self, id: str, **times: int) -> None:
+        await self._changed(update(SignInRow).where(SignInRow.id == id).values(**times))
 
     async def drop_sign_ins(self, person: str, ids: Collection[str]) -> None:
         await self._changed(delete(SignInRow).where(SignInRow.person == person, SignInRow.id.in_(ids)))
@@ -119,10 +114,6 @@ class SqlAccounts:
 
     async def one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         return await self._first(OneTime, _usable(digest, purpose, at))
-
-    async def change_one_time(self, digest: str, person: str) -> bool:
-        nobodys = (OneTimeRow.digest == digest) & OneTimeRow.person.is_(None)
-        return await self._changed(update(OneTimeRow).where(nobodys).values(person=person))
 
     async def use_one_time(self, digest: str, purpose: str, at: int) -> OneTime | None:
         """Read, then removed: whoever removes it has it."""

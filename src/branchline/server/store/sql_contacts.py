@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from branchline.server.notifications.contacts import CONFIRMED, STOPPED, Contact, Turn
+from branchline.server.notifications.contacts import CONFIRMED, RECOVERY, STOPPED, Contact, Turn
 from branchline.server.store.database import Database
 from branchline.server.store.models import ContactRow, NotifiedRow, SeatRow, TableRow, columns
 from branchline.server.tables.records import PERSON, RUNNING
@@ -86,7 +86,9 @@ def turns_to_notify(after: int, before: int) -> Select[str, int | None]:
         .where(
             TableRow.status == RUNNING, TableRow.turn_started_at.between(after, before),
             or_(NotifiedRow.turn_started_at.is_(None), NotifiedRow.turn_started_at < TableRow.turn_started_at),
-            exists().where(ContactRow.person == SeatRow.person, ContactRow.state == CONFIRMED),
+            exists().where(
+                ContactRow.person == SeatRow.person, ContactRow.state == CONFIRMED, ContactRow.kind != RECOVERY
+            ),
         )
         .order_by(TableRow.turn_started_at)
     )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from branchline.server.accounts.records import SignInWay
 from branchline.server.tables.consent.consent import About
 from branchline.server.tables.records import PersonKind, SeatKind, Status
 
@@ -105,6 +106,74 @@ class Welcome(TypedDict):
     person: PersonResponse
     token: str
     """For scripts: send it as `Authorization: Bearer …`. Browsers get it as a cookie."""
+
+
+class AccountsResponse(TypedDict):
+    wanted: Literal["off", "optional", "required"]
+    """Whether one can have an account here, and whether one must to play."""
+    passkeys: bool
+    passwords: bool
+    recovery: bool
+    """Whether links can be sent by e-mail."""
+    openid: str | None
+    """What the host's own provider is called, where there is one."""
+
+
+class PasskeyOptions(TypedDict):
+    options: dict[str, Any]
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+
+class PasskeyResponse(TypedDict):
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class SignInResponse(TypedDict):
+    id: str
+    how: SignInWay
+    device: str
+    created: int
+    seen: int
+    """When it was last used, to ten minutes."""
+    here: bool
+    """It is the one that asks."""
+
+
+class AccountResponse(TypedDict):
+    person: PersonResponse
+    created: int
+    password: bool
+    """Whether there is one."""
+    passkeys: list[PasskeyResponse]
+    identities: list[str]
+    """The OpenID providers that know this person."""
+    sign_ins: list[SignInResponse]
+    recovery: str | None
+    """The address to which links are sent, or which has been asked."""
+    recovery_confirmed: bool
+    fresh: bool
+    """Whether what needs it can be changed without showing again who you are."""
+
+
+class CodeResponse(TypedDict):
+    code: str
+    expires: int
+    address: str
+    """Where whoever follows it types nothing any more."""
+    picture: list[str]
+    """That address as a QR code: a row of 0 and 1 for each line."""
+
+
+class LinkResponse(TypedDict):
+    name: str
+    """Whom it signs in."""
+
+
+class Done(TypedDict):
+    done: Literal[True]
 
 
 class ContactResponse(TypedDict):

@@ -68,6 +68,82 @@ class Guest(Form):
     agent: StrictBool = Field(False, description="Whether a program plays: everyone at the table is told.")
 
 
+Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
+MailAddress = Annotated[Line, Field(max_length=320, examples=["ada@example.org"])]
+Secret = Annotated[StrictStr, Field(min_length=1, max_length=100)]
+Thing = Annotated[StrictStr, Field(min_length=1, max_length=40, description="An id, as the list of them has it.")]
+Credential = Annotated[
+    dict[str, Any], Field(description="What the browser made of the options, as `PublicKeyCredential.toJSON` has it.")
+]
+
+
+class NewAccount(Form):
+    name: Name
+    password: Password | None = Field(None, description="At least ten characters. Either this or a passkey.")
+    passkey: Credential | None = None
+    passkey_name: Name | None = Field(None, description="What the passkey is called in your list of them.")
+
+
+class PasswordShown(Form):
+    name: Name
+    password: Password
+
+
+class PasskeyShown(Form):
+    passkey: Credential
+
+
+class CodeShown(Form):
+    code: Secret
+
+
+class LinkShown(Form):
+    link: Secret
+
+
+class AddressShown(Form):
+    address: MailAddress
+
+
+class Confirming(Form):
+    password: Password | None = None
+    passkey: Credential | None = None
+
+
+class PasskeyWanted(Form):
+    name: Name | None = Field(None, description="The name of an account that is yet to be made.")
+
+
+class PasskeyMade(Form):
+    passkey: Credential
+    name: Name = Field(description="What it is called in your list of them.")
+
+
+class PasskeyNamed(Form):
+    id: Thing
+    name: Name
+
+
+class ThingChosen(Form):
+    id: Thing
+
+
+class SignInChosen(Form):
+    id: Thing | None = Field(None, description="Which; without it, all but the one that asks.")
+
+
+class NewName(Form):
+    name: Name
+
+
+class NewPassword(Form):
+    password: Password | None = Field(description="Null: none any more.")
+
+
+class Nothing(Form):
+    pass
+
+
 class SeatWanted(Form):
     kind: Literal["me", "open", "bot"] = Field(
         description="`me` may be used several times: then you play several seats."

@@ -117,6 +117,43 @@ refusal-too-many-letters = Many first messages have gone to such addresses today
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-accounts-off = There are no accounts on this server.
+refusal-accounts-required = Whoever plays on this server needs an account: make one, or sign in.
+refusal-account-there = You have an account already.
+refusal-account-agent = A program has no account.
+refusal-account-way = Give either a password or a passkey.
+refusal-no-account = You play as a guest here: this needs an account.
+refusal-name-taken = Somebody has this name already, or one that looks like it. Choose another.
+refusal-sign-in-wrong = There is no account with this name and this password.
+refusal-signed-out = You are signed out on this device. Sign in again.
+refusal-confirm-first = Show first that it is you, with your password or a passkey: this changes how one gets into your account.
+refusal-last-way = This is the last way into your account. Add another one first.
+refusal-password-short = The password is too short: it needs at least { $least } characters. A few words that only you would put together are easy to remember and hard to guess.
+refusal-password-weak = This password is easy to guess. A few words that only you would put together are easy to remember and hard to guess.
+refusal-password-wrong = This is not your password.
+refusal-passkeys-off = Passkeys work only where this server has a name, and not at an address of numbers. Use a password here.
+refusal-passkeys-many = You have { $most } passkeys. Remove one of them first.
+refusal-passkey-there = This passkey is in use already.
+refusal-passkey-unknown = This passkey opens no account here. Sign in another way, and make a new one.
+refusal-passkey-late = This took too long, or was sent twice. Try again.
+refusal-passkey-refused = This passkey could not be checked. Try again, or sign in another way.
+refusal-passkey-copied = There seems to be a copy of this passkey: it opens nothing any more. Sign in another way, and remove it from your account.
+refusal-code-wrong = This code is wrong, has been used, or is older than five minutes. Have the other device show a new one.
+refusal-link-used = This link has been used, or is older than fifteen minutes. Have a new one sent.
+refusal-recovery-off = This server sends no e-mail. Sign in with a passkey, a password, or a code from another device.
+refusal-recovery-there = Your account has an address for recovery already. Remove it first.
+refusal-too-many-sign-ins = There have been many attempts to sign in, with this name or from your address. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-links = Many links have been asked for lately, for this address or from yours. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-exports = You have fetched your data several times lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = You have { $most } tables that wait for players. Start or leave one of them first.
 refusal-quota-running = You have { $most } tables at which a match is going on. Finish one of them first.
 refusal-quota-bots = You have { $most } tables at which only bots play. Wait until one of them is finished.
@@ -250,6 +287,23 @@ mail-confirm-text =
     { $link }
 
     If it was not, do nothing: no other message comes here. To rule that out for good, say so at the same place.
+mail-recovery-subject = Is this address yours?
+mail-recovery-text =
+    Whoever plays on Branchline as { $name } would like this address to be
+    theirs for recovering their account. If that is you, say yes here:
+
+    { $link }
+
+    If it is not, or you have changed your mind, do nothing: nothing more is
+    sent here. To have it ruled out for good: { $stop }
+mail-link-subject = Your link to sign in
+mail-link-text =
+    With this link you sign in on Branchline as { $name }, once, within
+    fifteen minutes:
+
+    { $link }
+
+    If you have not asked for it, do nothing: without it nobody gets in.
 mail-turn-subject = { $game }: it is your turn
 mail-turn-text =
     It is your turn in { $game }, with { $players }:
@@ -261,6 +315,12 @@ push-confirm-text = When it is your turn in a game and you are not at the table.
 push-turn-title = { $game }: it is your turn
 push-turn-text = Click to open the table.
 
+notice-recovery-title = Your Branchline account
+notice-recovery-new = Shall links to recover an account on Branchline be sent to { $address }, when you ask for one?
+notice-recovery-confirmed = { $address } gets a link when you ask for one to recover your account, and nothing else.
+notice-recovery-stopped = Nothing more is sent to { $address }.
+notice-recovery-confirm = Yes, this address is mine
+notice-recovery-stop = No links here
 notice-title = Messages from Branchline
 notice-new = Shall { $address } be told when it is your turn in a game?
 notice-confirmed = { $address } is told when it is your turn in a game and you are not at the table.

@@ -117,6 +117,43 @@ refusal-too-many-letters = Beaucoup de premiers messages sont partis vers de tel
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-accounts-off = Il n’y a pas de comptes sur ce serveur.
+refusal-accounts-required = Pour jouer sur ce serveur il faut un compte : créez-en un, ou connectez-vous.
+refusal-account-there = Vous avez déjà un compte.
+refusal-account-agent = Un programme n’a pas de compte.
+refusal-account-way = Donnez soit un mot de passe, soit une clé d’accès.
+refusal-no-account = Vous jouez ici en invité : cela demande un compte.
+refusal-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+refusal-sign-in-wrong = Aucun compte n’a ce nom et ce mot de passe.
+refusal-signed-out = Vous êtes déconnecté sur cet appareil. Reconnectez-vous.
+refusal-confirm-first = Montrez d’abord que c’est bien vous, avec votre mot de passe ou une clé d’accès : ceci change la façon d’entrer dans votre compte.
+refusal-last-way = C’est la dernière façon d’entrer dans votre compte. Ajoutez-en d’abord une autre.
+refusal-password-short = Le mot de passe est trop court : il lui faut au moins { $least } caractères. Quelques mots que vous seul mettriez ensemble se retiennent bien et se devinent mal.
+refusal-password-weak = Ce mot de passe se devine facilement. Quelques mots que vous seul mettriez ensemble se retiennent bien et se devinent mal.
+refusal-password-wrong = Ce n’est pas votre mot de passe.
+refusal-passkeys-off = Les clés d’accès ne marchent que là où ce serveur a un nom, pas à une adresse faite de chiffres. Prenez ici un mot de passe.
+refusal-passkeys-many = Vous avez { $most } clés d’accès. Retirez-en une d’abord.
+refusal-passkey-there = Cette clé d’accès sert déjà.
+refusal-passkey-unknown = Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement, et créez-en une nouvelle.
+refusal-passkey-late = Cela a pris trop de temps, ou a été envoyé deux fois. Réessayez.
+refusal-passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement.
+refusal-passkey-copied = Il semble exister une copie de cette clé d’accès : elle n’ouvre plus rien. Connectez-vous autrement, et retirez-la de votre compte.
+refusal-code-wrong = Ce code est faux, a déjà servi, ou a plus de cinq minutes. Faites-en afficher un nouveau par l’autre appareil.
+refusal-link-used = Ce lien a déjà servi, ou a plus de quinze minutes. Faites-vous en envoyer un nouveau.
+refusal-recovery-off = Ce serveur n’envoie pas de courriel. Connectez-vous par une clé d’accès, un mot de passe, ou un code affiché par un autre appareil.
+refusal-recovery-there = Votre compte a déjà une adresse de secours. Retirez-la d’abord.
+refusal-too-many-sign-ins = Il y a eu beaucoup d’essais de connexion, sous ce nom ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-links = Beaucoup de liens ont été demandés ces derniers temps, pour cette adresse ou depuis la vôtre. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-too-many-exports = Vous avez téléchargé vos données plusieurs fois ces derniers temps. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-quota-open = Vous avez { $most } tables qui attendent des joueurs. Commencez-en une ou quittez-la d’abord.
 refusal-quota-running = Vous avez { $most } tables où une partie est en cours. Finissez-en une d’abord.
 refusal-quota-bots = Vous avez { $most } tables où seuls des robots jouent. Attendez que l’une d’elles soit finie.
@@ -250,6 +287,23 @@ mail-confirm-text =
     { $link }
 
     Sinon, ne faites rien : aucun autre message ne viendra. Pour l’exclure définitivement, dites-le au même endroit.
+mail-recovery-subject = Cette adresse est-elle la vôtre ?
+mail-recovery-text =
+    Quelqu’un qui joue sur Branchline sous le nom de { $name } aimerait que
+    cette adresse serve à retrouver son compte. Si c’est vous, dites oui ici :
+
+    { $link }
+
+    Sinon, ou si vous avez changé d’avis, ne faites rien : plus rien n’est
+    envoyé ici. Pour l’exclure à jamais : { $stop }
+mail-link-subject = Votre lien de connexion
+mail-link-text =
+    Par ce lien vous vous connectez à Branchline sous le nom de { $name }, une
+    fois, dans les quinze minutes :
+
+    { $link }
+
+    Si vous ne l’avez pas demandé, ne faites rien : sans lui personne n’entre.
 mail-turn-subject = { $game } : c’est à vous de jouer
 mail-turn-text =
     C’est à vous de jouer à { $game }, avec { $players } :
@@ -261,6 +315,12 @@ push-confirm-text = Quand c’est votre tour dans une partie et que vous n’êt
 push-turn-title = { $game } : c’est à vous de jouer
 push-turn-text = Cliquez pour ouvrir la table.
 
+notice-recovery-title = Votre compte Branchline
+notice-recovery-new = Faut-il envoyer à { $address } des liens pour retrouver un compte sur Branchline, quand vous en demandez un ?
+notice-recovery-confirmed = { $address } reçoit un lien quand vous en demandez un pour retrouver votre compte, et rien d’autre.
+notice-recovery-stopped = Plus rien n’est envoyé à { $address }.
+notice-recovery-confirm = Oui, c’est mon adresse
+notice-recovery-stop = Pas de liens ici
 notice-title = Messages de Branchline
 notice-new = Faut-il écrire à { $address } quand c’est votre tour dans une partie ?
 notice-confirmed = On écrit à { $address } quand c’est votre tour et que vous n’êtes pas à la table.

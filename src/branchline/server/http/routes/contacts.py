@@ -13,7 +13,7 @@ from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.pages import page
 from branchline.server.http.routing import DescribedRouter
-from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, Contact, contact_json
+from branchline.server.notifications.contacts import CONFIRMED, NEW, PUSH, RECOVERY, Contact, contact_json
 from branchline.server.notifications.messenger import house_written_to
 from branchline.server.services import Services
 from branchline.server.wire.answers import ContactsResponse
@@ -80,11 +80,13 @@ async def stop(code: Code, services: ServicesHere, language: Language) -> HTMLRe
 
 
 def _page(contact: Contact, language: str) -> HTMLResponse:
-    said = WORDS.say(f"notice-{contact.state}", language, address=contact.address)
+    def say(what: str) -> str:
+        return WORDS.say(f"{about}-{what}", language, address=contact.address)
+
+    about = "notice-recovery" if contact.kind == RECOVERY else "notice"
     buttons = {NEW: ("confirm", "stop"), CONFIRMED: ("stop",)}.get(contact.state, ())
     forms = [
-        f'<form method="post" action="/notices/{contact.code}/{what}">'
-        f"<button>{escape(WORDS.say(f'notice-{what}', language))}</button></form>"
+        f'<form method="post" action="/notices/{contact.code}/{what}"><button>{escape(say(what))}</button></form>'
         for what in buttons
     ]
-    return page(WORDS.say("notice-title", language), language, f"<p>{escape(said)}</p>", *forms)
+    return page(say("title"), language, f"<p>{escape(say(contact.state))}</p>", *forms)

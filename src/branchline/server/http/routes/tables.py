@@ -15,6 +15,7 @@ from branchline.server.http.dependencies import (
     SeatAsked,
     ServicesHere,
     SessionHere,
+    newcomer_of,
 )
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
@@ -105,9 +106,11 @@ async def table(session: SessionHere, visitor: AnyVisitor, seat: SeatAsked = Non
 
 @routes.post("/api/tables/{table_id}/join", summary="Sit down", responses=CHANGING)
 async def join(
-    form: Joining, session: SessionHere, person: PersonHere, visitor: AnyVisitor
+    form: Joining, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> JsonResponse[TablePresent]:
     """Take a free seat. A private table asks for the code of its invitation."""
+    if not session.snapshot.held_by(person.id):
+        await newcomer_of(services, person)
     return table_response(await lobby.join(session, person, form), visitor)
 
 

@@ -15,16 +15,10 @@ def upgrade() -> None:
     op.create_table(
         "accounts",
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
-        sa.Column("name", sa.String(40), nullable=False),
         sa.Column("look", sa.String(400), nullable=False, unique=True),
         sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("language", sa.String(5), nullable=False),
         sa.Column("password", sa.String(200)),
-        sa.Column("email", sa.String(400)),
-        sa.Column("inbox", sa.String(400)),
-        sa.Column("moderator", sa.Boolean, nullable=False),
     )
-    op.create_index("accounts_by_inbox", "accounts", ["inbox"])
     _create_ways_in()
     op.create_table(
         "one_times",
@@ -60,6 +54,7 @@ def _create_ways_in() -> None:
         sa.Column("device", sa.String(80), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("confirmed", sa.BigInteger, nullable=False),
     )
     op.create_index("sign_ins_by_person", "sign_ins", ["person"])
     op.create_table(
