@@ -19,7 +19,7 @@ from branchline.kernel import Game, Match
 from branchline.kernel.chance import reseed
 from branchline.kernel.errors import BranchlineError
 from branchline.train.self_play.starts import drawn_options, starts
-from envs.threads import OneByOne
+from envs.threads import StandIn
 
 SAMPLE = "rocket"
 GAMES = [
@@ -109,7 +109,8 @@ def test_the_number_of_threads_changes_nothing() -> None:
 
 def test_the_same_on_every_device(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernels are run by a stand-in for CUDA, thread by thread."""
-    monkeypatch.setattr(cuda, "cuda_library", OneByOne)
+    monkeypatch.setattr(cuda, "Gpu", StandIn)
+    monkeypatch.setattr(cuda, "flat", lambda arrays: arrays)
     begun = starts(branchline.load(SAMPLE), (2, 3, 4), 0.5, 1)
     runs = [trace(VectorEnv(SAMPLE, 6, starts=begun, device=device), 12) for device in ("cpu", "cuda")]
     for on_cpu, on_cuda in zip(*runs, strict=True):

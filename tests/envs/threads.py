@@ -1,4 +1,4 @@
-"""A stand-in for the CUDA half of Numba whose threads run one after the other, on the CPU."""
+"""A stand-in for a GPU whose threads run one after the other, as plain Python on the CPU."""
 
 from __future__ import annotations
 
@@ -15,39 +15,49 @@ class DeviceArray(np.ndarray[Any, Any]):
 
 
 class OneByOne:
-    """What the kernels of a training ask of CUDA."""
+    """What kernels ask of CUDA."""
 
     def __init__(self) -> None:
-        self.blockIdx, self.threadIdx, self.blockDim = (SimpleNamespace(x=0) for _ in range(3))
+        self.number = 0
+        self.atomic = SimpleNamespace(add=_add)
 
     def grid(self, axes: int) -> int:
         assert axes == 1
-        return int(self.blockIdx.x * self.blockDim.x + self.threadIdx.x)
+        return self.number
 
-    def jit(self, kernel: Callable[..., None]) -> _Launcher:
-        return _Launcher(self, kernel)
+
+def _add(array: Any, place: Any, value: int) -> int:
+    before = int(array[place])
+    array[place] += value
+    return before
+
+
+class StandIn:
+    """What the games ask of a GPU."""
+
+    def __init__(self) -> None:
+        self.cuda = OneByOne()
 
     def to_device(self, array: Any) -> Any:
         return array.copy().view(DeviceArray)
 
-    def device_array(self, shape: Any, kind: Any) -> Any:
+    def empty(self, shape: Any, kind: Any) -> Any:
         return np.zeros(shape, kind).view(DeviceArray)
 
-    def as_cuda_array(self, array: Any) -> Any:
+    zeros = empty
+
+    def shared(self, array: Any) -> Any:
         return array
 
+    def clear(self, array: Any) -> None:
+        array[...] = 0
 
-class _Launcher:
-    def __init__(self, device: OneByOne, kernel: Callable[..., None]) -> None:
-        self._device, self._kernel = device, kernel
+    def kernels(self, name: str, sources: Any, kernels: Any) -> dict[str, Callable[..., None]]:
+        return {step: self._launcher(function) for step, (function, _) in kernels.items()}
 
-    def __getitem__(self, grid: tuple[int, int]) -> Callable[..., None]:
-        blocks, threads = grid
-
-        def launch(*args: Any) -> None:
-            self._device.blockDim.x = threads
-            for number in range(blocks * threads):
-                self._device.blockIdx.x, self._device.threadIdx.x = divmod(number, threads)
-                self._kernel(*args)
+    def _launcher(self, kernel: Callable[..., None]) -> Callable[..., None]:
+        def launch(threads: int, *args: Any) -> None:
+            for self.cuda.number in range(threads):
+                kernel(*args)
 
         return launch

@@ -15,6 +15,7 @@ from branchline.cli.arguments import number_of
 from branchline.cli.extras import need
 from branchline.cli.grammar import add_command
 from branchline.cli.words import say
+from branchline.kernel.errors import BranchlineError
 
 if TYPE_CHECKING:
     from branchline.cli.peers import Rate
@@ -22,9 +23,19 @@ if TYPE_CHECKING:
 ROUNDS = 5
 SECONDS = 1.0
 WARMING_UP = 0.2
-GPU_GAMES = 1 << 18
-CHECKED = 4096
-"""So many of the GPU's games are played on the CPU as well."""
+GPU_GAMES = 1 << 19
+STEPS_AT_ONCE = 20
+"""Steps of a GPU between two looks at the clock."""
+GPU_WARMING_UP, GPU_SECONDS = 1.5, 0.5
+SHOWN: dict[str, dict[str, Any]] = {
+    "nothing": {"masks": False, "observations": False},
+    "masks": {"masks": True, "observations": False},
+    "observations": {"masks": False, "observations": True},
+}
+COMPARED_ROWS, COMPARED_GAMES = 1024, 1000
+"""So many games of a GPU are played on the CPU as well."""
+CLOSE = 1e-6
+"""Shares and rewards are fractions, which a GPU may round otherwise in the last place."""
 COPIES = 1_000_000
 LATE_POSITIONS = 1_000
 """One of each of so many games, from their last quarter."""
@@ -33,6 +44,10 @@ OBSERVED = {"masks": False, "observations": True}
 """What is written at every step: masks of legal actions, and beside them observations or not."""
 TRIES = 3
 """How often each list is made: the quickest counts, so that the rest of the machine does not."""
+
+
+class DevicesDiffer(BranchlineError):
+    """A game went another way on the GPU."""
 
 
 def add_parser(commands: Any) -> None:
@@ -243,35 +258,74 @@ class RandomGames:
 
 
 def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
-    """One launch after another on the GPU; the scores of the first games are compared with the CPU's."""
+    """Random games on the GPU, which chooses by itself; before that, games there and here are compared step by step."""
     need("cuda")
-    from branchline.kernel.cuda import CudaRollouts
-
-    batch = CudaRollouts(game.contract, game.load_board().record, game.blank_state(players), at_once)
     start = time.perf_counter()
-    scores, actions = batch.play(0)
-    first_launch = time.perf_counter() - start
-    checked = min(CHECKED, at_once)
-    same = bool((scores[:checked] == RandomGames(game, players).play(0, checked)[0]).all())
-    rate = statistics.median(_launch_rate(batch, launch) for launch in range(1, ROUNDS + 1))
+    compared = compare_devices(game)
+    ready = time.perf_counter() - start
+    rates = _cuda_rates(game, players, at_once)
     return {
         "game": game.id,
         "players": players,
         "device": "cuda",
-        "actions_per_s": round(rate),
-        "games_per_s": round(rate * len(actions) / int(actions.sum()), 1),
+        "actions_per_s": round(rates["nothing"]),
         "games_at_once": at_once,
-        "first_launch_s": round(first_launch, 1),
-        "same_scores_as_cpu": same,
-        "scores_compared": checked,
-        "peers": {},
+        "shown": {f"shown_{name}": round(rates[name]) for name in SHOWN if name != "nothing"},
+        "same_as_cpu": True,
+        **compared,
+        "comparing_s": round(ready, 1),
     }
 
 
-def _launch_rate(batch: Any, launch: int) -> float:
-    start = time.perf_counter()
-    _, actions = batch.play(launch * GPU_GAMES)
-    return int(actions.sum()) / (time.perf_counter() - start)
+def compare_devices(game: Any, rows: int = COMPARED_ROWS, games: int = COMPARED_GAMES) -> dict[str, int]:
+    """Play the same games here and on the GPU, with all numbers of players, until so many have ended; whatever is shown
+    must be the same after every action."""
+    import numpy as np
+
+    from branchline.envs import VectorEnv
+
+    here, there = (VectorEnv(game, rows, players=game.players, device=device) for device in ("cpu", "cuda"))
+    ended, steps, batches = 0, 0, (here.reset(), there.reset())
+    while True:
+        for name in batches[0]._fields:
+            of_cpu, of_gpu = (np.asarray(_on_host(getattr(batch, name))) for batch in batches)
+            same = np.isclose(of_cpu, of_gpu, rtol=CLOSE, atol=CLOSE) if of_cpu.dtype.kind == "f" else of_cpu == of_gpu
+            if not same.all():
+                rows_apart = np.flatnonzero(~same.reshape(rows, -1).all(1))
+                raise DevicesDiffer("devices-differ", game=game.id, what=name, step=str(steps), row=str(rows_apart[0]))
+        ended += int(batches[0].terminated.sum())
+        if ended >= games:
+            here.close()
+            return {"compared_games": ended, "compared_actions": steps * rows}
+        batches = here.step(here.random_actions()), there.step(there.random_actions())
+        steps += 1
+
+
+def _on_host(array: Any) -> Any:
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+def _cuda_rates(game: Any, players: int, at_once: int) -> dict[str, float]:
+    """Actions a second for each of what is shown; games have begun at different times, as they do in the long run."""
+    from branchline.envs import VectorEnv
+
+    rates = {}
+    for name, shown in SHOWN.items():
+        env = VectorEnv(game, at_once, players=players, device="cuda", **shown)
+        batch = env.reset()
+
+        def play(seconds: float, env: Any = env, batch: Any = batch) -> float:
+            steps, start = 0, time.perf_counter()
+            while time.perf_counter() - start < seconds:
+                for _ in range(STEPS_AT_ONCE):
+                    env.step(env.random_actions())
+                _on_host(batch.terminated)
+                steps += STEPS_AT_ONCE
+            return steps * at_once / (time.perf_counter() - start)
+
+        play(GPU_WARMING_UP)
+        rates[name] = statistics.median(play(GPU_SECONDS) for _ in range(ROUNDS))
+    return rates
 
 
 def show(result: dict[str, Any]) -> None:

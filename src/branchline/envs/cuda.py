@@ -1,61 +1,128 @@
-"""The same games on an NVIDIA GPU: a thread for each game, several for each observation. Nothing leaves it."""
+"""The same games on an NVIDIA GPU, a thread for each game, and all make one decision at a time.
+
+Threads of a GPU go together, 32 at a time, as long as they do the same. So before each half of a decision the games are
+put in order: by the kind of action for carrying it out, by the open question for listing what may follow. Nothing
+leaves the GPU.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from branchline.bots.models import observation, observe
 from branchline.bots.models.observe import observer_of
-from branchline.envs.stepping import Results, Seen, SteppingRules, new_games, stepping_rules
+from branchline.envs import stepping
+from branchline.envs.stepping import Games, Results, Seen, new_games, new_results, new_seen, stepping_rules
 from branchline.kernel.chance import HALF, mixed
-from branchline.kernel.cuda import THREADS, cuda_library
+from branchline.kernel.compiler.units import rules_of
+from branchline.kernel.cuda import Flat, Gpu, Kernels, cuda_library, flat
 from branchline.kernel.events import no_log
+from branchline.kernel.position import present_phase
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
 
+LANES = 32
+"""Threads that share the marks of a game."""
+WATCHERS = 64
+"""Threads that share an observation."""
+STRIPES = 256
+"""Games of a group are counted in so many places, so that threads do not wait for each other."""
+GROUPS = 256
+"""At most so many groups of actions."""
+BEGIN = 0
+"""The group of games that are to begin."""
+
+
+class Order(NamedTuple):
+    """The games by groups: a game's group is its key."""
+
+    keys: Any
+    counts: Any
+    """How many are in each group, in stripes."""
+    before: Any
+    """How many of the group are in earlier stripes."""
+    sizes: Any
+    """Of the groups."""
+    ranks: Any
+    """Which of its group and stripe a game is."""
+    rows: Any
+    """The games, group after group."""
+
 
 class CudaGames:
     def __init__(self, game: Game, board: Any, starts: Array, rows: int) -> None:
-        cuda, contract = cuda_library(), game.load_rules(compiled=False)
-        self._shared = cuda.as_cuda_array
-        self._to_device = cuda.to_device
-        self._rows, self._blocks = rows, (rows + THREADS - 1) // THREADS
-        self._board = cuda.to_device(np.array([board.record], contract.Board.dtype))
-        self.games = new_games(contract, cuda.to_device(starts), rows, cuda.device_array)
-        self._log = cuda.to_device(no_log())
-        self._draws = cuda.device_array(rows, np.uint64)
-        self._kernels = _kernels(stepping_rules(contract), cuda)
-        self._observe = _observe_kernels(observer_of(game).observe, cuda)
+        self._gpu = gpu = Gpu()
+        contract = game.load_rules(compiled=False)
+        self._rows, self._kernels = rows, gpu.kernels(*kernels_of(game, gpu.cuda))
+        self._board = gpu.to_device(np.array([board.record], contract.Board.dtype))
+        self.games = new_games(contract, gpu.to_device(starts), rows, gpu.empty)
+        self._log, self._draws = gpu.to_device(no_log()), gpu.empty(rows, np.uint64)
+        self._groups = gpu.to_device(groups_of(contract))
+        self._order = new_order(rows, gpu.zeros)
+        self._flat_board, self._flat_order = flat(self._board), flat(self._order)
+        self._flat_games = flat(self.games)
+        self._known: dict[type, tuple[Any, Any]] = {}
 
     def empty(self, shape: Any, kind: Any) -> Any:
-        return self._to_device(np.zeros(shape, kind))
+        return self._gpu.zeros(shape, kind)
 
     def begin(self, numbers: Array, draws: Array, seed: int) -> None:
-        self.games = self.games._replace(numbers=self._to_device(numbers))
-        self._draws = self._to_device(draws)
-        self._kernels.begin[self._blocks, THREADS](self._board, self.games, seed)
+        gpu = self._gpu
+        self.games = self.games._replace(numbers=gpu.to_device(numbers))
+        self._flat_games, self._draws = flat(self.games), gpu.to_device(draws)
+        gpu.clear(self._order.keys)
+        self._list(seed)
 
     def look(self, seen: Seen) -> None:
-        seen = Seen(*map(self._shared, seen))
-        clear, observe = self._observe
-        clear[self._rows, THREADS](seen.observations)
-        clear[self._rows, THREADS](seen.masks)
-        self._kernels.look[self._blocks, THREADS](self.games, seen)
-        if seen.observations.shape[1]:
-            observe[self._rows, THREADS](self._board, self.games.states, seen.seats, seen.observations)
+        arrays, flat_seen = self._flat(seen)
+        gpu, kernels = self._gpu, self._kernels
+        kernels["seats"](self._rows, self._flat_games, flat_seen)
+        if arrays.masks.shape[1]:
+            gpu.clear(arrays.masks)
+            kernels["marks"](self._rows * LANES, self._flat_games, flat_seen)
+        if arrays.observations.shape[1]:
+            gpu.clear(arrays.observations)
+            kernels["observe"](self._rows * WATCHERS, self._flat_board, self._flat_games, flat_seen)
 
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None:
-        shared = self._shared
-        self._kernels.play[self._blocks, THREADS](
-            self._board, self.games, shared(actions), seed, margin_scale, Results(*map(shared, results)), self._log
-        )
+        kernels, actions = self._kernels, flat(self._gpu.shared(actions))
+        kernels["group"](self._rows, self._flat_games, actions, flat(self._groups), self._flat_order)
+        self._arrange()
+        kernels["answer"](
+            self._rows, self._flat_board, self._flat_games, actions, float(margin_scale), self._flat(results)[1],
+            self._flat_order, flat(self._log),
+        )  # fmt: skip
+        self._list(seed)
         self.look(seen)
 
+    def _arrange(self) -> None:
+        for step in ("rank", "count"):
+            self._kernels[step](self._rows if step == "rank" else GROUPS, self._flat_order)
+        self._kernels["place"](self._rows, self._flat_order)
+
+    def _list(self, seed: int) -> None:
+        """Begin what is to begin, and list what may be done."""
+        self._arrange()
+        self._kernels["list"](self._rows, self._flat_board, self._flat_games, seed, self._flat_order)
+
+    def _flat(self, arrays: Any) -> tuple[Any, Flat]:
+        """Arrays as kernels take them; those of the last steps are known."""
+        known, made = self._known.get(type(arrays), (None, None))
+        if known is not arrays:
+            here = type(arrays)(*map(self._gpu.shared, arrays))
+            made = here, flat(here)
+            self._known[type(arrays)] = arrays, made
+        assert made is not None
+        return made
+
     def choose(self, actions: Any) -> None:
-        self._kernels.choose[self._blocks, THREADS](self.games, self._draws, self._shared(actions))
+        shared = self._gpu.shared(actions)
+        self._kernels["choose"](self._rows, self._flat_games, flat(self._draws), flat(shared))
 
     def states(self) -> Array:
         found: Array = self.games.states.copy_to_host()
@@ -65,55 +132,144 @@ class CudaGames:
         """The memory goes with the arrays."""
 
 
-class _Kernels:
-    """A thread for each game."""
+def new_order(rows: int, empty: Any = np.zeros) -> Order:
+    counts = (GROUPS, STRIPES)
+    return Order(
+        keys=empty(rows, np.int32),
+        counts=empty(counts, np.int32),
+        before=empty(counts, np.int32),
+        sizes=empty(GROUPS, np.int32),
+        ranks=empty(rows, np.int32),
+        rows=empty(rows, np.int32),
+    )
 
-    def __init__(self, begin: Any, look: Any, play: Any, choose: Any) -> None:
-        self.begin, self.look, self.play, self.choose = begin, look, play, choose
+
+def groups_of(contract: Any) -> Array:
+    """The group of each action: verbs apart, and where there is room also what they are about, since neighbouring
+    arguments are often answered alike. Illegal actions are in the first."""
+    verbs = [verb for verb in contract.verbs if verb.size]
+    wished = np.array([verb.size for verb in verbs], float)
+    room = GROUPS - 1 - len(verbs)
+    shares = 1 + np.floor(room * (wished - 1) / max(1, (wished - 1).sum())).astype(int)
+    groups, first = np.zeros(contract.verbs.size, np.int32), 1
+    for verb, share in zip(verbs, np.minimum(shares, wished.astype(int)), strict=True):
+        groups[verb.start : verb.start + verb.size] = first + np.arange(verb.size) * share // verb.size
+        first += int(share)
+    return groups
 
 
-def _kernels(rules: SteppingRules, cuda: Any) -> _Kernels:
-    begin, look, play = rules.begin, rules.look, rules.play
+def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Kernels]:
+    """What stepping a game on a GPU is compiled from: a name, the pages, and the kernels."""
+    cuda, contract, observer = cuda or cuda_library(), game.load_rules(compiled=False), observer_of(game)
+    board, state = np.zeros(1, contract.Board.dtype), np.zeros(1, contract.State.dtype)
+    games, order, log = new_games(contract, state, 1), new_order(1), no_log()
+    seen, results = new_seen(1, 1, 1), new_results(1, 1)
+    actions, draws, groups = np.zeros(1, np.int64), np.zeros(1, np.uint64), np.zeros(1, np.int32)
+    stepping_kernels, shared = _stepping_kernels(contract, cuda), _shared_kernels(contract, cuda)
+    examples: dict[str, tuple[Any, ...]] = {
+        "rank": (order,),
+        "count": (order,),
+        "place": (order,),
+        "group": (games, actions, groups, order),
+        "answer": (board, games, actions, 0.0, results, order, log),
+        "list": (board, games, 0, order),
+        "choose": (games, draws, actions),
+        "seats": (games, seen),
+        "marks": (games, seen),
+        "observe": (board, games, seen),
+    }
+    made = shared | stepping_kernels | {"observe": _observe_kernel(observer.observe, cuda)}
+    pages = [Path(str(page.__file__)) for page in (stepping, observe, observation)] + [Path(__file__)]
+    name = observer.unit.name.replace("observe", "cuda")
+    return name, (*rules_of(game).sources, *pages), {step: (made[step], examples[step]) for step in examples}
 
-    @cuda.jit
-    def begin_all(board, games, seed):  # type: ignore[no-untyped-def]
+
+def _shared_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
+    """What is the same for all games: the order, draws and marks."""
+    is_listed, to_move = stepping_rules(contract).is_listed, contract.to_move
+
+    def group_actions(games: Games, actions: Array, groups: Array, order: Order) -> None:
         row = cuda.grid(1)
-        if row < games.states.shape[0]:
-            begin(board[0], games, row, seed)
+        if row < order.keys.shape[0]:
+            action = actions[row]
+            order.keys[row] = groups[action] if is_listed(games, row, action) else BEGIN
 
-    @cuda.jit
-    def look_all(games, seen):  # type: ignore[no-untyped-def]
+    def rank(order: Order) -> None:
         row = cuda.grid(1)
-        if row < games.states.shape[0]:
-            look(games, row, seen)
+        if row < order.keys.shape[0]:
+            order.ranks[row] = cuda.atomic.add(order.counts, (order.keys[row], row % STRIPES), 1)
 
-    @cuda.jit
-    def play_all(board, games, actions, seed, margin_scale, results, log):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < games.states.shape[0]:
-            play(board[0], games, row, actions[row], seed, margin_scale, results, log)
+    def count(order: Order) -> None:
+        """How many of a group are in the stripes before each, and in all; afterwards the counts are zero again."""
+        group = cuda.grid(1)
+        if group < order.sizes.shape[0]:
+            total = 0
+            for stripe in range(STRIPES):
+                order.before[group, stripe] = total
+                total += order.counts[group, stripe]
+                order.counts[group, stripe] = 0
+            order.sizes[group] = total
 
-    @cuda.jit
-    def choose_all(games, draws, actions):  # type: ignore[no-untyped-def]
+    def place(order: Order) -> None:
         row = cuda.grid(1)
-        if row < games.states.shape[0]:
+        if row < order.keys.shape[0]:
+            key = order.keys[row]
+            at = order.before[key, row % STRIPES] + order.ranks[row]
+            for group in range(key):
+                at += order.sizes[group]
+            order.rows[at] = row
+
+    def choose(games: Games, draws: Array, actions: Array) -> None:
+        row = cuda.grid(1)
+        if row < draws.shape[0]:
             draws[row] = mixed(draws[row])
             actions[row] = games.legal[row, np.int64((draws[row] >> HALF) * np.uint64(games.counts[row]) >> HALF)]
 
-    return _Kernels(begin_all, look_all, play_all, choose_all)
+    def seats(games: Games, seen: Seen) -> None:
+        row = cuda.grid(1)
+        if row < games.states.shape[0]:
+            seen.seats[row] = to_move(games.states[row])
+
+    def marks(games: Games, seen: Seen) -> None:
+        thread = cuda.grid(1)
+        row = thread // LANES
+        if row < games.states.shape[0]:
+            for k in range(thread % LANES, games.counts[row], LANES):
+                seen.masks[row, games.legal[row, k]] = 1
+
+    return {"group": group_actions, "rank": rank, "count": count, "place": place, "choose": choose, "seats": seats,
+            "marks": marks}  # fmt: skip
 
 
-def _observe_kernels(observe: Any, cuda: Any) -> tuple[Any, Any]:
-    """Several threads for each row: one launch clears all rows, the next writes them."""
+def _stepping_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
+    rules = stepping_rules(contract)
+    begin, list_actions, answer = rules.begin, rules.list_actions, rules.answer
 
-    @cuda.jit
-    def clear_all(rows):  # type: ignore[no-untyped-def]
-        for k in range(cuda.threadIdx.x, rows.shape[1], cuda.blockDim.x):
-            rows[cuda.blockIdx.x, k] = 0
+    def answer_all(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
+                   log: Array) -> None:  # fmt: skip
+        at = cuda.grid(1)
+        if at < order.rows.shape[0]:
+            row = order.rows[at]
+            has_ended = answer(board[0], games, row, actions[row], order.keys[row], margin_scale, results, log[:0])
+            order.keys[row] = BEGIN if has_ended else 1 + present_phase(games.states[row])
 
-    @cuda.jit
-    def observe_all(board, states, seats, rows):  # type: ignore[no-untyped-def]
-        row = cuda.blockIdx.x
-        observe(board[0], states[row], seats[row], cuda.threadIdx.x, cuda.blockDim.x, rows[row])
+    def list_all(board: Any, games: Games, seed: int, order: Order) -> None:
+        at = cuda.grid(1)
+        if at < order.rows.shape[0]:
+            row = order.rows[at]
+            if order.keys[row] == BEGIN:
+                begin(board[0], games, row, seed)
+            list_actions(board[0], games, row)
 
-    return clear_all, observe_all
+    return {"answer": answer_all, "list": list_all}
+
+
+def _observe_kernel(observe: Any, cuda: Any) -> Any:
+    def observe_all(board: Any, games: Games, seen: Seen) -> None:
+        """Several threads write a row that was all zeros."""
+        thread = cuda.grid(1)
+        row = thread // WATCHERS
+        if row < games.states.shape[0]:
+            observe(board[0], games.states[row], seen.seats[row], thread % WATCHERS, WATCHERS, seen.observations[row])
+
+    return observe_all

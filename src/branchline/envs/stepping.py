@@ -75,8 +75,9 @@ class Results(NamedTuple):
 @dataclass(frozen=True)
 class SteppingRules:
     begin: Any
-    look: Any
-    play: Any
+    list_actions: Any
+    is_listed: Any
+    answer: Any
     write_result: Any
 
 
@@ -87,20 +88,16 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
 
     @rule
     def begin(board: Any, games: Games, row: int, seed: int) -> None:
-        """A new game from the set-up."""
+        """A new game from the set-up; its actions are still to be listed."""
         state = games.states[row]
         games.states[row] = games.starts[row % games.starts.shape[0]]
         reseed(state, seed + games.numbers[row])
         setup(board, state)
         games.moves[row] = 0
-        games.counts[row] = legal(board, state, games.legal[row])
 
     @rule
-    def look(games: Games, row: int, seen: Seen) -> None:
-        """Mark the legal actions, if there is room for marks, and say who is to move."""
-        for k in range(games.counts[row] if seen.masks.shape[1] > 0 else 0):
-            seen.masks[row, games.legal[row, k]] = 1
-        seen.seats[row] = to_move(games.states[row])
+    def list_actions(board: Any, games: Games, row: int) -> None:
+        games.counts[row] = legal(board, games.states[row], games.legal[row])
 
     @rule
     def is_listed(games: Games, row: int, action: int) -> bool:
@@ -153,23 +150,24 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
         results.endings[row] = FORFEIT
 
     @rule
-    def play(board: Any, games: Games, row: int, action: int, seed: int, margin_scale: float, results: Results,
-             log: Array) -> None:  # fmt: skip
-        """Carry out an action. Where that ends the game, write what it came to, and begin the next."""
+    def answer(board: Any, games: Games, row: int, action: int, is_legal: int, margin_scale: float, results: Results,
+               log: Array) -> bool:  # fmt: skip
+        """Carry out an action. Whether that has ended the game: then what it came to is written, and the row waits for
+        the next to begin."""
         clear_result(row, results)
-        if is_listed(games, row, action):
-            apply(board, games.states[row], action, log)
+        state = games.states[row]
+        if is_legal:
+            apply(board, state, action, log)
             games.moves[row] += 1
-            if not is_over(games.states[row]):
-                games.counts[row] = legal(board, games.states[row], games.legal[row])
-                return
-            write_result(games.states[row], row, games.moves[row], margin_scale, results)
+            if not is_over(state):
+                return False
+            write_result(state, row, games.moves[row], margin_scale, results)
         else:
-            forfeit(games.states[row], row, games.moves[row], results)
+            forfeit(state, row, games.moves[row], results)
         games.numbers[row] += games.states.shape[0]
-        begin(board, games, row, seed)
+        return True
 
-    return SteppingRules(begin, look, play, write_result)
+    return SteppingRules(begin, list_actions, is_listed, answer, write_result)
 
 
 # --- the loops on a CPU ---------------------------------------------------------------------------------------
@@ -209,15 +207,17 @@ def loops(game: Game) -> Loops:
     """The rules above for many games in a row, with their observations."""
     contract, observe = game.contract, observer_of(game).observe
     rules = stepping_rules(contract)
-    begin, look, play, write_result = rules.begin, rules.look, rules.play, rules.write_result
-    setup = contract.setup
+    begin, list_actions, is_listed, answer = rules.begin, rules.list_actions, rules.is_listed, rules.answer
+    write_result, setup, to_move = rules.write_result, contract.setup, contract.to_move
 
     @rule
     def show(board: Any, games: Games, row: int, seen: Seen) -> None:
         """Of what has no width nothing is written."""
         for k in range(seen.masks.shape[1]):
             seen.masks[row, k] = 0
-        look(games, row, seen)
+        for k in range(games.counts[row] if seen.masks.shape[1] > 0 else 0):
+            seen.masks[row, games.legal[row, k]] = 1
+        seen.seats[row] = to_move(games.states[row])
         for k in range(seen.observations.shape[1]):
             seen.observations[row, k] = 0
         if seen.observations.shape[1] > 0:
@@ -227,6 +227,7 @@ def loops(game: Game) -> Loops:
     def begin_all(first: int, end: int, board: Any, games: Games, seed: int) -> None:
         for row in range(first, end):
             begin(board, games, row, seed)
+            list_actions(board, games, row)
 
     @long_rule
     def look_all(first: int, end: int, board: Any, games: Games, seen: Seen) -> None:
@@ -239,7 +240,10 @@ def loops(game: Game) -> Loops:
         touched = 0
         for row in range(first, end):
             touched += touch(octets, games, min(row + 1, end - 1))
-            play(board, games, row, actions[row], seed, margin_scale, results, log)
+            action = actions[row]
+            if answer(board, games, row, action, is_listed(games, row, action), margin_scale, results, log):
+                begin(board, games, row, seed)
+            list_actions(board, games, row)
             show(board, games, row, seen)
         return touched
 

@@ -1,82 +1,177 @@
-"""The same rules on an NVIDIA GPU: one thread plays one game. Needs the package numba-cuda and a GPU."""
+"""What runs on an NVIDIA GPU: kernels made from rules, compiled once for a kind of chip and kept like other units.
+
+A kernel is a plain function that every thread calls; `cuda.grid(1)` tells a thread its number. Numba's CUDA half
+translates it, which needs no GPU; CUDA's linker makes it machine code. Needs the package numba-cuda.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import pickle
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from branchline.kernel.chance import HALF, mixed, reseed
-from branchline.kernel.contract import Contract
+from branchline.kernel.compiler.units import Tell, Unit, argument_types, keep_file, kept_file, telling
 from branchline.kernel.errors import BranchlineError
-from branchline.kernel.events import no_log
-from branchline.kernel.rollout import MOST_ACTIONS
+from branchline.kernel.record import Array
 
+Chip = tuple[int, int]
+"""The compute capability of a kind of GPU: (9, 0) is a Hopper."""
+Kernels = Mapping[str, tuple[Callable[..., None], tuple[Any, ...]]]
+"""By name: what each thread calls, and examples of the arguments."""
+Code = dict[str, tuple[str, bytes]]
+"""By name: the symbol of a kernel, and the machine code it is in."""
 THREADS = 64
+"""In a block."""
 
 
 class NoDevice(BranchlineError):
     """There is no GPU to run on."""
 
 
-class CudaRollouts:
-    """Random games by the hundred thousand; `play` gives the scores and the number of actions of each."""
-
-    def __init__(self, contract: Contract, board: Any, start: Any, games: int) -> None:
-        cuda = cuda_library()
-        self._cuda = cuda
-        self._kernel = _kernel(contract, cuda)
-        self._blocks = (games + THREADS - 1) // THREADS
-        self._board = cuda.to_device(np.array([board], contract.Board.dtype))
-        self._start = cuda.to_device(np.array([start], contract.State.dtype))
-        self._states = cuda.device_array(games, contract.State.dtype)
-        self._out = cuda.device_array((games, contract.out_size), np.int32)
-        self._log = cuda.to_device(no_log())
-        self._actions = cuda.device_array(games, np.int64)
-        self._scores = cuda.device_array((games, int(start.players)), np.int64)
-
-    def play(self, first_seed: int) -> tuple[Any, Any]:
-        self._kernel[self._blocks, THREADS](
-            self._board, self._states, self._start, first_seed, self._out, self._log, self._actions, self._scores
-        )
-        self._cuda.synchronize()
-        return self._scores.copy_to_host(), self._actions.copy_to_host()
-
-
 def cuda_library() -> Any:
     """The CUDA half of Numba, or a sentence that says what is missing."""
     try:
+        from cuda import core  # noqa: F401
         from numba import cuda
     except ImportError as fault:
         raise NoDevice("no-cuda", fault=str(fault)) from fault
-    if not cuda.is_available():
-        raise NoDevice("no-gpu")
     return cuda
 
 
-def _kernel(contract: Contract, cuda: Any) -> Any:
-    setup, legal, apply = contract.setup, contract.legal, contract.apply
-    is_over, score = contract.is_over, contract.score
+# --- compiling ------------------------------------------------------------------------------------------------
 
-    @cuda.jit
-    def play(board, states, start, first_seed, out, log, actions, scores):  # type: ignore[no-untyped-def]
-        game = cuda.grid(1)
-        if game >= states.shape[0]:
-            return
-        states[game] = start[0]
-        state = states[game]
-        reseed(state, first_seed + game)
-        setup(board[0], state)
-        choices = mixed(np.uint64(first_seed + game))
-        actions[game] = MOST_ACTIONS
-        for count in range(MOST_ACTIONS):
-            if is_over(state):
-                actions[game] = count
-                break
-            choices = mixed(choices)
-            chosen = np.int64((choices >> HALF) * np.uint64(legal(board[0], state, out[game])) >> HALF)
-            apply(board[0], state, out[game, chosen], log)
-        for seat in range(scores.shape[1]):
-            scores[game, seat] = score(state, seat)
 
-    return play
+def target_of(chip: Chip) -> str:
+    """What the machine code depends on besides its sources."""
+    from importlib.metadata import version
+
+    minor = [".".join(version(package).split(".")[:2]) for package in ("numba", "numba-cuda")]
+    return " ".join([f"sm_{chip[0]}{chip[1]}", *minor])
+
+
+def compiled(name: str, sources: Iterable[Any], kernels: Kernels, chip: Chip) -> Code:
+    """The machine code of kernels, from the cache or compiled now."""
+    unit = Unit(name, tuple(sources), target_of(chip))
+    data = kept_file(unit)
+    if data is None:
+        code = _compile(name, kernels, chip, telling(name))
+        data = pickle.dumps(code)
+        keep_file(unit, data)
+    found: Code = pickle.loads(data)
+    return found
+
+
+def _compile(name: str, kernels: Kernels, chip: Chip, tell: Tell) -> Code:
+    code = {}
+    for done, (step, (function, examples)) in enumerate(kernels.items()):
+        tell(step, done, len(kernels))
+        code[step] = machine_code(function, argument_types(examples), chip)
+    tell("", len(kernels), len(kernels))
+    return code
+
+
+def machine_code(function: Callable[..., None], types: tuple[Any, ...], chip: Chip) -> tuple[str, bytes]:
+    """A kernel for arguments of these types, translated and linked."""
+    from cuda.core import Linker, LinkerOptions, ObjectCode
+
+    cuda = cuda_library()
+    with _translating_for(chip):
+        text, _ = cuda.compile(function, types, device=False, abi="numba", cc=chip)
+    entry = re.search(r"\.entry\s+(\w+)", text)
+    assert entry is not None
+    linker = Linker(ObjectCode.from_ptx(text.encode()), options=LinkerOptions(arch=f"sm_{chip[0]}{chip[1]}"))
+    return entry[1], bytes(linker.link("cubin").code)
+
+
+@contextmanager
+def _translating_for(chip: Chip) -> Iterator[None]:
+    """Numba asks the GPU what chip it has for every rule that a kernel calls; here it is told, and needs no GPU."""
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    asked = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=chip)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = asked
+
+
+# --- running --------------------------------------------------------------------------------------------------
+
+
+class Gpu:
+    """The GPU of this machine."""
+
+    def __init__(self) -> None:
+        self.cuda = cuda_library()
+        if not self.cuda.is_available():
+            raise NoDevice("no-gpu")
+        self.shared, self.empty = self.cuda.as_cuda_array, self.cuda.device_array
+
+    @cached_property
+    def chip(self) -> Chip:
+        major, minor = self.cuda.get_current_device().compute_capability[:2]
+        return int(major), int(minor)
+
+    def to_device(self, array: Array) -> Any:
+        return self.cuda.to_device(array)
+
+    def zeros(self, shape: Any, kind: Any) -> Any:
+        array = self.empty(shape, kind)
+        self.clear(array)
+        return array
+
+    def clear(self, array: Any) -> None:
+        if array.size:
+            self.cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
+
+    def kernels(self, name: str, sources: Iterable[Any], kernels: Kernels) -> dict[str, Callable[..., None]]:
+        """For each kernel a function that launches so many threads with these arguments."""
+        self.cuda.current_context()
+        return {step: _launcher(*code) for step, code in compiled(name, sources, kernels, self.chip).items()}
+
+
+def _launcher(symbol: str, code: bytes) -> Callable[..., None]:
+    from cuda.core import Device, LaunchConfig, ObjectCode, launch
+
+    device = Device()
+    device.set_current()
+    kernel, stream = ObjectCode.from_cubin(code).get_kernel(symbol), device.default_stream
+    configs: dict[int, Any] = {}
+
+    def run(threads: int, *args: Any) -> None:
+        config = configs.get(threads)
+        if config is None:
+            config = configs[threads] = LaunchConfig(grid=-(-threads // THREADS), block=THREADS)
+        launch(stream, config, kernel, *(part for arg in args for part in flat(arg)))
+
+    return run
+
+
+class Flat(tuple[Any, ...]):
+    """Arguments as a kernel takes them, made once for many launches."""
+
+
+def flat(value: Any) -> tuple[Any, ...]:
+    """An argument as a kernel takes it: an array is its address, its shape and its strides, a tuple all its members.
+
+    >>> flat(3)
+    (c_long(3),)
+    """
+    if isinstance(value, Flat):
+        return value
+    if isinstance(value, tuple):
+        return Flat(part for member in value for part in flat(member))
+    if isinstance(value, float):
+        return (ctypes.c_double(value),)
+    if isinstance(value, int | np.integer):
+        return (ctypes.c_int64(int(value)),)
+    address = value.__cuda_array_interface__["data"][0]
+    return Flat((0, 0, value.size, value.dtype.itemsize, address, *value.shape, *value.strides))

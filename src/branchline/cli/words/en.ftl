@@ -133,7 +133,7 @@ help-bench-examples =
 help-bench-game = the id of a game; without one, all of them
 help-bench-peers = measure other game engines beside it, in the same run
 help-bench-device = where to run: cpu or cuda (cpu)
-help-bench-games = how many games the GPU plays at once (262144)
+help-bench-games = how many games the GPU plays at once (524288)
 
 argparse-usage = usage:{ " " }
 argparse-positionals = arguments
@@ -335,9 +335,11 @@ bench-threads_actions_per_s = rollouts on the threads, actions a second
 bench-vectors = vector, actions a second
 bench-vector_ratios = vector, beside the rollouts
 bench-games_at_once = games at once
-bench-first_launch_s = first launch, s
-bench-same_scores_as_cpu = same scores as on the CPU
-bench-scores_compared = scores compared
+bench-shown = showing something at every step, actions a second
+bench-same_as_cpu = every step as on the CPU
+bench-compared_games = games compared
+bench-compared_actions = actions compared
+bench-comparing_s = compiling and comparing, s
 
 ## Serving
 

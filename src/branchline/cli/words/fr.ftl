@@ -146,7 +146,7 @@ help-bench-examples =
 help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
 help-bench-device = où calculer : cpu ou cuda (cpu)
-help-bench-games = combien de parties le GPU joue à la fois (262144)
+help-bench-games = combien de parties le GPU joue à la fois (524288)
 
 argparse-usage = usage :{ " " }
 argparse-positionals = arguments
@@ -335,9 +335,11 @@ bench-threads_actions_per_s = parties au hasard sur les fils, actions par second
 bench-vectors = vecteur, actions par seconde
 bench-vector_ratios = vecteur, par rapport à celles-ci
 bench-games_at_once = parties à la fois
-bench-first_launch_s = premier lancement, s
-bench-same_scores_as_cpu = mêmes scores que sur le CPU
-bench-scores_compared = scores comparés
+bench-shown = en montrant quelque chose à chaque pas, actions par seconde
+bench-same_as_cpu = chaque pas comme sur le processeur
+bench-compared_games = parties comparées
+bench-compared_actions = actions comparées
+bench-comparing_s = compiler et comparer, s
 
 ## Servir
 

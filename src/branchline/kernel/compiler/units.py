@@ -44,10 +44,12 @@ class Unit:
     name: str
     sources: tuple[Path, ...]
     """The folders and files it is compiled from, besides the kernel."""
+    target: str = ""
+    """What it is compiled for, and by what, if not by Numba for this processor."""
 
     @cached_property
     def file(self) -> Path:
-        digest = hashlib.sha256(_compiler().encode())
+        digest = hashlib.sha256((self.target or _compiler()).encode())
         for path in _pages(KERNEL, *self.sources):
             digest.update(f"{path.parent.name}/{path.name}".encode())
             digest.update(path.read_bytes())
@@ -105,10 +107,11 @@ def is_ready(unit: Unit) -> bool:
         from branchline.kernel.compiler.bound import is_offered
 
         return is_offered(unit.name)
-    return on_plain_numba() or _stored(unit) is not None
+    return on_plain_numba() or kept_file(unit) is not None
 
 
-def _stored(unit: Unit) -> bytes | None:
+def kept_file(unit: Unit) -> bytes | None:
+    """What was compiled, if it is there and whole."""
     try:
         checksum, data = unit.file.read_bytes().split(b"\n", 1)
     except (OSError, ValueError):
@@ -116,7 +119,7 @@ def _stored(unit: Unit) -> bytes | None:
     return data if checksum == _checksum(data) else None
 
 
-def _store(unit: Unit, data: bytes) -> None:
+def keep_file(unit: Unit, data: bytes) -> None:
     """All at once, so that there is never half a file; without a place to write to, not at all."""
     draft = unit.file.with_name(f"{unit.file.name}.{os.getpid()}")
     with suppress(OSError):
@@ -150,7 +153,7 @@ def load(unit: Unit, steps: Callable[[], Steps]) -> bool:
     with _loading:
         if unit.file in _loaded or on_plain_numba():
             return True
-        data = None if interpreted() else _stored(unit)
+        data = None if interpreted() else kept_file(unit)
         if data is None:
             return False
         from branchline.kernel.compiler import link
@@ -180,7 +183,7 @@ def prepare(units: dict[Unit, Callable[[], Steps]], tell: Tell | None = None) ->
 
     cold = {unit: steps() for unit, steps in units.items() if not load(unit, steps) and not interpreted()}
     if cold:
-        _compile(cold, tell or _progress(", ".join(unit.name for unit in cold)))
+        _compile(cold, tell or telling(", ".join(unit.name for unit in cold)))
 
 
 def _note(name: str) -> Tell:
@@ -190,6 +193,11 @@ def _note(name: str) -> Tell:
 
 
 _progress: Callable[[str], Tell] = _note
+
+
+def telling(name: str) -> Tell:
+    """Whoever is to be told while something of this name is compiled."""
+    return _progress(name)
 
 
 def show_progress(progress: Callable[[str], Tell]) -> None:
@@ -220,7 +228,7 @@ def _keep(unit: Unit, steps: Steps, library: Any, translated: list[Any]) -> None
     from branchline.kernel.compiler.numba_parts import dumps
 
     binary = link.binary_of(library, translated)
-    _store(unit, dumps(binary))
+    keep_file(unit, dumps(binary))
     _make_ready(unit, steps, link.entry_points(library, binary))
 
 

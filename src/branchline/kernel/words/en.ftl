@@ -61,6 +61,7 @@ error-net-encoding = The net for { $game } was trained on positions written anot
 error-train-unfit = What is kept in { $folder } is of another game, another board, another width of net or another version: choose another folder.
 error-no-cuda = Running on a GPU needs the package numba-cuda: { $fault }.
 error-no-gpu = No NVIDIA GPU was found on this machine.
+error-devices-differ = { $game }: row { $row } of “{ $what }” is another on the GPU than on the CPU after { $step } steps.
 error-env-extra = This needs the package { $package }, which is not installed: pip install "branchline[{ $extra }]"
 error-env-not-reset = The environment must be reset before this.
 error-env-actions = { $games } whole numbers are wanted, an action for each game; these are { $shape } of kind { $kind }.

@@ -61,6 +61,7 @@ error-net-encoding = Le réseau pour { $game } a appris sur des positions écrit
 error-train-unfit = Ce que contient { $folder } est d’un autre jeu, d’un autre plateau, d’une autre largeur de réseau ou d’une autre version : choisissez un autre dossier.
 error-no-cuda = Pour calculer sur un GPU il faut le paquet numba-cuda : { $fault }.
 error-no-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
+error-devices-differ = { $game } : la ligne { $row } de « { $what } » n’est pas la même sur le GPU que sur le processeur après { $step } pas.
 error-env-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
 error-env-not-reset = Il faut d’abord réinitialiser l’environnement (reset).
 error-env-actions = Il faut { $games } nombres entiers, une action par partie ; ceux-ci sont { $shape } de type { $kind }.
