@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Mapping
@@ -57,6 +58,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("help-bench-device"))
     parser.add_argument("--games", metavar="K", default=str(GPU_GAMES), help=say("help-bench-games"))
+    parser.add_argument("--prepare", action="store_true", help=say("help-bench-prepare"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
@@ -64,6 +66,11 @@ def run(args: argparse.Namespace) -> int:
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
     players = number_of(args.players, "--players") if args.players else None
     at_once = number_of(args.games, "--games", 1)
+
+    if args.device == "cuda":
+        prepare_for_gpu(games)
+    if args.prepare:
+        return 0
 
     def measure(game: Any) -> dict[str, Any]:
         seats = game.check_players(players or game.players[-1])
@@ -275,6 +282,23 @@ def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
         **compared,
         "comparing_s": round(ready, 1),
     }
+
+
+def prepare_for_gpu(games: list[Any]) -> None:
+    """Compile what games need there and here; several beside each other, in processes of their own."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from branchline.envs import VectorEnv
+    from branchline.envs.workers import cores
+
+    need("cuda")
+    if len(games) == 1:
+        for device in ("cpu", "cuda"):
+            VectorEnv(games[0], 1, device=device).close()
+        return
+    command = [sys.executable, sys.argv[0], "bench", "--device", "cuda", "--prepare"]
+    with ThreadPoolExecutor(cores()) as processes:
+        list(processes.map(lambda game: subprocess.run([*command, game.id], check=True), games))
 
 
 def compare_devices(game: Any, rows: int = COMPARED_ROWS, games: int = COMPARED_GAMES) -> dict[str, int]:
