@@ -34,8 +34,12 @@ test('whoever sits down at an open table plays at once, in each of their tabs', 
   await elsewhere.getByRole('button', { name: 'Sit down' }).waitFor()
   await bob.go('/')
   await bob.page.locator(`a[href="/table/${id}"]`).click()
+  const name = bob.page.getByLabel('Your name')
+  assert.notEqual(await name.inputValue(), '')
+  await name.fill('Bob')
   await bob.button('Sit down').click()
   await bob.myTurn()
+  assert.equal((await bob.present()).table.seats[1].name, 'Bob')
   await elsewhere.locator('.prompt .yours').waitFor()
   assert.notEqual((await bob.targets()).length, 0)
   for (const page of [ada.page, bob.page, elsewhere]) {
