@@ -274,6 +274,36 @@ test('a link is drawn by hand, and drawn otherwise from any hex of its way', LIM
   await ada.leave()
 })
 
+test('on a phone, what can be done at a city stands where the buttons were, and moves nothing', LIMIT, async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const ada = await Visitor.come(server, phone)
+  const country = await Country.of(ada, GAME)
+  const { view } = await sitDown(ada, ONE_TURN, 'act')
+  const bargain = country.bargain(view)
+  await ada.button('Show the whole map').tap()
+  await build(ada, country, bargain)
+  await ada.asked()
+  const [here, map, kinds] = ['[data-foot] h3', '.board', '.prompt [data-plain]'].map((part) => ada.page.locator(part))
+  const before = await map.boundingBox()
+  const tap = async (city) => {
+    const { x, y, width, height } = await ada.settled(country.place[city])
+    await ada.page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  await tap(bargain.from)
+  await here.waitFor()
+  assert.equal(await kinds.first().isVisible(), false)
+  await ada.page.locator('[data-foot] [data-way]').first().tap()
+  await ada.page.locator('[data-confirm]').waitFor()
+  assert.equal(await here.isVisible(), false)
+  await ada.button('Cancel').tap()
+  await here.waitFor()
+  await ada.button('Cancel').tap()
+  await here.waitFor({ state: 'detached' })
+  await kinds.first().waitFor()
+  assert.deepEqual(await map.boundingBox(), before)
+  await ada.leave()
+})
+
 test('phone width, by touch, in French', EXHAUSTIVE, async () => {
   const ada = await Visitor.come(server, {
     viewport: { width: 390, height: 844 },

@@ -19,6 +19,28 @@ async function hinted(visitor) {
   visitor.alarm.expected = false
 }
 
+test('on a phone a hint is told move by move, and the map shows where', LIMIT, async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const ada = await Visitor.come(server, phone)
+  await ada.playNow()
+  await hinted(ada)
+  await ada.page.locator('.board .outlined').first().waitFor()
+  const [map, strip] = [
+    await ada.page.locator('.board').boundingBox(),
+    await ada.page.locator('[data-hints]').boundingBox(),
+  ]
+  assert.ok(strip.y - map.y >= 0.3 * 844, `the map is seen above the hint: ${strip.y - map.y}`)
+  assert.equal(await ada.page.locator('[data-hinted]').count(), 1)
+  const first = await ada.page.locator('[data-hints]').innerText()
+  await ada.page.getByRole('button', { name: 'The next best' }).tap()
+  assert.notEqual(await ada.page.locator('[data-hints]').innerText(), first)
+  await ada.checkAccess('a hint on a phone')
+  await ada.page.locator('[data-hinted]').tap()
+  await ada.confirm()
+  await ada.page.locator('[data-hints]').waitFor({ state: 'detached' })
+  await ada.leave()
+})
+
 test('a hint against bots: the best moves, and one of them is made', LIMIT, async () => {
   const ada = await Visitor.come(server)
   await ada.playNow()

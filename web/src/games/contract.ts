@@ -41,6 +41,8 @@ export interface BoardProps<Board, View> {
   chosen: Action | null
   /** Places to outline (log hover, "since my last turn"). */
   outlined: string[]
+  /** The reader asks where that is: it comes into sight. */
+  sought?: boolean
   animate: boolean
   /** A target was picked: the legal actions that fit it, usually one; the texts of those to play after it; and what
       it all comes to, in words, where the first of them does not say so. What is tentative can be picked again for

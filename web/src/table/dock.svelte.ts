@@ -1,18 +1,28 @@
-let place: HTMLElement | null = $state.raw(null)
+/** A place that panels move to from where they are written. */
+class Dock {
+  place: HTMLElement | null = $state.raw(null)
 
-/** The place beside the board for what one chooses from. */
-export function beDock(element: HTMLElement): () => void {
-  place = element
-  return () => (place = null)
-}
+  /** Makes an element the place. */
+  be = (element: HTMLElement): (() => void) => {
+    this.place = element
+    return () => (this.place = null)
+  }
 
-/** Stands in the dock as long as there is one, otherwise where it is written. */
-export function docked(panel: HTMLElement): (() => void) | undefined {
-  const home = panel.parentElement
-  if (!place) return
-  place.append(panel)
-  return () => {
-    if (home?.isConnected) home.prepend(panel)
-    else panel.remove()
+  /** A panel stands there as long as there is such a place, otherwise where it is written. */
+  docked = (panel: HTMLElement): (() => void) | undefined => {
+    const [home, place] = [panel.parentElement, this.place]
+    if (!place) return
+    place.append(panel)
+    return () => {
+      // It has been taken away by what wrote it.
+      if (panel.parentElement !== place) return
+      if (home?.isConnected) home.prepend(panel)
+      else panel.remove()
+    }
   }
 }
+
+/** Beside the board: what one chooses from. */
+export const dock = new Dock()
+/** On a small screen, where the buttons are otherwise: what can be done at a place that is picked. */
+export const foot = new Dock()
