@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Otherwise each of the many processes that tests start would read every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
