@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -42,23 +42,13 @@ def in_the_page(folder: Path, game: str, asked: list[dict[str, Any]]) -> list[An
     return answers
 
 
-def packed(folder: Path, game: str) -> Path:
-    subprocess.run(
-        [sys.executable, "tools/make_offline.py", game, "--out", str(folder / "offline")], cwd=HOUSE, check=True
-    )
-    return folder / "offline"
+FEW, MANY = {"matches": 3, "steps": 40, "choices": 3}, {"matches": 50, "steps": 1000, "choices": 20}
 
 
-@pytest.mark.parametrize("game", [pytest.param(SAMPLE), *(
-    pytest.param(game, marks=pytest.mark.exhaustive) for game in GAMES if game != SAMPLE
-)])  # fmt: skip
-def test_the_page_answers_as_the_server_does(game: str, tmp_path: Path) -> None:
-    asked = questions(game, matches=3, steps=40, choices=3)
-    assert in_the_page(packed(tmp_path, game), game, asked) == run(asked)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hundred_matches_end_alike(game: str, tmp_path: Path) -> None:
-    asked = questions(game, matches=50, steps=1000, choices=20)
-    assert in_the_page(packed(tmp_path, game), game, asked) == run(asked)
+@pytest.mark.parametrize(("game", "counts"), [
+    pytest.param(SAMPLE, FEW, id=f"{SAMPLE}-few"),
+    *(pytest.param(game, MANY, id=game, marks=pytest.mark.exhaustive) for game in GAMES),
+])  # fmt: skip
+def test_the_page_answers_as_the_server_does(game: str, counts: dict[str, int], packed: Callable[[str], Path]) -> None:
+    asked = questions(game, **counts)
+    assert in_the_page(packed(game), game, asked) == run(asked)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from offline.sitting import sit
-from offline.test_answers import GAMES, HERE, HOUSE, packed
+from offline.test_answers import GAMES, HERE, HOUSE
 from server.harness import Server
 
 
@@ -50,8 +50,8 @@ def in_the_page(folder: Path, game: str, lang: str) -> list[Any]:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_sitting_is_answered_alike(game: str, lang: str, server: Server, tmp_path: Path) -> None:
-    expected, found = at_the_server(server, game, lang), in_the_page(packed(tmp_path, game), game, lang)
+def test_a_sitting_is_answered_alike(game: str, lang: str, server: Server, packed: Callable[[str], Path]) -> None:
+    expected, found = at_the_server(server, game, lang), in_the_page(packed(game), game, lang)
     assert [answer[:3] for answer in found] == [answer[:3] for answer in expected]
     for ours, theirs in zip(found, expected, strict=True):
         assert ours == theirs, ours[:2]
