@@ -101,7 +101,8 @@ def test_exactly_the_listed_actions_are_allowed(game: Game, players: int) -> Non
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_ROUNDS = 6
-"""Of matches at all tables, for answers that random players rarely come to, such as a fork in a line being sold."""
+"""Of matches at all tables, for answers that random players rarely come to, such as a fork in a line being sold, and
+that no recorded match knows."""
 
 
 @every_game
@@ -110,6 +111,8 @@ def test_every_phase_is_asked_every_answer_given_and_what_follows_is_declared(ga
     declared = {(phase.number, answer.verb) for phase in turn.phases for answer in phase.answers}
     tables = [(players, options) for players in game.players for options in option_sets(game, players)]
     for seed in range(MOST_ROUNDS * len(tables)):
+        if seed == len(tables) and declared != seen:
+            seen |= answers_recorded(game)
         if seed >= len(tables) and declared == seen:
             break
         players, options = tables[seed % len(tables)]
@@ -118,9 +121,6 @@ def test_every_phase_is_asked_every_answer_given_and_what_follows_is_declared(ga
             numbers, phase = match.legal_numbers(), present_phase(match.state)
             new = [number for number in numbers if (phase, turn.verbs.of(number)) not in seen]
             seen.add(given(match, rng.choice(new or numbers)))
-    for recorded in recorded_matches(game) if declared - seen else ():
-        match = recorded.at(0)
-        seen |= {given(match, action.number) for action in recorded.actions}
     assert declared - seen == set()
 
 
@@ -134,9 +134,14 @@ def given(match: Match, number: int) -> tuple[int, Verb]:
     return phase, verb
 
 
-def recorded_matches(game: Game) -> list[Match]:
+def answers_recorded(game: Game) -> set[tuple[int, Verb]]:
     """Those under earlier rules too, which knew answers that are never legal today, such as a link given up."""
-    return [branchline.replay(path) for path in sorted(GOLDEN.glob(f"*/{game.id}/*.json"))]
+    answers = set[tuple[int, Verb]]()
+    for path in sorted(GOLDEN.glob(f"*/{game.id}/*.json")):
+        recorded = branchline.replay(path)
+        match = recorded.at(0)
+        answers |= {given(match, action.number) for action in recorded.actions}
+    return answers
 
 
 @every_table
