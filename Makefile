@@ -25,8 +25,8 @@ PYTEST = OMP_NUM_THREADS=1 $(BIN)/python -m pytest -m '$(TESTS)'
 # What is joined by + is made beside each other.
 PARTS = $(PYTHON) tools/parts.py '$(MAKE)'
 CHECKED := setup+web-setup+packages compile+check-code+check-pages+client+unit+manual
-EVERYDAY := test-python test-browser
-EXHAUSTIVE := coverage exhaustive-python exhaustive-browser
+EVERYDAY := test-python+test-browser test-speed
+EXHAUSTIVE := coverage exhaustive-python exhaustive-browser exhaustive-speed
 COVERED := tests/kernel tests/rocket tests/dales tests/rock_island tests/england_wales tests/england_wales_shares
 FLOOR := 90
 
@@ -100,12 +100,13 @@ exhaustive-python: training
 test-python exhaustive-python: setup compile packages
 	$(PYTEST) -n $(WORKERS) --dist worksteal || $(PYTEST) --last-failed --last-failed-no-failures none
 
-.PHONY: test-browser exhaustive-browser
-test-browser: TESTS := everyday
-exhaustive-browser: TESTS := exhaustive
+.PHONY: test-browser test-speed exhaustive-browser exhaustive-speed
+test-browser test-speed: TESTS := everyday
+exhaustive-browser exhaustive-speed: TESTS := exhaustive
+test-speed exhaustive-speed: ONLY := speed
 exhaustive-browser: offline
-test-browser exhaustive-browser: setup client compile packages
-	PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_TESTS=$(TESTS) npm run browser --prefix web
+test-browser test-speed exhaustive-browser exhaustive-speed: setup client compile packages
+	PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_TESTS=$(TESTS) npm run browser --prefix web -- $(ONLY)
 
 .PHONY: unit
 unit: $(WEB_READY)

@@ -1,8 +1,8 @@
 """Make one thing after the other, and tell at the end how long each took and which of them failed.
 
 `python tools/parts.py make setup+packages check+compile tests` makes `setup` and `packages` beside each other, then
-`check` and `compile`, then `tests`. What is made beside something else is shown in one piece when it is done, and what
-failed after what did not. Where something fails, nothing further is begun.
+`check` and `compile`, then `tests`. Of what is made beside each other the first is shown as it goes, the others in one
+piece when they are done, and at the end once more what failed. Where something fails, nothing further is begun.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+
+PIECE = 4096
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,10 @@ def main(make: str, *stages: str) -> int:
 
 
 def _made(make: str, goals: list[str]) -> list[Part]:
+    if len(goals) == 1:
+        return [_alone(make, *goals)]
     with ThreadPoolExecutor(len(goals)) as threads:
-        making = [threads.submit(_make, make, goal, alone=len(goals) == 1) for goal in goals]
+        making = [threads.submit(_beside, make, goal, live=goal == goals[0]) for goal in goals]
         parts = [one.result() for one in as_completed(making)]
     for part in parts:
         if part.failed:
@@ -42,16 +46,28 @@ def _made(make: str, goals: list[str]) -> list[Part]:
     return parts
 
 
-def _make(make: str, goal: str, *, alone: bool) -> Part:
+def _alone(make: str, goal: str) -> Part:
     began = time.monotonic()
-    pipe = None if alone else subprocess.PIPE
-    done = subprocess.run(
-        [*make.split(), "--no-print-directory", goal], check=False, stdout=pipe, stderr=pipe and subprocess.STDOUT
-    )
-    part = Part(goal, time.monotonic() - began, done.returncode != 0, done.stdout or b"")
-    if not part.failed:
+    done = subprocess.run(_command(make, goal), check=False)
+    return Part(goal, time.monotonic() - began, done.returncode != 0, b"")
+
+
+def _beside(make: str, goal: str, *, live: bool) -> Part:
+    began, said = time.monotonic(), bytearray()
+    with subprocess.Popen(_command(make, goal), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, bufsize=0) as making:
+        assert making.stdout
+        while piece := making.stdout.read(PIECE):
+            said += piece
+            if live:
+                _show(piece)
+    part = Part(goal, time.monotonic() - began, making.returncode != 0, bytes(said))
+    if not live and not part.failed:
         _show(part.said)
     return part
+
+
+def _command(make: str, goal: str) -> list[str]:
+    return [*make.split(), "--no-print-directory", goal]
 
 
 def _show(said: bytes) -> None:

@@ -1,5 +1,6 @@
-// Runs the browser tests, three files at a time, then those that measure. A file with a failure is run once more by
-// itself: what passes then is told as unsteady, what fails again has failed.
+// Runs the browser tests, three files at a time, but for those that measure: `node all.js speed` runs these, best when
+// nothing else does. A file with a failure is run once more by itself: what passes then is told as unsteady, what fails
+// again has failed.
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,8 +10,8 @@ import { tap } from 'node:test/reporters'
 /** More than two processors, because each waits part of its time for its browser and its server. */
 const AT_A_TIME = 3
 const HERE = dirname(fileURLToPath(import.meta.url))
-/** Measured alone, after all others. */
-const SPEED = 'speed.test.js'
+const MEASURING = ['speed.test.js']
+const isMeasured = process.argv[2] === 'speed'
 
 /** Told at the very end. */
 const verdicts = []
@@ -42,9 +43,8 @@ async function isConcerned(file) {
 
 const files = []
 for (const file of (await readdir(HERE)).sort())
-  if (file.endsWith('.test.js') && (await isConcerned(file))) files.push(file)
-const measuring = files.filter((file) => file === SPEED)
-const others = files.filter((file) => file !== SPEED)
-const passed = [await isPassed(others, AT_A_TIME), await isPassed(measuring, 1)]
+  if (file.endsWith('.test.js') && MEASURING.includes(file) === isMeasured && (await isConcerned(file)))
+    files.push(file)
+const passed = await isPassed(files, isMeasured ? 1 : AT_A_TIME)
 for (const verdict of verdicts) console.log(verdict)
-process.exitCode = passed.every(Boolean) ? 0 : 1
+process.exitCode = passed ? 0 : 1
