@@ -18,12 +18,17 @@ class OneByOne:
     """What kernels ask of CUDA."""
 
     def __init__(self) -> None:
-        self.number = 0
+        self.number = self.threads = 0
         self.atomic = SimpleNamespace(add=_add)
+        self.local = SimpleNamespace(array=np.zeros)
 
     def grid(self, axes: int) -> int:
         assert axes == 1
         return self.number
+
+    def gridsize(self, axes: int) -> int:
+        assert axes == 1
+        return self.threads
 
 
 def _add(array: Any, place: Any, value: int) -> int:
@@ -57,6 +62,7 @@ class StandIn:
 
     def _launcher(self, kernel: Callable[..., None]) -> Callable[..., None]:
         def launch(threads: int, *args: Any) -> None:
+            self.cuda.threads = threads
             for self.cuda.number in range(threads):
                 kernel(*args)
 

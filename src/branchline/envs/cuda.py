@@ -24,16 +24,19 @@ from branchline.kernel.position import present_phase
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
+    from branchline.kernel.contract import Contract
     from branchline.kernel.game import Game
 
 LANES = 32
 """Threads that share the marks of a game."""
 WATCHERS = 64
 """Threads that share an observation."""
-STRIPES = 256
+STRIPES = 64
 """Games of a group are counted in so many places, so that threads do not wait for each other."""
 GROUPS = 256
 """At most so many groups of actions."""
+MOST_THREADS = 1 << 24
+DIRECT = False
 BEGIN = 0
 """The group of games that are to begin."""
 
@@ -48,6 +51,8 @@ class Order(NamedTuple):
     """How many of the group are in earlier stripes."""
     sizes: Any
     """Of the groups."""
+    starts: Any
+    """The place of the first of each group."""
     ranks: Any
     """Which of its group and stripe a game is."""
     rows: Any
@@ -93,22 +98,22 @@ class CudaGames:
         kernels, actions = self._kernels, flat(self._gpu.shared(actions))
         kernels["group"](self._rows, self._flat_games, actions, flat(self._groups), self._flat_order)
         self._arrange()
+        written = self._flat(results)[1]
         kernels["answer"](
-            self._rows, self._flat_board, self._flat_games, actions, float(margin_scale), self._flat(results)[1],
+            min(self._rows, MOST_THREADS), self._flat_board, self._flat_games, actions, float(margin_scale), written,
             self._flat_order, flat(self._log),
         )  # fmt: skip
         self._list(seed)
         self.look(seen)
 
     def _arrange(self) -> None:
-        for step in ("rank", "count"):
-            self._kernels[step](self._rows if step == "rank" else GROUPS, self._flat_order)
-        self._kernels["place"](self._rows, self._flat_order)
+        for step, threads in (("rank", self._rows), ("count", GROUPS), ("starts", GROUPS), ("place", self._rows)):
+            self._kernels[step](threads, self._flat_order)
 
     def _list(self, seed: int) -> None:
         """Begin what is to begin, and list what may be done."""
         self._arrange()
-        self._kernels["list"](self._rows, self._flat_board, self._flat_games, seed, self._flat_order)
+        self._kernels["list"](min(self._rows, MOST_THREADS), self._flat_board, self._flat_games, seed, self._flat_order)
 
     def _flat(self, arrays: Any) -> tuple[Any, Flat]:
         """Arrays as kernels take them; those of the last steps are known."""
@@ -133,21 +138,24 @@ class CudaGames:
 
 
 def new_order(rows: int, empty: Any = np.zeros) -> Order:
-    counts = (GROUPS, STRIPES)
+    counts = (STRIPES, GROUPS)
     return Order(
         keys=empty(rows, np.int32),
         counts=empty(counts, np.int32),
         before=empty(counts, np.int32),
         sizes=empty(GROUPS, np.int32),
+        starts=empty(GROUPS, np.int32),
         ranks=empty(rows, np.int32),
         rows=empty(rows, np.int32),
     )
 
 
-def groups_of(contract: Any) -> Array:
+def groups_of(contract: Contract) -> Array:
     """The group of each action: verbs apart, and where there is room also what they are about, since neighbouring
-    arguments are often answered alike. Illegal actions are in the first."""
-    verbs = [verb for verb in contract.verbs if verb.size]
+    arguments are often answered alike. Illegal actions are in the first; then come those that complete a move, since
+    most follows from them, and what takes long had better begin early."""
+    complete = {answer.verb.name for phase in contract.turn.phases for answer in phase.answers if answer.completes}
+    verbs = sorted(contract.verbs, key=lambda verb: verb.name not in complete)
     wished = np.array([verb.size for verb in verbs], float)
     room = GROUPS - 1 - len(verbs)
     shares = 1 + np.floor(room * (wished - 1) / max(1, (wished - 1).sum())).astype(int)
@@ -169,6 +177,7 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
     examples: dict[str, tuple[Any, ...]] = {
         "rank": (order,),
         "count": (order,),
+        "starts": (order,),
         "place": (order,),
         "group": (games, actions, groups, order),
         "answer": (board, games, actions, 0.0, results, order, log),
@@ -184,7 +193,7 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
     return name, (*rules_of(game).sources, *pages), {step: (made[step], examples[step]) for step in examples}
 
 
-def _shared_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
+def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
     """What is the same for all games: the order, draws and marks."""
     is_listed, to_move = stepping_rules(contract).is_listed, contract.to_move
 
@@ -197,27 +206,32 @@ def _shared_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
     def rank(order: Order) -> None:
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
-            order.ranks[row] = cuda.atomic.add(order.counts, (order.keys[row], row % STRIPES), 1)
+            order.ranks[row] = cuda.atomic.add(order.counts, (row % STRIPES, order.keys[row]), 1)
 
     def count(order: Order) -> None:
         """How many of a group are in the stripes before each, and in all; afterwards the counts are zero again."""
         group = cuda.grid(1)
-        if group < order.sizes.shape[0]:
+        if group < GROUPS:
             total = 0
             for stripe in range(STRIPES):
-                order.before[group, stripe] = total
-                total += order.counts[group, stripe]
-                order.counts[group, stripe] = 0
+                order.before[stripe, group] = total
+                total += order.counts[stripe, group]
+                order.counts[stripe, group] = 0
             order.sizes[group] = total
+
+    def begin_groups(order: Order) -> None:
+        group = cuda.grid(1)
+        if group < GROUPS:
+            total = 0
+            for earlier in range(group):
+                total += order.sizes[earlier]
+            order.starts[group] = total
 
     def place(order: Order) -> None:
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
             key = order.keys[row]
-            at = order.before[key, row % STRIPES] + order.ranks[row]
-            for group in range(key):
-                at += order.sizes[group]
-            order.rows[at] = row
+            order.rows[order.starts[key] + order.before[row % STRIPES, key] + order.ranks[row]] = row
 
     def choose(games: Games, draws: Array, actions: Array) -> None:
         row = cuda.grid(1)
@@ -237,30 +251,65 @@ def _shared_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
             for k in range(thread % LANES, games.counts[row], LANES):
                 seen.masks[row, games.legal[row, k]] = 1
 
-    return {"group": group_actions, "rank": rank, "count": count, "place": place, "choose": choose, "seats": seats,
-            "marks": marks}  # fmt: skip
+    return {"group": group_actions, "rank": rank, "count": count, "starts": begin_groups, "place": place,
+            "choose": choose, "seats": seats, "marks": marks}  # fmt: skip
 
 
-def _stepping_kernels(contract: Any, cuda: Any) -> dict[str, Any]:
-    rules = stepping_rules(contract)
+def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
+    rules, STATE, WORD = stepping_rules(contract), contract.State.dtype, np.uint64
     begin, list_actions, answer = rules.begin, rules.list_actions, rules.answer
+    words = STATE.itemsize // 8
+    assert STATE.itemsize == words * 8
 
     def answer_all(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
                    log: Array) -> None:  # fmt: skip
-        at = cuda.grid(1)
-        if at < order.rows.shape[0]:
+        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
             row = order.rows[at]
-            has_ended = answer(board[0], games, row, actions[row], order.keys[row], margin_scale, results, log[:0])
-            order.keys[row] = BEGIN if has_ended else 1 + present_phase(games.states[row])
+            copy = cuda.local.array(1, STATE)
+            mine, theirs = copy.view(WORD), games.states[row : row + 1].view(WORD)
+            for k in range(words):
+                mine[k] = theirs[k]
+            state = copy[0]
+            has_ended = answer(board[0], state, games, row, actions[row], order.keys[row], margin_scale, results,
+                               log[:0])  # fmt: skip
+            order.keys[row] = BEGIN if has_ended else 1 + present_phase(state)
+            for k in range(words):
+                theirs[k] = mine[k]
 
     def list_all(board: Any, games: Games, seed: int, order: Order) -> None:
-        at = cuda.grid(1)
-        if at < order.rows.shape[0]:
+        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
             row = order.rows[at]
+            copy = cuda.local.array(1, STATE)
             if order.keys[row] == BEGIN:
-                begin(board[0], games, row, seed)
-            list_actions(board[0], games, row)
+                copy[0] = games.starts[row % games.starts.shape[0]]
+                begin(board[0], copy[0], games, row, seed)
+                games.states[row] = copy[0]
+            else:
+                mine, theirs = copy.view(WORD), games.states[row : row + 1].view(WORD)
+                for k in range(words):
+                    mine[k] = theirs[k]
+            list_actions(board[0], copy[0], games, row)
 
+    def answer_all_direct(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
+                   log: Array) -> None:  # fmt: skip
+        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
+            row = order.rows[at]
+            state = games.states[row]
+            has_ended = answer(board[0], state, games, row, actions[row], order.keys[row], margin_scale, results,
+                               log[:0])  # fmt: skip
+            order.keys[row] = BEGIN if has_ended else 1 + present_phase(state)
+
+    def list_all_direct(board: Any, games: Games, seed: int, order: Order) -> None:
+        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
+            row = order.rows[at]
+            state = games.states[row]
+            if order.keys[row] == BEGIN:
+                games.states[row] = games.starts[row % games.starts.shape[0]]
+                begin(board[0], state, games, row, seed)
+            list_actions(board[0], state, games, row)
+
+    if DIRECT:
+        return {"answer": answer_all_direct, "list": list_all_direct}
     return {"answer": answer_all, "list": list_all}
 
 

@@ -87,17 +87,15 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
     is_over, score, standing = contract.is_over, contract.score, contract.standing or contract.score
 
     @rule
-    def begin(board: Any, games: Games, row: int, seed: int) -> None:
-        """A new game from the set-up; its actions are still to be listed."""
-        state = games.states[row]
-        games.states[row] = games.starts[row % games.starts.shape[0]]
+    def begin(board: Any, state: Any, games: Games, row: int, seed: int) -> None:
+        """Make a blank state a new game from the set-up; its actions are still to be listed."""
         reseed(state, seed + games.numbers[row])
         setup(board, state)
         games.moves[row] = 0
 
     @rule
-    def list_actions(board: Any, games: Games, row: int) -> None:
-        games.counts[row] = legal(board, games.states[row], games.legal[row])
+    def list_actions(board: Any, state: Any, games: Games, row: int) -> None:
+        games.counts[row] = legal(board, state, games.legal[row])
 
     @rule
     def is_listed(games: Games, row: int, action: int) -> bool:
@@ -150,12 +148,11 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
         results.endings[row] = FORFEIT
 
     @rule
-    def answer(board: Any, games: Games, row: int, action: int, is_legal: int, margin_scale: float, results: Results,
-               log: Array) -> bool:  # fmt: skip
+    def answer(board: Any, state: Any, games: Games, row: int, action: int, is_legal: int, margin_scale: float,
+               results: Results, log: Array) -> bool:  # fmt: skip
         """Carry out an action. Whether that has ended the game: then what it came to is written, and the row waits for
         the next to begin."""
         clear_result(row, results)
-        state = games.states[row]
         if is_legal:
             apply(board, state, action, log)
             games.moves[row] += 1
@@ -226,8 +223,9 @@ def loops(game: Game) -> Loops:
     @long_rule
     def begin_all(first: int, end: int, board: Any, games: Games, seed: int) -> None:
         for row in range(first, end):
-            begin(board, games, row, seed)
-            list_actions(board, games, row)
+            games.states[row] = games.starts[row % games.starts.shape[0]]
+            begin(board, games.states[row], games, row, seed)
+            list_actions(board, games.states[row], games, row)
 
     @long_rule
     def look_all(first: int, end: int, board: Any, games: Games, seen: Seen) -> None:
@@ -240,10 +238,11 @@ def loops(game: Game) -> Loops:
         touched = 0
         for row in range(first, end):
             touched += touch(octets, games, min(row + 1, end - 1))
-            action = actions[row]
-            if answer(board, games, row, action, is_listed(games, row, action), margin_scale, results, log):
-                begin(board, games, row, seed)
-            list_actions(board, games, row)
+            state, action = games.states[row], actions[row]
+            if answer(board, state, games, row, action, is_listed(games, row, action), margin_scale, results, log):
+                games.states[row] = games.starts[row % games.starts.shape[0]]
+                begin(board, state, games, row, seed)
+            list_actions(board, state, games, row)
             show(board, games, row, seen)
         return touched
 

@@ -11,6 +11,7 @@ from branchline.games.dales.state import State
 from branchline.kernel import NOBODY, Array, decider, emit, rule
 
 IN, OUT = range(2)
+TO, FROM = range(2)
 FAR = 1 << 14
 TRACK = 64
 """The cost of a track; an own one costs a little less: of equally short paths the one with most of them wins."""
@@ -33,10 +34,11 @@ def reward_link(board: Board, state: State, log: Array) -> None:
 
 @rule
 def completes_link(board: Board, state: State) -> bool:
-    """NB-6.6, NB-6.7 Note the first link, once in a game."""
+    """NB-6.6, NB-6.7 Note the first link, once in a game, and how far everything is from its ends."""
     if board.link_to == NOBODY or state.link_paid or not is_linked(board, state):
         return False
     state.link_paid = 1
+    count_tracks_to_ends(board, state)
     return True
 
 
@@ -84,12 +86,58 @@ def is_linked(board: Board, state: State) -> bool:
 
 @rule
 def tracks_on_link(board: Board, state: State, seat: int) -> int:
-    """NB-6.4 Own tracks on the shortest link path that has any, of several that with most of them."""
+    """NB-6.4 Own tracks on the shortest link path that has any, of several that with most of them. Borders on short
+    paths are looked at first, up to where no path can be shorter than one that was found."""
     best = FAR
-    for border in range(board.tracks):
-        if state.track[border] == seat:
-            best = min(best, length_through(board, state, seat, border))
+    for length in range(1, AREAS):
+        if best <= length * (TRACK - 1):
+            break
+        for border in range(board.tracks):
+            if state.track[border] == seat and least_tracks_through(board, state, border) == length:
+                best = min(best, length_through(board, state, seat, border))
     return 0 if best == FAR else -best % TRACK
+
+
+@rule
+def least_tracks_through(board: Board, state: State, border: int) -> int:
+    """No link path over a border has fewer tracks: from one of its ends to Fürth, from the other to Nürnberg."""
+    one, other = board.ends[border, 0], board.ends[border, 1]
+    return 1 + min(
+        state.tracks_to[TO, one] + state.tracks_to[FROM, other], state.tracks_to[TO, other] + state.tracks_to[FROM, one]
+    )
+
+
+@rule
+def count_tracks_to_ends(board: Board, state: State) -> None:
+    """From every area, over tracks of any owners and through none of the ends."""
+    for end in range(2):
+        for area in range(board.areas):
+            state.tracks_to[end, area] = FAR
+        tail = 0
+        for area in range(board.areas):
+            if area == board.link_to if end == TO else is_start(board, area):
+                state.tracks_to[end, area] = 0
+                state.ring[tail] = area
+                tail += 1
+        for head in range(AREAS):
+            if head == tail:
+                break
+            tail = count_tracks_on(board, state, end, state.ring[head], tail)
+
+
+@rule
+def count_tracks_on(board: Board, state: State, end: int, area: int, tail: int) -> int:
+    """From an area to those next to it; returns the new end of the queue."""
+    tracks = state.tracks_to[end, area] + 1
+    if tracks > 1 and is_end(board, area):
+        return tail
+    for k in range(board.ways[area]):
+        near = board.near[area, k]
+        if state.track[board.over[area, k]] != NOBODY and state.tracks_to[end, near] == FAR:
+            state.tracks_to[end, near] = tracks
+            state.ring[tail] = near
+            tail += 1
+    return tail
 
 
 @rule

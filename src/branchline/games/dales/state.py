@@ -133,5 +133,7 @@ class State(Position):
     """How far an area is in a search; on the way in, and on the way out."""
     came: Array = i16(AREAS, 2, role=SCRATCH)
     queued: Array = u8(AREAS, 2, role=SCRATCH)
+    tracks_to: Array = i16(2, AREAS, role=SCRATCH)
+    """How many tracks there are at least from an area to the ends of the link."""
     ahead: Array = i8(AREAS, role=SCRATCH)
     behind: Array = i8(AREAS, role=SCRATCH)
