@@ -1,4 +1,4 @@
-"""The boards of Wensleydale and Nürnberg in a"""
+"""The boards of Wensleydale and Nürnberg in a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rich.console import Console
 
 import branchline
 from branchline.bots import make_bot
-from branchline.cli.boards.dales.lines import accounts, describe
 from branchline.cli.boards.dales.map import _ways, draw
 from branchline.cli.boards.dales.places import names_on, short_names
 from branchline.cli.boards.dales.tables import tables
@@ -42,12 +41,6 @@ def first(game: Game, fits: Callable[[dict[str, Any]], bool], players: int = 4) 
     return next(match for match in played(game, players) if fits(match.view()))
 
 
-def told(match: Match, beginning: str) -> str:
-    """The one line of the accounts that begins like this."""
-    (line,) = [line for line in accounts(match, match.to_move) if line.startswith(beginning)]
-    return line
-
-
 def picture(match: Match, width: int = 100) -> list[str]:
     return draw(match, None, width).plain.splitlines()
 
@@ -67,18 +60,6 @@ def test_the_map_fits_into_100_columns(game: Game, language: str) -> None:
             continue
         text = draw(match, None, 100)
         assert max(line.cell_len for line in text.split("\n")) <= 100
-
-
-@every_game
-@every_language
-def test_every_moment_can_be_shown_and_told(game: Game, language: str) -> None:
-    speak(language)
-    for match in played(game, 3):
-        if len(match) % 7 == 0 or match.is_over:
-            assert "…" not in printed(match)
-            assert all(accounts(match, match.to_move))
-    assert match.view()["phase"] == "over"
-    assert all(describe(match))
 
 
 @every_game
@@ -107,48 +88,10 @@ def test_the_parts_of_the_map() -> None:
         assert sign in shown
 
 
-def test_a_line_under_way_is_drawn_and_reckoned() -> None:
-    match = first(WENSLEYDALE, lambda view: view["phase"] == "extend" and view["line"]["borders"])
-    line, note = match.view()["line"], told(match, "Line ")
-    assert " > ".join(line["areas"]) in note
-    assert f"{line['slack']} more could be paid" in note
-    assert all(way["area"] in note for way in line["extensions"])
-    planned = "abcd"[match.to_move or 0]
-    assert any(style for _, sign, style in _ways(match.board, match.view()) if sign == planned)
-
-
-def test_what_can_be_loaded_now_is_listed() -> None:
-    match = next(match for match in played(WENSLEYDALE) if any(action.verb == "load" for action in match.legal()))
-    note = told(match, "Can be loaded now")
-    assert all(str(action.arguments["area"]) in note for action in match.legal() if action.verb == "load")
-
-
-def test_the_auction_shows_what_a_space_is_worth_and_who_bids() -> None:
-    match = NUREMBERG.new(2, seed=1)
-    assert "1 red or green" in told(match, "Space 2, from 2 cubes")
-    match.play("bid 2 4")
-    assert told(match, "Space 2:").endswith("has bid 4.")
-    assert "1 red or green" in printed(match)
-
-
-def test_trains_show_who_bought_them() -> None:
-    match = first(WENSLEYDALE, lambda view: any(train["buyer"] is not None for train in view["trains"]))
-    bought = next(train for train in match.view()["trains"] if train["buyer"] is not None)
-    places, buyer = bought["places"], "ABCD"[bought["buyer"]]
-    assert f"{bought['id']} {places['passengers']}+{places['goods']} {buyer}" in printed(match)
-    assert f"bought by {buyer} " in told(match, f"Train {bought['id']},")
-
-
 def test_piles_are_shown_from_the_top() -> None:
     match = WENSLEYDALE.new(3, seed=1)
     order = match.view()["orders"]["player"]
     assert f"0: {' '.join('ABC'[seat] for seat in order)}" in printed(match)
-
-
-def test_tracks_are_told_as_walks() -> None:
-    *_, match = played(WENSLEYDALE)
-    owners = describe(match)[: 4 + 2]
-    assert sum(line.count(" > ") for line in owners) == len(match.view()["tracks"])
 
 
 @every_game
@@ -167,3 +110,38 @@ def test_a_person_can_ask_for_map_tables_and_rules(game: Game, plain: tuple[str,
     shown = run("play", game.id, "--seats", "human,random,random", "--seed", "4", *plain, typed=asked)
     assert (shown.status, shown.err) == (0, "")
     assert "WD-14" in shown.out
+
+
+@every_game
+@every_language
+def test_every_moment_can_be_shown(game: Game, language: str) -> None:
+    speak(language)
+    for match in played(game, 3):
+        if len(match) % 7 == 0 or match.is_over:
+            assert "…" not in printed(match)
+    assert match.view()["phase"] == "over"
+
+
+def test_a_line_under_way_is_drawn() -> None:
+    match = first(WENSLEYDALE, lambda view: view["phase"] == "extend" and view["line"]["borders"])
+    planned = "abcd"[match.to_move or 0]
+    assert any(style for _, sign, style in _ways(match.board, match.view()) if sign == planned)
+
+
+def test_what_can_be_loaded_now_is_listed() -> None:
+    match = next(match for match in played(WENSLEYDALE) if any(action.verb == "load" for action in match.legal()))
+    note = " ".join(printed(match).partition("Can be loaded now:")[2].split())
+    assert all(str(action.arguments["area"]) in note for action in match.legal() if action.verb == "load")
+
+
+def test_the_auction_shows_what_a_space_is_worth() -> None:
+    match = NUREMBERG.new(2, seed=1)
+    match.play("bid 2 4")
+    assert "1 red or green" in printed(match)
+
+
+def test_trains_show_who_bought_them() -> None:
+    match = first(WENSLEYDALE, lambda view: any(train["buyer"] is not None for train in view["trains"]))
+    bought = next(train for train in match.view()["trains"] if train["buyer"] is not None)
+    places, buyer = bought["places"], "ABCD"[bought["buyer"]]
+    assert f"{bought['id']} {places['passengers']}+{places['goods']} {buyer}" in printed(match)

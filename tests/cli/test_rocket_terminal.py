@@ -7,7 +7,6 @@ import pytest
 import branchline
 from branchline.bots import make_bot
 from branchline.cli.boards.rocket.cells import PAPER, shade_at
-from branchline.cli.boards.rocket.lines import accounts, describe
 from branchline.cli.boards.rocket.map import draw
 from branchline.cli.words import speak
 from branchline.kernel import Match
@@ -83,24 +82,3 @@ def test_the_legend_moves_below_where_there_is_no_room() -> None:
     lines = picture(rocket(0), width=80)
     assert max(map(len, lines)) <= 80
     assert any("city and, by letter," in line for line in lines[40:])
-
-
-@pytest.mark.parametrize("actions", [0, 30, 60, 90, 1000])
-def test_the_board_is_told_in_lines(actions: int) -> None:
-    match = rocket(actions)
-    view, told = match.view(None), describe(match)
-    for company in view["companies"]:
-        name = "L&Y" if company["id"] == "LY" else company["id"]
-        (line,) = [line for line in told if line.startswith((f"{name},", f"{name} has been"))]
-        assert company["locomotive"] is None or f"on {company['locomotive']}" in line
-        assert all(hex in line for hex in company["line"])
-    for hex, seat in view["stations"].items():
-        assert any(line.startswith(f"Station of {'ABCD'[seat]} on {hex},") for line in told)
-    assert len(told) == 7 + len(view["stations"]) + 28 + 1
-
-
-def test_holdings_are_told_in_lines() -> None:
-    position = {"players": 2, "shares": {"GWR": [3, 0]}, "supplementary": {"GWR": [0, 2]}}
-    told = accounts(ROCKET.from_position(position), None)
-    assert told[0] == "GWR: bank 13; A 3 shares; B 0 shares, 2 supplementary."
-    assert told[1] == "LSWR: bank 16; nobody has shares or stations."

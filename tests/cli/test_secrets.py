@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from branchline.cli.boards.generic.lines import by_seat
+from branchline.kernel.description import by_seat
 from cli.conftest import Run
 from toys.whispers import GAME
 
@@ -55,7 +55,8 @@ def test_a_whole_game_goes_to_its_end(run: Run) -> None:
 
 
 def test_a_hand_of_as_many_cards_as_players_is_not_told_seat_by_seat() -> None:
-    assert set(by_seat(GAME.new(2, seed=5), 0)) == {"kept", "voted", "points"}
+    match = GAME.new(2, seed=5)
+    assert set(by_seat(match.telling(), match.view(0))) == {"kept", "voted", "points"}
 
 
 def test_bots_play_it_by_the_hundred(run: Run) -> None:

@@ -312,6 +312,27 @@ def test_everything_has_words(game: Game, players: int) -> None:
         assert all(match.prompt(language) for language in LANGUAGES)
 
 
+@every_table
+def test_every_position_is_told_in_words(game: Game, players: int) -> None:
+    match, rng = game.new(players, seed=5), random.Random(5)
+    while not match.is_over:
+        if len(match) % 9 == 0:
+            _check_words(match)
+        match.play(rng.choice(match.legal_numbers()))
+    _check_words(match)
+
+
+def _check_words(match: Match) -> None:
+    """Each line is a sentence for itself, and another in the other language."""
+    for seat in (None, 0):
+        english, french = (match.describe(seat, language) for language in LANGUAGES)
+        for told, translated in zip(english, french, strict=True):
+            assert told
+            assert len(told) == len(translated)
+            assert all(line[-1] in ".:!" and not line[0].islower() for line in (*told, *translated))
+            assert not any(mark in line for line in (*told, *translated) for mark in ("None", "{", "  "))
+
+
 @every_game
 def test_the_vocabulary_is_complete_in_both_languages(game: Game) -> None:
     contract = game.contract

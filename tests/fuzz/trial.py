@@ -127,6 +127,7 @@ def look_at(match: Match) -> None:
     """What a table shows of it."""
     for seat in (None, *range(match.players)):
         assert match.view(seat)
+        assert all(match.describe(seat, language).standing for language in LANGUAGES)
     match.scores(), match.places()
     assert match.is_over or all(match.prompt(language) for language in LANGUAGES)
     assert all(match.tell(event, language) for event in match.events for language in LANGUAGES)

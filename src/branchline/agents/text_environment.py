@@ -14,7 +14,6 @@ may be answered. An answer that is not allowed changes nothing; the next observa
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Any, Self
@@ -67,8 +66,14 @@ class TextEnvironment:
         since = [line["sentence"] for line in look["since"]]
         actions = [f"{choice['action']}: {choice['sentence']}" for choice in choices["actions"]]
         more = [f"(+{choices['more']})"] if choices["more"] else []
-        position = json.dumps(look["view"], ensure_ascii=False)
-        parts = [[self._refusal], since, [position], [look["table"]["question"] or ""], actions + more]
+        parts = [
+            [self._refusal],
+            since,
+            look["standing"],
+            look["board"],
+            [look["table"]["question"] or ""],
+            actions + more,
+        ]
         return self._seat, "\n\n".join("\n".join(part) for part in parts if any(part))
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:

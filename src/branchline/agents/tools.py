@@ -29,6 +29,7 @@ be, `play` carries it out, and `wait_for_turn` returns when it is your turn agai
 "advance GWR ne". A clause such as SR-3.2 can be read with `rules`."""
 READS, CHANGES = ToolAnnotations(read_only_hint=True), ToolAnnotations(read_only_hint=False, destructive_hint=False)
 LONGEST_WAIT = 300
+NOT_BEGUN: dict[str, list[str]] = {"standing": [], "board": []}
 Tool = Callable[..., Awaitable[Any]]
 
 Game = Annotated[str, Field(description="The id of a game, as `games` tells it, such as “rocket”.")]
@@ -79,8 +80,10 @@ class Played(TypedDict):
 
 class Looked(TypedDict):
     table: TableRead
-    view: dict[str, Any] | None
-    """The position, as far as you may know it."""
+    standing: list[str]
+    """How far the match has come and what everyone has, as far as you may know it."""
+    board: list[str]
+    """What lies on the board."""
     since: list[Happened]
     """What happened since your last action."""
 
@@ -168,9 +171,11 @@ class Tools:
     async def look(self, table: Table) -> Looked:
         """The table: the question, the position as far as you may know it, and what happened since your last action."""
         present = await self._server.get(f"/api/tables/{table}")
-        mine = present["table"]["mine"]
+        mine, begun = present["table"]["mine"], present["view"] is not None
         since = (await self._server.get(f"/api/tables/{table}/since"))["entries"] if mine else []
-        return {"table": self._read(present), "view": present["view"], "since": happened(since)}
+        words = await self._server.get(f"/api/tables/{table}/at/{present['moment']}/words") if begun else NOT_BEGUN
+        return {"table": self._read(present), "standing": words["standing"], "board": words["board"],
+                "since": happened(since)}  # fmt: skip
 
     async def legal_actions(
         self,

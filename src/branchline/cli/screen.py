@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from branchline.cli.boards import page_of
+from branchline.cli.words import speaking
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
@@ -17,7 +17,8 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 def money(game: Game, amount: int) -> str:
     """An amount as the game writes it."""
-    return str(page_of(game, "lines").money(amount))
+    words = game.words
+    return words.say("money", speaking(), amount=amount) if "money" in words else str(amount)
 
 
 class Screen:
@@ -48,10 +49,10 @@ class Screen:
         self.items(news)
 
     def board(self, match: Match, seat: int | None) -> None:
-        self.items(page_of(match.game, "lines").describe(match))
+        self.items(match.describe(seat, speaking()).board)
 
     def accounts(self, match: Match, seat: int | None) -> None:
-        self.items(page_of(match.game, "lines").accounts(match, seat))
+        self.items(match.describe(seat, speaking()).standing)
 
     def ranking(self, headings: list[str], columns: list[list[str]]) -> None:
         """What each seat came to, best first."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from branchline.kernel.bits import count_flags, flag
     from branchline.kernel.chance import draw, draw_hidden, reseed, reshuffle, shuffle
     from branchline.kernel.contract import Contract, LoadedBoard
+    from branchline.kernel.description import Description, Telling
     from branchline.kernel.errors import BadBoard, BadPosition, BranchlineError, Flaw, IllegalAction
     from branchline.kernel.events import Event, Events, emit
     from branchline.kernel.game import Game
@@ -80,6 +81,7 @@ _PAGES = {
     "options": "Option switch",
     "turn": "OVER Answer Phase Step Turn",
     "contract": "Contract LoadedBoard",
+    "description": "Description Telling",
     "game": "Game",
     "match": "Match",
     "vocabulary": "EVERY_WORD Vocabulary",
@@ -116,6 +118,7 @@ __all__ = [
     "BadPosition",
     "BranchlineError",
     "Contract",
+    "Description",
     "Event",
     "Events",
     "Flaw",
@@ -132,6 +135,7 @@ __all__ = [
     "Reasons",
     "Record",
     "Step",
+    "Telling",
     "Turn",
     "Verbs",
     "Vocabulary",

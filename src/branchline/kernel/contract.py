@@ -13,6 +13,7 @@ from typing import Any
 
 from branchline.kernel.action import Verbs
 from branchline.kernel.chance import reseed
+from branchline.kernel.description import Description, Telling, describe_view
 from branchline.kernel.errors import Flaw
 from branchline.kernel.events import Events
 from branchline.kernel.kinds import NOBODY, Kind, Labels
@@ -102,6 +103,8 @@ class Contract:
     projection: Callable[[LoadedBoard, Any], list[int]] | None = None
     """What every seat would score if the game ended now, where the score leaves out what is counted only then."""
 
+    describe: Callable[[Telling, Any], Description] = describe_view
+    """A view in words."""
     viewing: Callable[..., list[tuple[Any, tuple[Any, ...]]]] = lambda board, state, log: []
     """(board, state, log): rules that the view calls often, each with examples of its arguments, to be compiled with
     the others."""

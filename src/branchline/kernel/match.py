@@ -156,10 +156,6 @@ class Match(Sentences):
             self._check_seat(seat)
         return concealed(self._contract.State, self._state, seat)
 
-    def view(self, seat: int | None = None) -> Any:
-        """What this seat may see (None: a spectator), ready for JSON."""
-        return self._contract.view(self.board, self.concealed(seat), seat)
-
     def determinized(self, seat: int | None, seed: int) -> Match:
         """A match that starts here, with all drawn anew that a seat (None: a spectator) cannot know."""
         state = self._state.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.description import Description, Telling, capitalised
 from branchline.kernel.kinds import Kind, label
 
 if TYPE_CHECKING:
@@ -24,6 +25,18 @@ class Sentences:
 
     def concealed(self, seat: int | None) -> Any:
         raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> Any:
+        """What this seat may see (None: a spectator), ready for JSON."""
+        return self._contract.view(self.board, self.concealed(seat), seat)
+
+    def describe(self, seat: int | None = None, language: str | None = None) -> Description:
+        """The same in words, line by line."""
+        return capitalised(self._contract.describe(self.telling(language), self.view(seat)))
+
+    def telling(self, language: str | None = None) -> Telling:
+        """What descriptions are made with."""
+        return Telling(self, language or self.language)
 
     def prompt(self, language: str | None = None, reader: int | None = None) -> str:
         """The open question as a sentence, with what everybody may know; to the seat that reads it, as “you”."""

@@ -400,6 +400,15 @@ export interface Moment extends LastAction {
   view: Record<string, unknown>
 }
 
+/** The match at one of its moments as sentences, each of which stands for itself. */
+export interface MomentInWords {
+  moment: number
+  /** How far it has come, and what everyone has. */
+  standing: string[]
+  /** What lies on the board. */
+  board: string[]
+}
+
 /** What an action brings, as far as that is sure: the difference between the positions before and after it. */
 export interface Outcome {
   lines: OutcomeLine[]

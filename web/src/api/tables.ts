@@ -6,6 +6,7 @@ import type {
   Hint,
   Log,
   Moment,
+  MomentInWords,
   NewTable,
   Preview,
   Seed,
@@ -55,6 +56,8 @@ export const undo = (id: string, seq: number, to: number | null) => post<Acted>(
 export const logOf = (id: string, after = 0) => get<Log>(`${at(id)}/log?after=${after}&limit=1000`)
 export const momentOf = (id: string, moment: number, seat: number | null = null, since = Math.max(0, moment - 1)) =>
   get<Moment>(`${at(id)}/at/${moment}?since=${since}${seat === null ? '' : `&seat=${seat}`}`)
+export const wordsOf = (id: string, moment: number, seat: number | null) =>
+  get<MomentInWords>(`${at(id)}/at/${moment}/words${through(seat)}`)
 export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
 export const courseOf = (id: string) => get<Course>(`${at(id)}/course`)
 export const analysisOf = (id: string) => get<Analysed>(`${at(id)}/analysis`)

@@ -117,8 +117,6 @@ export interface GameClient<Board = unknown, View = unknown> extends Partial<Ver
   how?(view: View, t: Translate): string | null
   /** Where on the board an event happened. */
   places(event: GameEvent): string[]
-  /** The board as text, line by line, for screen readers and the text form. */
-  describe(board: Board, view: View, seats: SeatLook[], t: Translate): string[]
   /** Turn, phase, order of play, and how near the end is. */
   standing(board: Board, view: View, t: Translate): Standing
   /** Names of the events that carry money, for the breakdown. */

@@ -1,6 +1,6 @@
-import type { Moment } from '../api/answers'
+import type { Moment, MomentInWords } from '../api/answers'
 import { messageOf } from '../api/call'
-import { momentOf } from '../api/tables'
+import { momentOf, wordsOf } from '../api/tables'
 
 const PACE = 1500
 
@@ -67,6 +67,11 @@ export class History {
     const gone = [...this.#kept.keys()].filter((moment) => moment > to)
     gone.forEach((moment) => this.#kept.delete(moment))
     if (Math.max(this.moment ?? 0, this.shown?.moment ?? 0) > to) this.leave()
+  }
+
+  /** A moment in words, as it is shown here. */
+  inWords(moment: number): Promise<MomentInWords> {
+    return wordsOf(this.table, moment, this.seat())
   }
 
   play(from: number, until: number): void {

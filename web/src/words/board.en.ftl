@@ -13,4 +13,4 @@ board-north = N
 
 board-possible = Possible here: { $what }.
 
-board-text-none = none
+board-none = none

@@ -13,4 +13,4 @@ board-north = N
 
 board-possible = Possible ici : { $what }.
 
-board-text-none = aucun
+board-none = aucun

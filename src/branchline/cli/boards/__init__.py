@@ -1,12 +1,11 @@
 """The boards in a terminal: a folder for each game or family of games, with a page for each thing it shows.
 
 - `map.draw(match, seat, width)` is the board as a picture,
-- `tables.tables(match, seat)` what everyone has, in tables,
-- `lines.describe(match)` and `lines.accounts(match, seat)` the same for those who listen, `lines.money(amount)` how an
-  amount is written.
+- `tables.tables(match, seat)` what everyone has, in tables.
 
-A folder stands where the game's own folder stands in `games`, or its family's. Where there is none, or where it lacks a
-page, `generic` makes one from the game's view. Pages that draw need Rich, the others do not.
+Those who listen are told the position in the game's own words instead (`Match.describe`). A folder stands where the
+game's own folder stands in `games`, or its family's. Where there is none, or where it lacks a page, `generic` makes one
+from the game's view.
 """
 
 from __future__ import annotations

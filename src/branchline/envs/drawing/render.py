@@ -24,19 +24,11 @@ NARROW = 480.0
 
 def text(match: Match, seat: int | None = None) -> str:
     """What is asked, what there is to see, and what may be answered."""
-    lines = [f"{match.game.name()}, {len(match)}: {match.prompt()}"]
-    lines += [f"  {key}: {_told(value)}" for key, value in match.view(seat).items()]
+    told, lines = match.describe(seat), [f"{match.game.name()}, {len(match)}: {match.prompt()}"]
+    lines += [f"  {line}" for line in (*told.standing, *told.board)]
     if match.is_over:
         lines += [f"{SEAT_LETTERS[seat]} {score}" for seat, score in enumerate(match.scores())]
     return "\n".join([*lines, *(f"> {action}" for action in match.legal())]) + "\n"
-
-
-def _told(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_told(part)}" for key, part in value.items() if part not in ({}, None)) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_told, value)) + "]"
-    return "-" if value is None or value == "" else str(value)
 
 
 def svg(match: Match, seat: int | None = None) -> str:

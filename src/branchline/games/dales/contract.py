@@ -3,6 +3,7 @@
 from branchline.games.dales.actions import VERBS
 from branchline.games.dales.board import Board, load_board
 from branchline.games.dales.components import AREAS, ITEMS
+from branchline.games.dales.description import describe
 from branchline.games.dales.ending import score, standing
 from branchline.games.dales.events import EVENTS
 from branchline.games.dales.invariants import check, complete, upgrade
@@ -19,7 +20,7 @@ CONTRACT = Contract(
     setup=setup, derive=derive,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, prompt=prompt, details=details, remark=remark,
+    view=view, describe=describe, prompt=prompt, details=details, remark=remark,
     stakes={
         "points": NUMBER, "balance": NUMBER, "hand": NUMBER, "influence": NUMBER,
         "collection": NUMBER, "score": NUMBER,

@@ -3,6 +3,7 @@
 from branchline.games.rock_island.actions import VERBS
 from branchline.games.rock_island.board import Board, load_board
 from branchline.games.rock_island.components import CELLS, SLOTS
+from branchline.games.rock_island.description import describe
 from branchline.games.rock_island.ending import score, standing
 from branchline.games.rock_island.events import EVENTS
 from branchline.games.rock_island.hidden import determinize
@@ -23,7 +24,7 @@ CONTRACT = Contract(
     setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, viewing=viewing, prompt=prompt, details=details,
+    view=view, describe=describe, viewing=viewing, prompt=prompt, details=details,
     stakes={"score": NUMBER},
     most_legal=CELLS * SLOTS + 1,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from branchline.games.rocket.actions import VERBS
 from branchline.games.rocket.board import Board, load_board
 from branchline.games.rocket.components import HEXES, MONEY, STATUS
+from branchline.games.rocket.description import describe
 from branchline.games.rocket.ending import score
 from branchline.games.rocket.events import EVENTS
 from branchline.games.rocket.invariants import check, complete, upgrade
@@ -19,7 +20,8 @@ CONTRACT = Contract(
     setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, projection=projection,
     load_board=load_board, check=check, complete=complete, upgrade=upgrade,
-    view=view, viewing=viewing, prompt=prompt, details=details, read=read, remark=remark, near=near, cause=cause,
+    view=view, viewing=viewing, describe=describe, prompt=prompt, details=details, read=read, remark=remark, near=near,
+    cause=cause,
     stakes={
         "cash": MONEY, "shares": NUMBER, "supplementary": NUMBER, "tokens": NUMBER,
         "passengers": NUMBER, "status": STATUS,

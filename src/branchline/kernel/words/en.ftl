@@ -78,3 +78,10 @@ error-position-field-word = Field “{ $field }”: “{ $word }” is no { $kin
 error-position-frames = In field “{ $field }” nobody at the table is asked anything at level { $level }.
 error-position-stuck = In this position nobody has anything to decide (field “{ $field }”).
 error-argument-range = A { $kind } of { $value } does not exist (in “{ $text }”); it goes from { $low } to { $high }.
+
+# A view of a game that has no description of its own.
+view-entry = { $name }: { $value }
+view-yes = yes
+view-no = no
+view-nothing = –
+view-between = { "; " }

@@ -78,3 +78,10 @@ error-position-field-word = Champ « { $field } » : « { $word } » n’est pas
 error-position-frames = Dans le champ « { $field } », personne à la table n’a de question au niveau { $level }.
 error-position-stuck = Dans cette position, personne n’a rien à décider (champ « { $field } »).
 error-argument-range = Il n’y a pas de { $kind } de { $value } (dans « { $text } ») ; cela va de { $low } à { $high }.
+
+# La vue d’un jeu qui n’a pas de description à lui.
+view-entry = { $name } : { $value }
+view-yes = oui
+view-no = non
+view-nothing = –
+view-between = { " ; " }

@@ -17,7 +17,16 @@ from branchline.server.visibility.entry_json import events_json, log_json
 from branchline.server.visibility.outcome_json import changes_json
 from branchline.server.visibility.perspective import Perspective, shown_seat
 from branchline.server.visibility.visible import is_action_visible, once, visible_as, visible_events, visible_view
-from branchline.server.wire.answers import Course, LastAction, Log, MomentResponse, OutcomeLine, SeedResponse, Since
+from branchline.server.wire.answers import (
+    Course,
+    LastAction,
+    Log,
+    MomentInWords,
+    MomentResponse,
+    OutcomeLine,
+    SeedResponse,
+    Since,
+)
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -48,11 +57,8 @@ def last_own_line(session: Session, person: Person) -> int:
 def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective: Perspective,
                 language: str) -> MomentResponse:  # fmt: skip
     """How the match stood after so many actions, and what had changed since an earlier moment."""
-    seen_as = visible_as(snapshot, perspective)
+    match, seen_as = _match_at(snapshot, moment), visible_as(snapshot, perspective)
     whole = snapshot.known_match()
-    if moment > len(whole):
-        raise Refusal(404, "moment", field="moment", moment=moment, last=len(whole))
-    match = whole.at(moment)
     return {
         "moment": moment,
         "last": len(whole),
@@ -63,6 +69,19 @@ def moment_json(snapshot: Snapshot, moment: int, since: int | None, perspective:
         "prompt": match.prompt(language, perspective.reader),
         "view": visible_view(match, seen_as),
     }
+
+
+def moment_in_words(snapshot: Snapshot, moment: int, perspective: Perspective, language: str) -> MomentInWords:
+    """The same position as sentences."""
+    told = _match_at(snapshot, moment).describe(visible_as(snapshot, perspective), language)
+    return {"moment": moment, "standing": told.standing, "board": told.board}
+
+
+def _match_at(snapshot: Snapshot, moment: int) -> Match:
+    match = snapshot.known_match()
+    if moment > len(match):
+        raise Refusal(404, "moment", field="moment", moment=moment, last=len(match))
+    return match.at(moment)
 
 
 def _earlier(moment: int, since: int | None) -> int:

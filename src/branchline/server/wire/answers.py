@@ -425,6 +425,16 @@ class MomentResponse(LastAction):
     view: dict[str, Any]
 
 
+class MomentInWords(TypedDict):
+    """The match at one of its moments as sentences, each of which stands for itself."""
+
+    moment: int
+    standing: list[str]
+    """How far it has come, and what everyone has."""
+    board: list[str]
+    """What lies on the board."""
+
+
 class OutcomeResponse(TypedDict):
     """What an action brings, as far as that is sure: the difference between the positions before and after it."""
 

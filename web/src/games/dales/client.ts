@@ -1,7 +1,6 @@
 import { defineClient } from '../contract'
 import type { DalesBoard } from './board'
 import Board from './Board.svelte'
-import { describe } from './describe'
 import { dues } from './dues'
 import { places } from './places'
 import { price } from './price'
@@ -17,7 +16,6 @@ export const client = defineClient<DalesBoard, DalesView>({
   Tables,
   SeatDetails,
   places,
-  describe,
   standing,
   scoreSources: ['paid_goods', 'paid_passengers', 'paid_sets', 'paid_balance', 'paid_tracks'],
   passing: ['line_started', 'line_extended', 'cubes_paid', 'influence_paid', 'sale_started', 'sale_extended'],

@@ -127,8 +127,6 @@ dales-row-sets = Sets, 2 each
 dales-row-balance = Profit and loss
 dales-row-tracks = Own tracks
 dales-company-left = Tracks the companies can still take over: red { $red }, green { $green }.
-dales-text-track = Track { $a } – { $b }: { $owner }.
-dales-text-seat = { $name }: { $points } points, { $projected } if the game ended now; { $hand } cubes in hand; influence: { $influence }; carried: { $collection }; profit and loss { $balance }; { $laid } tracks laid, { $supply } left.
 
 about-wensleydale = Last Train to Wensleydale was designed by Martin Wallace and published in 2009 by Treefrog Games.
 about-wensleydale-chapter = WD-ABOUT

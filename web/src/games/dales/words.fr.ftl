@@ -130,8 +130,6 @@ dales-row-sets = Séries, 2 chacune
 dales-row-balance = Pertes et profits
 dales-row-tracks = Voies à soi
 dales-company-left = Voies que les compagnies peuvent encore reprendre : rouge { $red }, verte { $green }.
-dales-text-track = Voie { $a } – { $b } : { $owner }.
-dales-text-seat = { $name } : { $points } points, { $projected } si la partie finissait maintenant ; { $hand } cubes en main ; influence : { $influence } ; transporté : { $collection } ; pertes et profits { $balance } ; { $laid } voies posées, { $supply } en réserve.
 
 about-wensleydale = Last Train to Wensleydale est de Martin Wallace, publié en 2009 par Treefrog Games.
 about-wensleydale-chapter = WD-ABOUT

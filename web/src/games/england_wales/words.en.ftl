@@ -178,13 +178,6 @@ ew-bag = Cubes in the bag
 ew-end-source = Points for
 ew-end-total = Final score
 
-ew-text-turn = Turn { $turn }, round { $round }; { $emptied } of { $end } empty-city markers.
-ew-text-seat = { $name }: { $position } points, income { $income }k less { $interest }k interest, cash { $cash }k, bonds: { $bonds }, engine: { $engine }, links: { $links }; cards: { $cards }.
-ew-text-display = Cards on display: { $cards }.
-ew-text-link = { $name }: { $link } over { $way }.
-ew-text-line = Major line { $line }, { $points } points: { $who }.
-ew-text-open = open
-
 about-england-wales = Railways of England and Wales was designed by Martin Wallace, developed by Sean Brown and Keith Blume, and published by Eagle Games in 2009.
 about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = The printed board was not at hand. The map was drawn afresh on hexes about 27 km wide; which cities there are, their colours and cubes, the barriers, the major lines, the barons and how many there are of most cards are our reconstruction.

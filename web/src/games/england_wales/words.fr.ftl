@@ -178,13 +178,6 @@ ew-bag = Cubes dans le sac
 ew-end-source = Points pour
 ew-end-total = Score final
 
-ew-text-turn = Tour { $turn }, manche { $round } ; marqueurs de ville vide : { $emptied } sur { $end }.
-ew-text-seat = { $name } : { $position } points, revenu { $income }k moins { $interest }k d’intérêts, argent { $cash }k, emprunts : { $bonds }, locomotive : { $engine }, liaisons : { $links } ; cartes : { $cards }.
-ew-text-display = Cartes visibles : { $cards }.
-ew-text-link = { $name } : { $link } par { $way }.
-ew-text-line = Ligne majeure { $line }, { $points } points : { $who }.
-ew-text-open = libre
-
 about-england-wales = Railways of England and Wales est un jeu de Martin Wallace, développé par Sean Brown et Keith Blume et publié par Eagle Games en 2009.
 about-england-wales-chapter = EW-ABOUT
 about-england-wales-map = Le plateau imprimé manquait. La carte a été redessinée sur des hexagones d’environ 27 km ; les villes, leurs couleurs et leurs cubes, les barrières, les grandes lignes, les barons et le nombre de la plupart des cartes sont reconstitués.

@@ -1,7 +1,6 @@
 import { defineClient } from '../contract'
 import type { RockIslandBoard } from './board'
 import Board from './Board.svelte'
-import { describe } from './describe'
 import { SHEET } from './map/frame'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
@@ -19,7 +18,6 @@ export default defineClient<RockIslandBoard, RockIslandView>({
   SeatDetails,
   sheet: () => SHEET,
   places,
-  describe,
   standing,
   scoreSources: [],
   turn: TURN,

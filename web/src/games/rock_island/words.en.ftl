@@ -86,14 +86,6 @@ ri-cells = { $amount ->
 }
 ri-score = Nearer than at the start
 
-ri-text-die = Crew die: { $crew }.
-ri-text-dice = Crew die: { $crew }, locomotive die: { $locomotive }.
-ri-text-seat = { $name }: locomotive on { $cell }, come in from { $entry }, { $distance } from Kansas City, can run to: { $reach }; crew on { $crew }.
-ri-text-no-entry = nowhere, as it is in a city
-ri-text-nowhere = nowhere
-ri-text-reserve = Reserve: { $tiles }.
-ri-text-remaining = Still face down: { $tiles }.
-
 about-rock-island = Rock Island was designed by Michael Blumöhr and published by Hans im Glück in 1987; Mattel brought it out as “Zug nach Westen”.
 about-rock-island-chapter = RI-ABOUT
 about-rock-island-map = The printed tiles were not at hand. Thirteen kinds of land tile, their shapes and how many there are of each, three kinds of river tile and the exits of the cities are our reconstruction, within the totals that the rules give.

@@ -86,14 +86,6 @@ ri-cells = { $amount ->
 }
 ri-score = Plus près qu’au départ
 
-ri-text-die = Dé d’équipe : { $crew }.
-ri-text-dice = Dé d’équipe : { $crew }, dé de locomotive : { $locomotive }.
-ri-text-seat = { $name } : locomotive en { $cell }, venue par : { $entry }, à { $distance } de Kansas City, peut rouler vers : { $reach } ; équipe en { $crew }.
-ri-text-no-entry = aucun côté, elle est en ville
-ri-text-nowhere = nulle part
-ri-text-reserve = Réserve : { $tiles }.
-ri-text-remaining = Encore face cachée : { $tiles }.
-
 about-rock-island = Rock Island est un jeu de Michael Blumöhr, publié par Hans im Glück en 1987 ; Mattel l’a édité sous le nom « Zug nach Westen ».
 about-rock-island-chapter = RI-ABOUT
 about-rock-island-map = Les tuiles imprimées manquaient. Les treize sortes de tuiles de terre, leurs formes et leur nombre, les trois sortes de tuiles de fleuve et les sorties des villes sont reconstituées, dans les totaux que donnent les règles.

@@ -1,7 +1,6 @@
 import { defineClient } from '../contract'
 import { atlasOf } from './map/atlas'
 import Board from './Board.svelte'
-import { describe } from './describe'
 import { frameOf } from './map/frame'
 import { places } from './places'
 import SeatDetails from './SeatDetails.svelte'
@@ -17,7 +16,6 @@ export default defineClient<RocketBoard, RocketView>({
   SeatDetails,
   sheet: (board) => frameOf(atlasOf(board)),
   places,
-  describe,
   standing,
   scoreSources: [
     'paid_city',

@@ -66,15 +66,6 @@ board-selling = Companies with shares in the bank
 board-selling-note = The game ends when at most one is left.
 board-passengers-left = Passenger tokens left
 
-board-text-home = not departed
-board-text-nobody = nobody
-board-text-absorbed = { $company }: absorbed.
-board-text-company = { $company }, { $status }: locomotive on { $hex }, { $facing }; line { $line }; N { $worth } ({ $towns }); bank { $bank }; shares: { $held }; stations: { $stations }.
-board-text-seat = { $name }: { $money }; tokens: { $tokens }; stations: { $stations }, { $left } in supply; passengers: { $passengers }.
-board-text-supply = In the supply: track tiles { $tiles }, passenger tokens { $passengers }.
-board-text-veto = Veto: { $name } sends { $company } { $aim }; it may go { $exits }.
-board-text-bid = Highest bid: { $name }, { $high }, to send it { $direction }.
-
 about-rocket = Stephenson’s Rocket was designed by Reiner Knizia and first published in 1999. If you like it here, look for a copy: it is a pleasure on a real table.
 about-rocket-chapter = SR-ABOUT
 about-rocket-map = The map is not the printed one. We drew England afresh on 208 hexes and put each town on the hex nearest to its true place. The roles of most towns, three of the seven companies and the goods of all cities are ours.

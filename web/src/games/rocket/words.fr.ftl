@@ -70,23 +70,6 @@ board-selling = Compagnies dont la banque a des titres
 board-selling-note = La partie finit quand il en reste une au plus.
 board-passengers-left = Jetons passagers restants
 
-board-text-home = pas encore partie
-board-text-nobody = personne
-board-text-absorbed = { $company } : absorbée.
-board-text-company = { $company }, { $status } : locomotive en { $hex }, { $facing } ; ligne { $line } ; N { $worth } ({ $towns }) ; banque { $bank } ; titres : { $held } ; gares : { $stations }.
-board-text-seat = { $name } : { $money } ; jetons : { $tokens } ; gares : { $stations }, { $left } en réserve ; passagers : { $passengers }.
-board-text-supply = En réserve : { $tiles } tuiles de voie, { $passengers } jetons passagers.
-board-text-veto = Veto : { $name } envoie { $company } vers { $aim ->
-    [est] l’est
-    [ouest] l’ouest
-   *[other] le { $aim }
-} ; sorties permises : { $exits }.
-board-text-bid = Plus haute mise : { $name }, { $high }, pour l’envoyer vers { $direction ->
-    [est] l’est
-    [ouest] l’ouest
-   *[other] le { $direction }
-}.
-
 about-rocket = Stephenson’s Rocket est un jeu de Reiner Knizia, publié pour la première fois en 1999. S’il vous plaît ici, cherchez-en un exemplaire : c’est un plaisir sur une vraie table.
 about-rocket-chapter = SR-ABOUT
 about-rocket-map = La carte n’est pas celle qui fut imprimée. Nous avons redessiné l’Angleterre sur 208 cases et mis chaque ville sur la case la plus proche de sa vraie place. Le rôle de la plupart des villes, trois des sept compagnies et les marchandises de toutes les grandes villes sont de nous.

@@ -9,13 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.boards.dales import say
-from branchline.cli.boards.dales.lines import AUCTION, TRAINS, tell_turn
-from branchline.cli.boards.dales.notes import notes
 from branchline.cli.boards.dales.pieces import COLOURS, CUBE, PEOPLE, SEATS
-from branchline.cli.boards.dales.quantities import item_name, signed, worth_of
 from branchline.cli.colours import readable_on
-from branchline.cli.naming import seat_name
+from branchline.cli.naming import game_word, seat_name
 from branchline.cli.styled_screen import headed
+from branchline.cli.words import speaking
+from branchline.games.dales.description import AUCTION, TRAINS, begun, signed, turn, worth_of
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -24,25 +23,34 @@ if TYPE_CHECKING:
 
 def tables(match: Match, seat: int | None) -> list[RenderableType]:
     """What each seat has and who goes first; then what the phase is about, and what has been begun."""
-    view = match.view(seat)
-    shown = [_seats(match, view), _orders(view)]
+    view, telling = match.view(seat), match.telling(speaking())
+    shown = [_seats(match, view), _orders(match, view)]
     if view["phase"] in AUCTION:
         shown.append(_auction(match, view))
     if view["phase"] in TRAINS:
         shown.append(_trains(view))
-    parts: list[RenderableType] = [Text(" " + tell_turn(match, view))]
+    parts: list[RenderableType] = [Text(" " + turn(telling, view))]
     for table in shown:
         parts += [table, Text()]
     lines = [say("train-legend")] if view["phase"] in TRAINS else []
-    lines += notes(match, view)
+    lines += [*begun(telling, view), *_loadable(match)]
     return [*parts[:-1], Text("\n".join(lines), style="dim")] if lines else parts[:-1]
+
+
+def _loadable(match: Match) -> list[str]:
+    found: dict[str, list[str]] = {}
+    for action in match.legal():
+        if action.verb == "load":
+            found.setdefault(str(action.arguments["item"]), []).append(str(action.arguments["area"]))
+    note = [f"{game_word(match, f'piece-{item}')}: {', '.join(areas)}" for item, areas in found.items()]
+    return [say("loadable", items="; ".join(note))] if note else []
 
 
 def _seats(match: Match, view: dict[str, Any]) -> Table:
     numbers = ("points", "projected", "balance", "cubes", *COLOURS, "tracks", "sets")
     table = headed(say, ("seat", *numbers), numbers, collapse_padding=True)
     for item in match.board.labels["item"].labels:
-        table.add_column(item_name(match, item), justify="right")
+        table.add_column(game_word(match, f"item-{item}"), justify="right")
     for seat, owned in enumerate(view["seats"]):
         table.add_row(
             Text(seat_name(match, seat), readable_on(SEATS[seat])), str(owned["points"]), str(owned["projected"]),
@@ -53,12 +61,12 @@ def _seats(match: Match, view: dict[str, Any]) -> Table:
     return table
 
 
-def _orders(view: dict[str, Any]) -> Table:
+def _orders(match: Match, view: dict[str, Any]) -> Table:
     table = headed(say, ("order", "seats", "piles"), collapse_padding=True)
     piles = {"player": view["balance"], "build": view["influence"]["white"], "train": view["influence"]["brown"]}
     for order, levels in piles.items():
         seats = " ".join(SEAT_LETTERS[seat] for seat in view["orders"][order]) or "–"
-        table.add_row(say(f"order-{order}"), seats, _piles(levels))
+        table.add_row(game_word(match, f"told-order-{order}"), seats, _piles(levels))
     return table
 
 
@@ -75,7 +83,7 @@ def _auction(match: Match, view: dict[str, Any]) -> Table:
     for space in view["auction"]:
         bid = space["bid"]
         bid_text = f"{seat_name(match, bid['seat'])}: {bid['cubes']}" if bid else "–"
-        table.add_row(str(space["space"]), str(space["minimum"]), worth_of(match, space), bid_text)
+        table.add_row(str(space["space"]), str(space["minimum"]), worth_of(match.telling(speaking()), space), bid_text)
     return table
 
 

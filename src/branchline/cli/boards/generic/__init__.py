@@ -1,8 +1,1 @@
 """Any game in a terminal: what its view says, entry by entry."""
-
-from pathlib import Path
-
-from branchline.cli.words import translator
-from branchline.kernel.words import Words
-
-say = translator(Words(Path(__file__).parent / "words"))

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from branchline.cli.boards.generic.lines import lines_of
+from branchline.cli.words import speaking
+from branchline.kernel.description import entries
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
 
 
 def draw(match: Match, seat: int | None, width: int) -> Text:
-    return Text("\n").join(Text(line) for line in lines_of(match, seat))
+    return Text("\n").join(Text(line) for line in entries(match.telling(speaking()), match.view(seat)))

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.boards.rock_island import say
-from branchline.cli.boards.rock_island.lines import reached, tell_dice, tell_remaining
 from branchline.cli.boards.rock_island.track import arrow_away
 from branchline.cli.naming import seat_name
 from branchline.cli.styled_screen import headed
+from branchline.cli.words import speaking
+from branchline.games.rock_island.description import dice, reached, remaining
 
 if TYPE_CHECKING:
     from branchline.kernel.match import Match
@@ -21,9 +22,9 @@ NONE = "–"
 
 
 def tables(match: Match, seat: int | None) -> list[RenderableType]:
-    view = match.view(seat)
-    remaining = Text(" " + tell_remaining(match, view), style="dim")
-    return [_seats(match, view), Text(" " + tell_dice(view)), remaining]
+    view, telling = match.view(seat), match.telling(speaking())
+    hidden = Text(" " + remaining(telling, view), style="dim")
+    return [_seats(match, view), Text(" " + dice(telling, view)), hidden]
 
 
 def _seats(match: Match, view: dict[str, Any]) -> Table:

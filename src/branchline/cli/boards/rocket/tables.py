@@ -10,10 +10,11 @@ from rich.text import Text
 
 from branchline.cli.boards.rocket import say
 from branchline.cli.boards.rocket.cells import ARROWS, STATION, colour_of, company_data, good_letters
-from branchline.cli.boards.rocket.lines import money, tell_supply
 from branchline.cli.colours import readable_on
 from branchline.cli.naming import game_word, seat_name
 from branchline.cli.styled_screen import headed
+from branchline.cli.words import speaking
+from branchline.games.rocket.description import money, supply
 from branchline.kernel.kinds import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def tables(match: Match, seat: int | None) -> list[RenderableType]:
-    view = match.view(seat)
+    view, telling = match.view(seat), match.telling(speaking())
     explained = Text(" " + say("holding"), style="dim")
-    return [_companies(match, view), explained, Text(), _seats(match, view), Text(" " + tell_supply(view))]
+    return [_companies(match, view), explained, Text(), _seats(match, view), Text(" " + supply(telling, view))]
 
 
 def _companies(match: Match, view: dict[str, Any]) -> Table:
@@ -56,10 +57,10 @@ def _holding(shares: int, supplementary: int, stations: int) -> str:
 
 def _seats(match: Match, view: dict[str, Any]) -> Table:
     numbers = ("money", "projected", "stations", "passengers")
-    table = headed(say, ("seat", *numbers, "tokens"), numbers)
+    table, telling = headed(say, ("seat", *numbers, "tokens"), numbers), match.telling(speaking())
     for seat, owned in enumerate(view["seats"]):
         table.add_row(
-            seat_name(match, seat), money(owned["cash"]), money(owned["projected"]),
+            seat_name(match, seat), money(telling, owned["cash"]), money(telling, owned["projected"]),
             str(owned["stations_left"]), str(owned["passengers"]), _token_letters(match, owned["tokens"]),
         )  # fmt: skip
     return table

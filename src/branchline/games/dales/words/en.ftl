@@ -485,3 +485,72 @@ outcome-collection = { $count ->
    *[other] { $sign }{ $count } { all-items }
 }
 outcome-score = { $sign }{ $count } in all if it ended now
+
+## The position in words
+
+money = { NUMBER($amount) } VP
+told-turn = Turn { $turn } of { $turns }: { $phase }.
+told-seat = { $seat }: { $points } points, { $projected } if the game ended now; profit and loss { $balance }; cubes: { $hand } in hand, { $stock } in stock; influence { $influence }; tracks: { $laid } on the board, { $supply } in supply; { $count ->
+    [0] nothing collected
+   *[other] collected { $collection }, { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }
+}{ $passed ->
+    [0] { "" }
+   *[other] ; has passed
+}.
+told-company = { $company }: { $tracks } tracks left.
+told-order = { $order }: { $seats }.
+told-order-player = Player order, by P/L
+told-order-build = Build order, by white
+told-order-train = Train order, by brown
+told-points = { $points } { $source }
+told-red-or-green = 1 red or green
+told-space-free = Space { $space }, from { $minimum } cubes: { $worth }. No bid.
+told-space = Space { $space }: { $worth }. { $seat } has bid { $cubes }; the next bid is at least { $lowest }.
+told-train-free = Train { $train }, price { $cost }: places { $passengers } for passengers, { $goods } for goods; on offer.
+told-train-price = Whoever is to move would pay { $brown } brown{ $other ->
+    [0] { "" }
+   *[other] {" "}and { $other } of other colours or cubes
+}.
+told-train = Train { $train }, price { $cost }: places { $passengers } for passengers, { $goods } for goods; bought by { $seat }, { $count ->
+    [0] empty
+   *[other] carrying { $load }
+}.
+told-starts = Influence is due to start a line in: { $areas }.
+told-build-points = { $points ->
+    [one] { $points } build point
+   *[other] { $points } build points
+}
+told-line = Line { $areas }: { $demand }; { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} will be spent and { $choose } influence of any colour; { $slack } more could be paid.
+told-extensions = Next: { $ways }.
+told-payment = Still to pay: { $due }, out of { $left }.
+told-sale = Sale to { $company }: { $areas }; { $tracks ->
+    [one] { $tracks } track
+   *[other] { $tracks } tracks
+} for { $cost } influence.
+told-tracks = { $count ->
+    [0] { $owner } has no tracks on the board.
+    [one] { $owner } has { $count } track: { $lines }.
+   *[other] { $owner } has { $count } tracks: { $lines }.
+}
+told-town = { $town }, { $kind }, { $owned ->
+    [0] neutral
+   *[other] owned by { $owners }
+}: { $count ->
+    [0] nobody there
+   *[other] { $people }
+}.
+told-objectors = { $count ->
+    [one] an objector
+   *[other] { $count } objectors
+}
+told-goods = { $area }: { $goods }.
+# Every one of its towns may have an owner for a moment only: then the goods are discarded.
+told-goods-for-towns = { $area }: { $goods }, to be loaded in { $towns }.
+told-link-open = Nürnberg and Fürth are not linked yet.
+told-link-paid = The link between Nürnberg and Fürth has been paid.

@@ -491,3 +491,72 @@ outcome-collection = { $count ->
    *[other] { $sign }{ $count } { all-items }
 }
 outcome-score = { $sign }{ $count } au total si tout finissait là
+
+## La position en mots
+
+money = { NUMBER($amount) } PV
+told-turn = Tour { $turn } sur { $turns } : { $phase }.
+told-seat = { $seat } : { $points } points, { $projected } si la partie finissait maintenant ; pertes et profits { $balance } ; cubes : { $hand } en main, { $stock } en stock ; influence { $influence } ; voies : { $laid } sur le plateau, { $supply } en réserve ; { $count ->
+    [0] rien dans la collection
+   *[other] collection : { $collection }, { $sets ->
+        [one] { $sets } série
+       *[other] { $sets } séries
+    }
+}{ $passed ->
+    [0] { "" }
+   *[other] {" "}; a passé
+}.
+told-company = { $company } : { $tracks } voies de reste.
+told-order = { $order } : { $seats }.
+told-order-player = Ordre des joueurs (P/P)
+told-order-build = Ordre de construction (blanc)
+told-order-train = Ordre des trains (brun)
+told-points = { $source } { $points }
+told-red-or-green = rouge ou verte 1
+told-space-free = Case { $space }, dès { $minimum } cubes : { $worth }. Aucune mise.
+told-space = Case { $space } : { $worth }. Mise de { $cubes } par { $seat } ; la prochaine est d’au moins { $lowest }.
+told-train-free = Train { $train }, prix { $cost } : places { $passengers } pour passagers, { $goods } pour marchandises ; à vendre.
+told-train-price = Qui doit jouer paierait { $brown } d’influence brune{ $other ->
+    [0] { "" }
+   *[other] {" "}et { $other } d’autres couleurs ou en cubes
+}.
+told-train = Train { $train }, prix { $cost } : places { $passengers } pour passagers, { $goods } pour marchandises ; acheté par { $seat }, { $count ->
+    [0] vide
+   *[other] à bord { $load }
+}.
+told-starts = Commencer une ligne y coûte de l’influence : { $areas }.
+told-build-points = { $points ->
+    [one] { $points } point de construction
+   *[other] { $points } points de construction
+}
+told-line = Ligne { $areas } : { $demand } ; { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} à dépenser et { $choose } d’influence de n’importe quelle couleur ; { $slack } de plus possible.
+told-extensions = Ensuite : { $ways }.
+told-payment = Encore à payer : { $due }, à prendre sur { $left }.
+told-sale = Vente, { $company } : { $areas } ; { $tracks ->
+    [one] { $tracks } voie
+   *[other] { $tracks } voies
+} pour { $cost } d’influence.
+told-tracks = { $count ->
+    [0] { $owner } : aucune voie sur le plateau.
+    [one] { $owner } : { $count } voie, { $lines }.
+   *[other] { $owner } : { $count } voies, { $lines }.
+}
+told-town = { $town }, { $kind }, { $owned ->
+    [0] neutre
+   *[other] propriétaire : { $owners }
+} ; { $count ->
+    [0] personne
+   *[other] { $people }
+}.
+told-objectors = { $count ->
+    [one] un opposant
+   *[other] { $count } opposants
+}
+told-goods = { $area } : { $goods }.
+# Toutes ses villes n’ont de propriétaire qu’un instant : les marchandises sont alors défaussées.
+told-goods-for-towns = { $area } : { $goods }, à charger à { $towns }.
+told-link-open = Nuremberg et Fürth ne sont pas encore reliées.
+told-link-paid = La liaison entre Nuremberg et Fürth a été payée.

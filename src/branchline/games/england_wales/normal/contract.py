@@ -3,6 +3,7 @@
 from branchline.games.england_wales.components import CITY, COLOUR
 from branchline.games.england_wales.normal.actions import VERBS
 from branchline.games.england_wales.normal.board import Board, load_board, prepare_board
+from branchline.games.england_wales.normal.description import describe
 from branchline.games.england_wales.normal.ending import score, standing
 from branchline.games.england_wales.normal.events import EVENTS
 from branchline.games.england_wales.normal.invariants import check
@@ -21,7 +22,7 @@ CONTRACT = Contract(
     setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
-    view=view, prompt=prompt, details=details, near=near, read=read, remark=remark,
+    view=view, describe=describe, prompt=prompt, details=details, near=near, read=read, remark=remark,
     stakes={
         "cash": NUMBER, "bonds": DEBT, "position": NUMBER, "engine": NUMBER, "held": NUMBER,
         "line_owner": NUMBER, "first": NUMBER, "last_turn": NUMBER, "score": NUMBER,

@@ -4,6 +4,7 @@ from branchline.games.england_wales.places import near
 from branchline.games.england_wales.shares.actions import VERBS
 from branchline.games.england_wales.shares.board import Board, load_board, prepare_board
 from branchline.games.england_wales.shares.components import DIVIDEND
+from branchline.games.england_wales.shares.description import describe
 from branchline.games.england_wales.shares.ending import score, standing
 from branchline.games.england_wales.shares.events import EVENTS
 from branchline.games.england_wales.shares.invariants import check
@@ -21,7 +22,7 @@ CONTRACT = Contract(
     setup=setup, derive=derive, determinize=determinize,
     turn=TURN, score=score, standing=standing,
     load_board=load_board, prepare_board=prepare_board, check=check, complete=complete,
-    view=view, prompt=prompt, details=details, near=near, read=read,
+    view=view, describe=describe, prompt=prompt, details=details, near=near, read=read,
     stakes={
         "cash": NUMBER, "shares": NUMBER, "controller": NUMBER, "score": NUMBER, "funds": NUMBER,
         "bonds": DEBT, "price": NUMBER, "last_turn": NUMBER,

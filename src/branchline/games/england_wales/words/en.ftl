@@ -82,3 +82,50 @@ flaw-tiles-counted = the tiles laid in this action are not those of the link in 
 flaw-cubes-lost = there are { $counted } cubes of colour { $colour } on the map, in the bag and with the players, and should be { $all }
 flaw-cube-in-hand = a cube is in hand if, and only if, its way is being chosen, and then it lies in the city it comes from
 flaw-path = the links travelled are not a possible way of the cube in hand
+
+## The position in words. Money is in thousands.
+
+money = { NUMBER($amount) }
+told-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }{ $round ->
+        [0] { "" }
+       *[other] , round { $round }
+    }
+}: { $phase }. Empty cities: { $emptied } of { $enough }.{ $last ->
+    [0] { "" }
+   *[other] { " " }Turn { $last } is the last.
+}
+told-no-cubes = no cubes
+told-cube = { $count } { $colour }
+told-grey = grey
+told-no-links = There is no track yet.
+told-links = { $owner }: { $links }.
+told-link = { $a }–{ $b } { $tiles ->
+    [0] side by side
+   *[other] over { $way }
+}
+told-link-open = from { $a } over { $way }, unfinished, towards { $beyond }
+told-city = { $city } ({ $code }) on { $hex }, { $colour }{ $tile ->
+    [0] { "" }
+   *[other] , New City
+}: { $emptied ->
+    [0] { "" }
+   *[other] {"emptied; "}
+}{ $cubes }.
+told-bag = In the bag: { $cubes }.
+told-exits = The track can go on: { $exits }.
+told-exit = { $side } over { $hex }, { $terrain }{ $crossing ->
+    [0] { "" }
+   *[other] , across a track
+}, for { $cost }k{ $leads ->
+    [city] , reaching { $city }
+    [on] , towards { $beyond }
+   *[out] { "" }
+}
+told-routes = The cube can go: { $routes }{ $more ->
+    [0] { "" }
+   *[other] ; and other ways
+}.
+told-route = { $legs } ({ $gains })
+told-leg = to { $city } by { $owner }

@@ -84,3 +84,53 @@ flaw-tiles-counted = les tuiles posées dans cette action ne sont pas celles de 
 flaw-cubes-lost = il y a { $counted } cubes de couleur { $colour } sur la carte, dans le sac et chez les joueurs, et il en faut { $all }
 flaw-cube-in-hand = un cube est en main si, et seulement si, on choisit son trajet, et il est alors dans sa ville d’origine
 flaw-path = les liaisons parcourues ne sont pas un trajet possible du cube en main
+
+## La position en mots. L’argent est en milliers.
+
+money = { NUMBER($amount) }
+told-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }{ $round ->
+        [0] { "" }
+       *[other] , manche { $round }
+    }
+} : { $phase }. Villes vides : { $emptied } sur { $enough }.{ $last ->
+    [0] { "" }
+   *[other] { " " }Le tour { $last } est le dernier.
+}
+told-no-cubes = aucun cube
+told-cube = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour }s
+}
+told-grey = gris
+told-no-links = Il n’y a pas encore de voie.
+told-links = { $owner } : { $links }.
+told-link = { $a }–{ $b } { $tiles ->
+    [0] côte à côte
+   *[other] par { $way }
+}
+told-link-open = depuis { $a } par { $way }, inachevée, vers { $beyond }
+told-city = { $city } ({ $code }) en { $hex }, { $colour }{ $tile ->
+    [0] { "" }
+   *[other] , ville nouvelle
+} : { $emptied ->
+    [0] { "" }
+   *[other] {"vidée ; "}
+}{ $cubes }.
+told-bag = Dans le sac : { $cubes }.
+told-exits = La voie peut continuer : { $exits }.
+told-exit = { $side }, par { $hex }, { $terrain }{ $crossing ->
+    [0] { "" }
+   *[other] , en croisant une voie
+}, pour { $cost }k{ $leads ->
+    [city] , jusqu’à { $city }
+    [on] , vers { $beyond }
+   *[out] { "" }
+}
+told-routes = Le cube peut aller : { $routes }{ $more ->
+    [0] { "" }
+   *[other] {" "}; et par d’autres chemins
+}.
+told-route = { $legs } ({ $gains })
+told-leg = à { $city } par { $owner }

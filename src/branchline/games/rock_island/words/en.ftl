@@ -407,3 +407,58 @@ outcome-score = { $trend ->
        *[other] { $count } tiles farther from Kansas City
     }
 }
+
+## The position in words
+
+# How far someone has come stands where other games have money.
+money = { $amount ->
+    [one] { $amount } tile of headway
+   *[other] { $amount } tiles of headway
+}
+told-seat = { $seat }: crew { $crew }; locomotive { $locomotive }, { $distance ->
+    [one] { $distance } tile
+   *[other] { $distance } tiles
+} from Kansas City; { $ran ->
+    [0] it has not run yet
+   *[other] it last ran in turn { $ran }
+}; { $count ->
+    [0] there is nowhere it can run to now
+   *[other] it can run to { $reach }
+}.
+told-on-cell = on { $cell }
+told-in-city = in { $city }
+told-heading = on { $cell }, having come from the { $direction }
+told-before-turns = No turn has been played yet.
+told-round = Round { $round } of { $limit }, turn { $turn }.
+told-crew-die = Crew die: { $crew }.
+told-both-dice = Crew die: { $crew }. Locomotive die: { $locomotive }.
+told-turned = Position { $rotation } on { $cell }: { $count ->
+    [0] no track.
+   *[other] { $ends }.
+}
+told-ends-joined = track goes on to the { $edges }
+told-ends-hidden = leads to hidden tiles to the { $edges }
+told-ends-cut = ends to the { $edges }
+told-city = { $city } is on { $cell }.
+told-river = The river flows over { $cells }.
+told-hidden-land = { $count ->
+    [0] No land tile is face down.
+    [one] One land tile is face down: { $cells }.
+   *[other] { $count } land tiles are face down: { $cells }.
+}
+told-hidden-river = { $count ->
+    [0] No river tile is face down.
+    [one] One river tile is face down: { $cells }.
+   *[other] { $count } river tiles are face down: { $cells }.
+}
+told-tile = { $count ->
+    [0] { $cell }, { $tile }: no track.
+   *[other] { $cell }, { $tile }, position { $rotation }: { $track }.
+}
+told-track = { $one } to { $other }
+told-track-any = between any of { $edges }
+told-reserve = Reserve: { $tiles }.
+told-slot = { $slot }, { $tile }
+told-slot-hidden = { $slot }, face down
+told-remaining = Still face down: { $tiles }.
+told-count = { $count } × { $tile }

@@ -411,3 +411,62 @@ outcome-score = { $trend ->
        *[other] plus loin de Kansas City : { $count } tuiles
     }
 }
+
+## La position en mots
+
+# Le chemin fait tient lieu de ce qui est ailleurs de l’argent.
+money = { $amount ->
+    [one] { $amount } tuile de chemin
+   *[other] { $amount } tuiles de chemin
+}
+told-seat = { $seat } : équipe { $crew } ; locomotive { $locomotive }, à { $distance ->
+    [one] { $distance } tuile
+   *[other] { $distance } tuiles
+} de Kansas City ; { $ran ->
+    [0] elle n’a pas encore roulé
+   *[other] sa dernière course est du tour { $ran }
+} ; { $count ->
+    [0] elle ne peut rouler nulle part maintenant
+   *[other] elle peut rouler en { $reach }
+}.
+told-on-cell = en { $cell }
+told-in-city = à { $city }
+told-heading = { $direction ->
+    [est] en { $cell }, venue de l’{ $direction }
+    [ouest] en { $cell }, venue de l’{ $direction }
+   *[other] en { $cell }, venue du { $direction }
+}
+told-before-turns = Aucun tour n’a encore été joué.
+told-round = Manche { $round } sur { $limit }, tour { $turn }.
+told-crew-die = Dé de l’équipe : { $crew }.
+told-both-dice = Dé de l’équipe : { $crew }. Dé de locomotive : { $locomotive }.
+told-turned = Position { $rotation } en { $cell } : { $count ->
+    [0] pas de voie.
+   *[other] { $ends }.
+}
+told-ends-joined = la voie continue : { $edges }
+told-ends-hidden = vers des tuiles cachées : { $edges }
+told-ends-cut = s’arrête : { $edges }
+told-city = { $city } est en { $cell }.
+told-river = Le fleuve passe par { $cells }.
+told-hidden-land = { $count ->
+    [0] Aucune tuile de terre n’est cachée.
+    [one] Une tuile de terre est cachée : { $cells }.
+   *[other] { $count } tuiles de terre sont cachées : { $cells }.
+}
+told-hidden-river = { $count ->
+    [0] Aucune tuile de fleuve n’est cachée.
+    [one] Une tuile de fleuve est cachée : { $cells }.
+   *[other] { $count } tuiles de fleuve sont cachées : { $cells }.
+}
+told-tile = { $count ->
+    [0] { $cell }, { $tile } : pas de voie.
+   *[other] { $cell }, { $tile }, position { $rotation } : { $track }.
+}
+told-track = { $one } à { $other }
+told-track-any = à volonté entre { $edges }
+told-reserve = Réserve : { $tiles }.
+told-slot = { $slot }, { $tile }
+told-slot-hidden = { $slot }, face cachée
+told-remaining = Encore face cachée : { $tiles }.
+told-count = { $count } × { $tile }

@@ -348,3 +348,69 @@ outcome-status = { $value ->
     [autonomous] drives on by itself
    *[live] runs
 }
+
+## The position in words
+
+money = £{ NUMBER($amount) }
+told-veto = { $seat } is sending { $company } { $direction }; the ways open to it are { $exits }.
+told-bid = The highest bid is { $seat }’s: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}, to send it { $direction }.
+told-holders = { $company }: bank { $bank }; { $holders }.
+told-no-holder = nobody has shares or stations
+told-holder = { $seat } { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}{ $more ->
+    [0] { "" }
+   *[other] , { $more } supplementary
+}{ $stations ->
+    [0] { "" }
+    [one] , { $stations } station
+   *[other] , { $stations } stations
+}
+told-seat = { $seat }: { $money }, { $projected } if the game ended now; { told-supplies }.
+told-seat-hidden = { $seat }: money secret; { told-supplies }.
+told-supplies = { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+} in supply; { $passengers ->
+    [one] { $passengers } passenger token
+   *[other] { $passengers } passenger tokens
+}; { $count ->
+    [0] no city tokens
+   *[other] city tokens: { $tokens }
+}
+told-majority = Majority of { $what }: { $seats }.
+told-place = { $seat } { $count }{ $place ->
+    [0] { "" }
+    [1] , in first place
+   *[other] , in second place
+}
+told-passengers = passengers
+told-advanced = Advanced this turn: { $companies }.
+told-stall = { $actions ->
+    [one] The last action only moved a station or was skipped
+   *[other] The last { $actions } actions only moved stations or were skipped
+}; too many in a row end the game.
+
+told-line = { $company }, { $status }: locomotive on { $hex }, facing { $facing }. Line: { $line }. Joined towns ({ $worth }): { $towns }.
+told-line-home = { $company }, { $status }, has not departed: its locomotive is at home on { $hex }. Line: { $line }. Joined towns ({ $worth }): { $towns }.
+told-good = { $count } { $good }
+told-line-absorbed = { $company } has been absorbed.
+told-stations = { $seat } has stations on { $hexes }.
+told-station-on-line = { $hex } on the { $company } line
+told-town-city = City { $town } ({ $code }) on { $hex }: { $count ->
+    [0] no tokens left.
+   *[other] { $tokens } left.
+}
+told-town-railway = Railway town { $town } ({ $code }) on { $hex }.
+told-town-start = Start town { $town } ({ $code }) on { $hex }, home of { $company }.
+told-supply = { $tiles ->
+    [one] { $tiles } track tile
+   *[other] { $tiles } track tiles
+} and { $passengers ->
+    [one] { $passengers } passenger token
+   *[other] { $passengers } passenger tokens
+} left.

@@ -368,3 +368,75 @@ outcome-status = { $value ->
     [autonomous] devient autonome
    *[live] roule
 }
+
+## La position en mots
+
+money = { NUMBER($amount) } £
+told-veto = { $seat } envoie { $company } { told-way } ; directions possibles : { $exits }.
+told-way = { $direction ->
+    [est] vers l’est
+    [ouest] vers l’ouest
+   *[other] vers le { $direction }
+}
+told-bid = La plus haute mise est celle de { $seat } : { $shares ->
+    [one] { $shares } titre
+   *[other] { $shares } titres
+}, pour l’envoyer { told-way }.
+told-holders = { $company } : banque { $bank } ; { $holders }.
+told-no-holder = personne n’y a de titre ni de gare
+told-holder = { $seat } { $shares ->
+    [one] { $shares } titre
+   *[other] { $shares } titres
+}{ $more ->
+    [0] { "" }
+    [one] , { $more } supplémentaire
+   *[other] , { $more } supplémentaires
+}{ $stations ->
+    [0] { "" }
+    [one] , { $stations } gare
+   *[other] , { $stations } gares
+}
+told-seat = { $seat } : { $money }, { $projected } si la partie finissait maintenant ; { told-supplies }.
+told-seat-hidden = { $seat } : argent secret ; { told-supplies }.
+told-supplies = { $stations ->
+    [one] { $stations } gare
+   *[other] { $stations } gares
+} en réserve ; { $passengers ->
+    [one] { $passengers } jeton passager
+   *[other] { $passengers } jetons passagers
+} ; { $count ->
+    [0] aucun jeton de ville
+   *[other] jetons de ville : { $tokens }
+}
+told-majority = Majorité, { $what } : { $seats }.
+told-place = { $seat } { $count }{ $place ->
+    [0] { "" }
+    [1] , première place
+   *[other] , deuxième place
+}
+told-passengers = passagers
+told-advanced = Déjà avancées pendant ce tour : { $companies }.
+told-stall = { $actions ->
+    [one] La dernière action n’a fait que déplacer une gare ou passer
+   *[other] Les { $actions } dernières actions n’ont fait que déplacer des gares ou passer
+} ; trop d’affilée et la partie finit.
+
+told-line = { $company }, { $status } : locomotive en { $hex }, orientation { $facing }. Ligne : { $line }. Villes reliées ({ $worth }) : { $towns }.
+told-line-home = { $company }, { $status }, n’est pas partie : sa locomotive est chez elle, en { $hex }. Ligne : { $line }. Villes reliées ({ $worth }) : { $towns }.
+told-good = { $good } { $count }
+told-line-absorbed = { $company } a été absorbée.
+told-stations = Gares de { $seat } : { $hexes }.
+told-station-on-line = { $hex } sur la ligne { $company }
+told-town-city = Grande ville { $town } ({ $code }) en { $hex } : { $count ->
+    [0] plus aucun jeton.
+   *[other] reste { $tokens }.
+}
+told-town-railway = Ville ferroviaire { $town } ({ $code }) en { $hex }.
+told-town-start = Ville de départ { $town } ({ $code }) en { $hex }, d’où part { $company }.
+told-supply = Il reste { $tiles ->
+    [one] { $tiles } tuile de voie
+   *[other] { $tiles } tuiles de voie
+} et { $passengers ->
+    [one] { $passengers } jeton passager
+   *[other] { $passengers } jetons passagers
+}.

@@ -20,7 +20,7 @@ from branchline.server.tables.history import (
     seed_json,
     since_json,
 )
-from branchline.server.wire.answers import Analysed, Course, Log, MomentResponse, SeedResponse, Since
+from branchline.server.wire.answers import Analysed, Course, Log, MomentInWords, MomentResponse, SeedResponse, Since
 from branchline.server.wire.requests import LARGEST, Leaving
 
 routes = DescribedRouter(tags=["history"])
@@ -65,6 +65,21 @@ async def at(
     """The match as it stood after so many actions, what the last of them caused, and what changed since another."""
     perspective = visitor.perspective(session.snapshot, seat)
     encoded = await services.moments.json(session.snapshot, moment, since, perspective, visitor.language, visitor.owner)
+    return JsonResponse(encoded)
+
+
+@routes.get("/api/tables/{table_id}/at/{moment}/words", summary="A moment in words",
+            responses=refusals(403, 404, 409))  # fmt: skip
+async def in_words(
+    session: SessionHere,
+    visitor: AnyVisitor,
+    services: ServicesHere,
+    moment: Annotated[int, Path(ge=0, le=LARGEST, description="After so many actions; 0 is the start.")],
+    seat: SeatAsked = None,
+) -> JsonResponse[MomentInWords]:
+    """The match as it stood after so many actions, line by line, for whoever listens or only reads."""
+    perspective = visitor.perspective(session.snapshot, seat)
+    encoded = await services.moments.in_words(session.snapshot, moment, perspective, visitor.language, visitor.owner)
     return JsonResponse(encoded)
 
 

@@ -1,7 +1,6 @@
 import { defineClient } from '../../contract'
 import Board from './Board.svelte'
 import type { EnglandWalesBoard } from '../board'
-import { describe } from './describe'
 import { places } from '../places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from '../standing'
@@ -15,7 +14,6 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   Tables,
   SeatDetails,
   places,
-  describe,
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],

@@ -1,7 +1,6 @@
 import { defineClient } from '../../contract'
 import { places } from '../places'
 import Board from './Board.svelte'
-import { describe } from './describe'
 import { reckoning } from './reckoning'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
@@ -16,7 +15,6 @@ export default defineClient<SharesBoard, SharesView>({
   Tables,
   SeatDetails,
   places,
-  describe,
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved'],
   scoreSources: ['paid_dividend', 'paid_merger'],

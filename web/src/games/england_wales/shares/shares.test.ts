@@ -5,7 +5,6 @@ import type { Action } from '../../contract'
 import { Atlas } from '../map/atlas'
 import { carried } from '../map/routes'
 import { companyLook, ownersOf } from './pieces/companies'
-import { describe as asText } from './describe'
 import { turningPoints } from './panels/dividends'
 import type { SharesBoard } from './board'
 import { reckoning } from './reckoning'
@@ -162,7 +161,6 @@ describe('what is being done', () => {
 
 describe('told', () => {
   const t = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ')
-  const look = (name: string) => ({ name, letter: name[0]!, colour: '#000000' })
   const seats = [
     { cash: 20, shares: { red: 2 }, share_value: 14, value: 34, companies: ['red'] },
     { cash: 9, shares: {}, share_value: 0, value: 9, companies: [] },
@@ -175,11 +173,6 @@ describe('told', () => {
       turn: 'ew-standing-round 3 2',
       order: [1, 0],
     })
-  })
-  test('the board as text has a line for every company, seat, link and city', () => {
-    const lines = asText(board, view('act', { ...counts, seats }), [look('Ada'), look('Bea')], t)
-    expect(lines).toHaveLength(1 + board.shares.companies.length + 2 + 1 + board.cities.length)
-    expect(lines.filter((line) => line.startsWith('es-text-seat'))[1]).toMatch(/Bea 9 board-text-none 9/)
   })
   test('the reckoning adds up to what everyone has', () => {
     const told = (name: string, seat: number, money: number) => ({ name, arguments: { seat, money }, sentence: '' })

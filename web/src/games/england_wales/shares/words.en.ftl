@@ -133,9 +133,6 @@ es-shares-worth = Shares at the end
 es-end-source = Money and shares
 es-end-total = Cash and shares
 
-es-text-company = { $name }: run by { $who }, price { $price }k, cash { $funds }k, bonds: { $bonds }, can raise { $means }k, links: { $links }, income marker at { $income }; shares never sold { $available }, in the treasury { $treasury }, issued { $issued }.
-es-text-seat = { $name }: cash { $cash }k, shares: { $shares }; worth { $value }k if the game ended now.
-
 about-england-wales-shares = The share game is the advanced game of Railways of England and Wales, designed by Martin Wallace and published by Eagle Games in 2009.
 about-england-wales-shares-chapter = ES-ABOUT
 about-england-wales-shares-map = It is played on the same reconstructed map; the prices at which the companies start are our reconstruction, too.

@@ -133,9 +133,6 @@ es-shares-worth = Titres à la fin
 es-end-source = Argent et titres
 es-end-total = Argent et titres
 
-es-text-company = { $name } : dirigée par { $who }, cours { $price }k, caisse { $funds }k, emprunts : { $bonds }, peut réunir { $means }k, liaisons : { $links }, marqueur de revenu en { $income } ; titres jamais vendus { $available }, en réserve { $treasury }, émis { $issued }.
-es-text-seat = { $name } : argent { $cash }k, titres : { $shares } ; vaut { $value }k si la partie finissait maintenant.
-
 about-england-wales-shares = Le jeu des titres est le jeu avancé de Railways of England and Wales, de Martin Wallace, publié par Eagle Games en 2009.
 about-england-wales-shares-chapter = ES-ABOUT
 about-england-wales-shares-map = Il se joue sur la même carte reconstituée ; les cours de départ des compagnies sont reconstitués, eux aussi.

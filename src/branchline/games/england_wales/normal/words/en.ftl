@@ -433,3 +433,37 @@ outcome-first-gained = plays first
 outcome-first-lost = no longer plays first
 outcome-last_turn = The game ends after turn { $value }.
 outcome-score = points after bonds { $sign }{ $count }
+
+## The position in words
+
+told-seat = { $seat }: { $cash }k cash; { $bonds ->
+    [0] no bonds
+    [one] { $bonds } bond, interest { $interest }k
+   *[other] { $bonds } bonds, interest { $interest }k
+}; engine { $engine }; { $position } points, income { $income }k; { $links ->
+    [one] { $links } link
+   *[other] { $links } links
+}; { $count ->
+    [0] no cards
+   *[other] cards: { $cards }
+}; { $delivered ->
+    [0] nothing delivered
+   *[other] delivered: { $colours }
+}; { $score } if the game ended now.
+told-lines-left = { $count ->
+    [0] No major line is left.
+   *[other] Major lines left: { $lines }.
+}
+told-line = { $seat } has the major line { $line } ({ $points }).
+told-display = { $count ->
+    [0] No card lies open
+   *[other] Cards to take: { $cards }
+}; { $deck } face down.
+told-tiles-left = { $count ->
+    [0] No New City tile is left.
+   *[other] New City tiles left: { $tiles }.
+}
+told-baron = { $seat }’s baron wants: { $goal }. As things stand, { $fulfilled ->
+    [0] that is not so; it would bring { $points } points.
+   *[other] that brings { $points } points.
+}

@@ -449,3 +449,37 @@ outcome-first-gained = joue en premier
 outcome-first-lost = ne joue plus en premier
 outcome-last_turn = La partie finit après le tour { $value }.
 outcome-score = points moins emprunts { $sign }{ $count }
+
+## La position en mots
+
+told-seat = { $seat } : { $cash }k en argent ; { $bonds ->
+    [0] pas d’emprunt
+    [one] { $bonds } emprunt, intérêts { $interest }k
+   *[other] { $bonds } emprunts, intérêts { $interest }k
+} ; locomotive { $engine } ; { $position } points, revenu { $income }k ; { $links ->
+    [one] { $links } liaison
+   *[other] { $links } liaisons
+} ; { $count ->
+    [0] pas de carte
+   *[other] cartes : { $cards }
+} ; { $delivered ->
+    [0] rien de livré
+   *[other] livré : { $colours }
+} ; { $score } si la partie s’arrêtait là.
+told-lines-left = { $count ->
+    [0] Il ne reste aucune ligne majeure.
+   *[other] Lignes majeures restantes : { $lines }.
+}
+told-line = { $seat } a la ligne majeure { $line } ({ $points }).
+told-display = { $count ->
+    [0] Aucune carte visible
+   *[other] Cartes à prendre : { $cards }
+} ; { $deck } cachées.
+told-tiles-left = { $count ->
+    [0] Il ne reste aucune tuile de ville nouvelle.
+   *[other] Tuiles de ville nouvelle restantes : { $tiles }.
+}
+told-baron = Le baron de { $seat } veut : { $goal }. En l’état, { $fulfilled ->
+    [0] ce n’est pas le cas ; cela rapporterait { $points } points.
+   *[other] cela rapporte { $points } points.
+}

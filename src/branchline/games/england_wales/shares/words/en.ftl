@@ -365,3 +365,50 @@ outcome-last_turn = The game ends after turn { $value }.
 
 source-paid_dividend = Dividends
 source-paid_merger = Mergers
+
+## The position in words
+
+told-company = { $company }{ $run ->
+    [0] , run by nobody
+   *[other] , run by { $seat }
+}: price { $price }k, funds { $funds }k, can raise { $means }k, income { $income }k, { $bonds ->
+    [0] no bonds
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+}, { $links ->
+    [one] { $links } link
+   *[other] { $links } links
+}; shares: { $count ->
+    [0] nobody has any
+   *[other] { $holders }
+}; { $available } never sold, { $treasury } in the treasury, { $issued } issued.
+told-prices = Prices, from the first to act: { $stacks }.
+told-stack = { $price }k { $companies }
+told-seat = { $seat }: { $cash }k cash; { $count ->
+    [0] no shares
+   *[other] shares: { $shares }
+}; { $value }k if the game ended now.
+told-order = Order of companies: { $companies }.
+told-limits = { $count ->
+    [0] Nobody could pay any more.
+   *[other] Could still pay, in thousands: { $limits }.
+}
+told-payout = What { $company } may pay out:
+told-dividend = { $amount }k: { $each }k a share{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $seats })
+}; { $kept }k stay in the company, and the price goes to { $price }k.
+told-vote = The shareholders of { $company } vote on whether { $buyer } takes over { $target }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Still to vote: { $waiting }.
+}
+told-merger = Taking over { $target } costs { $price }k, { $each }k a share{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $seats })
+}; the buyer then has { $funds }k, { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+} and { $links ->
+    [one] { $links } link
+   *[other] { $links } links
+}.

@@ -383,3 +383,50 @@ outcome-last_turn = La partie finit après le tour { $value }.
 
 source-paid_dividend = Dividendes
 source-paid_merger = Fusions
+
+## La position en mots
+
+told-company = { $company }{ $run ->
+    [0] , sans direction
+   *[other] , dirigée par { $seat }
+} : cours { $price }k, caisse { $funds }k, peut réunir { $means }k, revenu { $income }k, { $bonds ->
+    [0] pas d’emprunt
+    [one] { $bonds } emprunt
+   *[other] { $bonds } emprunts
+}, { $links ->
+    [one] { $links } liaison
+   *[other] { $links } liaisons
+} ; titres : { $count ->
+    [0] personne n’en a
+   *[other] { $holders }
+} ; { $available } jamais vendus, { $treasury } en réserve, { $issued } émis.
+told-prices = Cours, de la première à agir à la dernière : { $stacks }.
+told-stack = { $price }k { $companies }
+told-seat = { $seat } : { $cash }k en argent ; { $count ->
+    [0] pas de titre
+   *[other] titres : { $shares }
+} ; { $value }k si la partie s’arrêtait là.
+told-order = Ordre des compagnies : { $companies }.
+told-limits = { $count ->
+    [0] Plus personne ne pourrait payer.
+   *[other] Peuvent encore payer, en milliers : { $limits }.
+}
+told-payout = Ce que { $company } peut verser :
+told-dividend = { $amount }k : { $each }k par titre{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $seats })
+} ; { $kept }k restent à la compagnie, et le cours passe à { $price }k.
+told-vote = Les actionnaires de { $company } votent : { $buyer } doit-elle acheter { $target } ?{ $count ->
+    [0] { "" }
+   *[other] { " " }Doivent encore voter : { $waiting }.
+}
+told-merger = Acheter { $target } coûte { $price }k, { $each }k par titre{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $seats })
+} ; l’acheteuse a ensuite { $funds }k, { $bonds ->
+    [one] { $bonds } emprunt
+   *[other] { $bonds } emprunts
+} et { $links ->
+    [one] { $links } liaison
+   *[other] { $links } liaisons
+}.
