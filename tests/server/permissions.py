@@ -64,6 +64,13 @@ GET /api/tables/{table_id}/at/{moment} {'seat': 0}
     public private: 403 403 403 403 409 403 403
     running asked handed: 403 403 403 403 200 403 403
     finished ended: 200 200 200 200 200 200 200
+GET /api/tables/{table_id}/at/{moment}/words
+    public private: 409 409 409 409 409 409 409
+    running asked handed finished ended: 200 200 200 200 200 200 200
+GET /api/tables/{table_id}/at/{moment}/words {'seat': 0}
+    public private: 403 403 403 403 409 403 403
+    running asked handed: 403 403 403 403 200 403 403
+    finished ended: 200 200 200 200 200 200 200
 GET /api/tables/{table_id}/course
     public private running asked handed: 409 409 409 409 409 409 409
     finished ended: 200 200 200 200 200 200 200

@@ -94,6 +94,8 @@ READING = [
     Ask(f"GET {TABLE}/since"),
     Ask(f"GET {TABLE}/at/{{moment}}"),
     Ask(f"GET {TABLE}/at/{{moment}}", query={"seat": 0}),
+    Ask(f"GET {TABLE}/at/{{moment}}/words"),
+    Ask(f"GET {TABLE}/at/{{moment}}/words", query={"seat": 0}),
     Ask(f"GET {TABLE}/course"),
     Ask(f"GET {TABLE}/analysis"),
     Ask(f"GET {TABLE}/file"),

@@ -18,7 +18,20 @@ from server.harness import SHORT, Client, Server, Table, next_message
 ACTIONS = 25
 SAMPLE = ("rocket", "england-wales-shares")
 GAMES = [pytest.param(game, marks=[] if game in SAMPLE else pytest.mark.exhaustive) for game in branchline.catalogue()]
-IN_MATCHES = ("actions", "why", "preview", "undo", "chat", "answers", "log", "since", "at/{moment}", "seed", "choices")
+IN_MATCHES = (
+    "actions",
+    "why",
+    "preview",
+    "undo",
+    "chat",
+    "answers",
+    "log",
+    "since",
+    "at/{moment}",
+    "at/{moment}/words",
+    "seed",
+    "choices",
+)
 ELSEWHERE = {"/api/contacts/remove"} | {f"/api/tables/{{table_id}}/{path}" for path in (*IN_MATCHES, "course", "hint")}
 ELSEWHERE |= {each.path for each in accounts.routes.routes if isinstance(each, APIRoute)}
 """Compared in the matches above, which may be played by another process, and where there are hints, messages and

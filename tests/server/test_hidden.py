@@ -149,7 +149,7 @@ def test_no_money_of_others_in_any_answer_or_message(server: Server) -> None:
 def test_nobody_looks_through_a_foreign_seat(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.open("me", "random", options={"open_cash": False})
-    for path in (table.path, f"{table.path}/at/0"):
+    for path in (table.path, f"{table.path}/at/0", f"{table.path}/at/0/words"):
         assert eve.get(path, 403, seat=0)["error"]["code"] == "foreign-seat"
         assert ada.get(path, 403, seat=1)["error"]["code"] == "foreign-seat"
     assert ada.get(table.path, seat=0)["view"]["seats"][0]["cash"] == 0

@@ -60,6 +60,26 @@ def test_any_past_moment_with_what_led_to_it(finished: Table) -> None:
     assert finished.get(f"at/{last + 1}", 404)["error"]["code"] == "moment"
 
 
+def test_any_moment_can_be_had_in_words(finished: Table) -> None:
+    last = finished.now["moment"]
+    told = {language: finished.get(f"at/{last // 2}/words", lang=language) for language in ("en", "fr")}
+    assert told["en"]["moment"] == last // 2
+    assert any(line.startswith("GWR") for line in told["en"]["board"])
+    assert any("if the game ended now" in line for line in told["en"]["standing"])
+    assert any("si la partie finissait maintenant" in line for line in told["fr"]["standing"])
+    assert finished.get(f"at/{last + 1}/words", 404)["error"]["code"] == "moment"
+
+
+def test_words_keep_what_is_anothers(server: Server) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("me", "open", public=True, options={"open_cash": False})
+    ben.post(f"{table.path}/join")
+    for reader, own in ((ada, "Ada"), (ben, "Ben")):
+        standing = reader.get(f"{table.path}/at/0/words", lang="en")["standing"]
+        seats = [line for line in standing if line.startswith(("Ada:", "Ben:"))]
+        assert [line.startswith(f"{own}:") != ("money secret" in line) for line in seats] == [True, True]
+
+
 def test_what_was_secret_is_open_to_everyone_at_the_end(finished: Table, server: Server) -> None:
     answer = server.stranger().get(finished.path)
     assert all(seat["cash"] is not None for seat in answer["view"]["seats"])
