@@ -75,6 +75,8 @@ def test_an_agent_is_told_what_it_may_not_do_and_why(server: Server) -> None:
             why = await use(client, "why_not", table=id, action="advance GWR e")
             assert (why["allowed"], why["clause"]) == (False, "SR-3.2")
             before = await use(client, "look", table=id)
+            assert any(line.startswith("GWR, live: locomotive on ") for line in before["board"])
+            assert any("if the game ended now" in line for line in before["standing"])
             assert "SR-3.2" in await refusal(client, "play", table=id, action="advance GWR e")
             assert "advance GWR up" in await refusal(client, "play", table=id, action="advance GWR up")
             assert await use(client, "look", table=id) == before
