@@ -3,7 +3,8 @@
 `components` the pieces · `board` what the map does not say · `state` a position · `actions`, `reasons`, `events` the
 vocabulary · `setup` §3 · `auction` §4 · `turn`, `steps` §5 · `building` §6 · `urbanising` §7 · `engines` §8 ·
 `deliveries`, `achievements` §9, §11 · `inspection` §11 · `cards` §10, §11 · `money` §12 · `income` §13 ·
-`major_lines` §14 · `barons` §15 · `ending` §16 · `view`, `description` §18 · `sentences` §19 · `invariants` what always holds.
+`major_lines` §14 · `barons` §15 · `ending` §16 · `view`, `description` §18 · `sentences` §19 · `invariants` what always
+holds.
 """
 
 from branchline.games.england_wales.normal.options import OPTIONS

@@ -3,7 +3,8 @@
 `components` the pieces · `board` what the map does not say · `state` a position · `actions`, `reasons`, `events` the
 vocabulary · `prices` §2 · `setup` §3 · `auctions` §4, §10 · `control` §5 · `money` §6 · `building`, `completion`,
 `joined`, `deliveries`, `own_links` §7 · `dividends` §8 · `mergers`, `votes` §9 · `ending` §11 · `turn`, `steps` §12 ·
-`view`, `view_types`, `plans`, `ways`, `description` §13 · `sentences` §14 · `invariants` what always holds · `contract`.
+`view`, `view_types`, `plans`, `ways`, `description` §13 · `sentences` §14 · `invariants` what always holds ·
+`contract`.
 """
 
 from branchline.games.england_wales.shares.options import OPTIONS
