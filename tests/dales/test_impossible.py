@@ -33,6 +33,7 @@ def refused(**facts: Any) -> str:
         ("ended", 2),
         ("order", [0, 0, 2, -1]),
         ("order", [0, 1, 2, 3]),
+        ("order", [1, -1, 0, 2]),
         ("build_order", [-1, -1, -1, -1]),
         ("train_order", [0, 1, 1, -1]),
         ("passed", 1),

@@ -76,16 +76,14 @@ def _turn(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
 
 def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
     players = state.players
-    everyone = [*range(players), *[NOBODY] * (SEATS - players)]
     early = state.turn == 1 and present_phase(state) in AUCTION
     for field, clause in (("order", "WD-1.5"), ("build_order", "WD-6.1"), ("train_order", "WD-6.1")):
         seats = state[field].tolist()
         unset = early and field != "order" and seats == [NOBODY] * SEATS
-        if not unset and sorted(seats, key=_nobody_last) != everyone:
+        if not unset and not _are_all_who_play(seats, players):
             yield Flaw(field, clause, "order")
     for pile in range(PILES):
-        seats = state.arrival[pile].tolist()
-        if sorted(seats, key=_nobody_last) != everyone or NOBODY in seats[:players]:
+        if not _are_all_who_play(state.arrival[pile].tolist(), players):
             yield Flaw("arrival", "WD-2.6", "pile")
     if state.passed and not TRAIN <= present_phase(state) <= TRAIN_CHOICE:
         yield Flaw("passed", "WD-8.2", "passed")
@@ -95,8 +93,9 @@ def _orders(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
         yield Flaw("decider", "WD-2.10", "not-in-turn", seat=decider(state))
 
 
-def _nobody_last(seat: int) -> int:
-    return SEATS if seat == NOBODY else seat
+def _are_all_who_play(seats: list[int], players: int) -> bool:
+    """Each of them once, and after them nobody."""
+    return sorted(seats[:players]) == [*range(players)] and set(seats[players:]) <= {NOBODY}
 
 
 def _is_in_turn(state: State) -> bool:
