@@ -159,3 +159,12 @@ def test_bids_do_not_outlast_the_auction() -> None:
 )
 def test_trains_that_cannot_be(field: str, trains: str, where: str) -> None:
     assert f"“{field}”" in refused(phase=where, trains=trains)
+
+
+def test_a_refusal_names_seats_as_positions_do() -> None:
+    match = dales()
+    position = match.position()
+    other = next(seat for seat in "ABC" if [seat] != position["decider"])
+    with pytest.raises(BranchlineError) as refusal:
+        match.game.from_position(position | {"decider": [other]})
+    assert f"it cannot be the turn of seat {other}" in str(refusal.value)

@@ -239,7 +239,7 @@ class Game:
         contract.derive(loaded.record, state)
         flaw = contract.check(loaded, state)
         if flaw is not None:
-            phrase = Phrase(self.words, f"flaw-{flaw.key}", flaw.details)
+            phrase = Phrase(self.words, f"flaw-{flaw.key}", _as_written(flaw.details))
             raise BadPosition("position-impossible", field=flaw.field, clause=flaw.clause, fault=phrase)
         contract.settle(loaded.record, state, no_log())
         match = Match(self, loaded, state, options=options, seats=seats, seed=None, language=language)
@@ -269,6 +269,13 @@ _prepared: dict[str, bytes] = {}
 def offer_prepared_board(digest: str, record: bytes) -> None:
     """Have the board with this data be read from these bytes, where to work its derived fields out takes long."""
     _prepared[digest] = record
+
+
+def _as_written(details: dict[str, Any]) -> dict[str, Any]:
+    """Seats by the letters that positions have for them."""
+    from branchline.kernel.kinds import SEAT_LETTERS
+
+    return details | {"seat": SEAT_LETTERS[details["seat"]]} if "seat" in details else details
 
 
 _loaded: set[Game] = set()

@@ -20,6 +20,7 @@ from branchline.games.dales.components import (
     ITEMS,
     LINE,
     OBJECTOR,
+    OWNER,
     OWNERS,
     PAYMENT,
     PILES,
@@ -134,7 +135,7 @@ def _tracks(loaded: LoadedBoard, state: State) -> Iterator[Flaw]:
         if owner == NOBODY:
             continue
         if state.players <= owner < RED_TRACK:
-            yield Flaw("track", "WD-2.1", "track-owner", border=borders[border], value=owner)
+            yield Flaw("track", "WD-2.1", "track-owner", border=borders[border], owner=OWNER.labels[owner])
             return
         if board.extension[border] and not state.south_extension:
             yield Flaw("track", "NB-8.1", "track-extension", border=borders[border])
