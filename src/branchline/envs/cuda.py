@@ -92,7 +92,7 @@ class CudaGames:
             kernels["marks"](self._rows * LANES, self._flat_games, flat_seen)
         if arrays.observations.shape[1]:
             gpu.clear(arrays.observations)
-            kernels["observe"](self._rows * WATCHERS, self._flat_board, self._flat_games, flat_seen)
+            kernels["observe"](self._rows * WATCHERS, self._flat_board, self._flat_games, flat_seen, WATCHERS)
 
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None:
         kernels, actions = self._kernels, flat(self._gpu.shared(actions))
@@ -185,7 +185,7 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
         "choose": (games, draws, actions),
         "seats": (games, seen),
         "marks": (games, seen),
-        "observe": (board, games, seen),
+        "observe": (board, games, seen, WATCHERS),
     }
     made = shared | stepping_kernels | {"observe": _observe_kernel(observer.observe, cuda)}
     pages = [Path(str(page.__file__)) for page in (stepping, observe, observation)] + [Path(__file__)]
@@ -314,11 +314,11 @@ def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
 
 
 def _observe_kernel(observe: Any, cuda: Any) -> Any:
-    def observe_all(board: Any, games: Games, seen: Seen) -> None:
+    def observe_all(board: Any, games: Games, seen: Seen, watchers: int) -> None:
         """Several threads write a row that was all zeros."""
         thread = cuda.grid(1)
-        row = thread // WATCHERS
+        row, lane = thread // watchers, thread % watchers
         if row < games.states.shape[0]:
-            observe(board[0], games.states[row], seen.seats[row], thread % WATCHERS, WATCHERS, seen.observations[row])
+            observe(board[0], games.states[row], seen.seats[row], lane, watchers, seen.observations[row])
 
     return observe_all
