@@ -11,7 +11,9 @@ import pytest
 
 from server import test_actions, test_history, test_live, test_rights, test_tables, test_undo
 from server.harness import Server
+from server.test_history import finished  # noqa: F401
 
+ASKING = {"server", "finished"}
 SAMPLE = (test_actions,)
 SUITES = (test_actions, test_history, test_live, test_rights, test_tables, test_undo)
 
@@ -26,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def _tests_of(suite: ModuleType) -> Iterator[tuple[str, Any]]:
     """Those that ask the server all tests share, which this module has in another kind."""
     for name, test in vars(suite).items():
-        if name.startswith("test_") and inspect.isfunction(test) and "server" in inspect.signature(test).parameters:
+        if name.startswith("test_") and inspect.isfunction(test) and ASKING & {*inspect.signature(test).parameters}:
             own = _copied(test)
             yield (
                 f"{name}__{suite.__name__.rpartition('_')[2]}",
