@@ -184,13 +184,25 @@ test('a newcomer plays Wensleydale against bots to the end by clicking', EXHAUST
   await ada.leave()
 })
 
-test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', LIMIT, async () => {
+/** Bids and builds on a phone. */
+async function beginByTouch(visitor) {
+  await visitor.playNow('nuremberg')
+  await visitor.checkAccess('the auction on a phone')
+  const player = new Player(visitor, true)
+  await player.reach('extend')
+  assert.equal(await visitor.page.evaluate(() => document.documentElement.scrollWidth), 390)
+  return player
+}
+
+test('a newcomer begins Nürnberg on a phone, by touch', LIMIT, async () => {
   const ada = await Visitor.come(server, PHONE)
-  await ada.playNow('nuremberg')
-  await ada.checkAccess('the auction on a phone')
-  const player = new Player(ada, true)
-  await player.playOn(6)
-  assert.equal(await ada.page.evaluate(() => document.documentElement.scrollWidth), 390)
+  await beginByTouch(ada)
+  await ada.leave()
+})
+
+test('a newcomer plays Nürnberg against bots to the end on a phone, by touch', EXHAUSTIVE, async () => {
+  const ada = await Visitor.come(server, PHONE)
+  const player = await beginByTouch(ada)
   await player.playOn()
   await finish(ada, player, 'Nürnberg')
   await ada.leave()
