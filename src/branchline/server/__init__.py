@@ -15,7 +15,6 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `limits`: how much one visitor may take of what all share
 - `accounts`: for people who stay: ways in, devices, recovery
 - `people`: who is who: guests, their tokens, who is asking
-- `accounts`: for people who stay: ways in, devices, recovery
 - `notifications`: messages to people who are not there: it is your turn
 - `cluster`: several processes on one PostgreSQL and one Redis
 - `http`: the application, its routes, how answers and refusals look, the protocols below
