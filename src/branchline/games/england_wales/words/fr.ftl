@@ -3,11 +3,11 @@
 ## Options
 
 option-cube_setup = Cubes au départ
-option-cube_setup-help = Combien de cubes reçoivent les villes : autant qu’imprimé, ou, à deux ou trois joueurs, un de moins (mais au moins un), ce qui raccourcit la partie.
+option-cube_setup-help = Combien de cubes reçoivent les villes : autant qu’il est imprimé ou, à deux ou trois joueurs, un de moins (mais au moins un), ce qui raccourcit la partie.
 option-crossing_surcharge = Croiser une autre voie
 option-crossing_surcharge-help = Ce que coûte en plus, en milliers, une tuile posée là où il y a déjà une voie.
 value-reduced_2_3 = un de moins à 2 ou 3
-value-full = autant qu’imprimé
+value-full = comme imprimé
 
 ## Le nom des choses
 
@@ -58,7 +58,7 @@ reason-dead_end = De ce côté, aucune tuile ne mènerait nulle part.
 
 ## Pourquoi pas : les livraisons
 
-reason-no_cube = Il n’y a pas de tel cube dans cette ville.
+reason-no_cube = Il n’y a pas de cube de cette couleur dans cette ville.
 reason-no_track = Aucune liaison ne quitte la ville de ce côté.
 reason-link_unfinished = Cette liaison est inachevée, et seules les liaisons achevées transportent des marchandises.
 reason-first_link_not_own = La première liaison du trajet doit être à vous.

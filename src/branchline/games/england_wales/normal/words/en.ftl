@@ -103,8 +103,8 @@ saving-grant = with the Government Land Grant
 saving-both = with the Tunnel Engineer and the Government Land Grant
 
 # These complete “The game ends: …”.
-ending-empty_cities = enough cities are empty, and the last turn is played
-ending-turn_limit = the last possible turn is played
+ending-empty_cities = enough cities are empty, and the last turn is over
+ending-turn_limit = the last possible turn is over
 
 ## Where points come from
 
@@ -357,7 +357,7 @@ reason-out_of_auction = You have passed, and are out of this auction.
 
 reason-choose_action = First choose what kind of action you take.
 reason-action_under_way = You are in the middle of another action: go on with it, or take it back.
-reason-bond_not_needed = You cannot take a bond by itself: bonds come with a payment that you could not make without them, and no more than it needs.
+reason-bond_not_needed = You cannot take a bond by itself: bonds come with a payment that you could not make without them, and never more of them than the payment needs.
 reason-nothing_to_build = No track can be built anywhere.
 reason-not_your_track = That unfinished link belongs to another player.
 reason-end_blocked = That link cannot go on: there is no room for a tile at its open end.
@@ -382,7 +382,7 @@ reason-achievement_card = Achievements cannot be taken: they go to whoever fulfi
 reason-card_not_open = That card does not lie face up.
 reason-second_perfect_engineering = You have Perfect Engineering already, and a second one cannot be taken.
 reason-card_useless_now = That card would have no effect now.
-reason-line_taken = This completes the major line { $line }, but another player has scored it before.
+reason-line_taken = This completes the major line { $line }, but another player has already scored it.
 
 ## Why a position is impossible. These complete “Field “x” is impossible (EW-16.1): …”.
 

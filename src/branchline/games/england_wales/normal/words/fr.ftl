@@ -97,7 +97,7 @@ line-liverpool_hull = Liverpool–Hull
 line-birmingham_norwich = Birmingham–Norwich
 line-cardiff_liverpool = Cardiff–Liverpool
 
-saving-none = au prix plein
+saving-none = au plein tarif
 saving-tunnel = avec l’Ingénieur des tunnels
 saving-grant = avec la Concession de terres
 saving-both = avec l’Ingénieur des tunnels et la Concession de terres
@@ -374,7 +374,7 @@ reason-out_of_auction = Vous avez passé : cette enchère est finie pour vous.
 reason-choose_action = Choisissez d’abord quelle action vous accomplissez.
 reason-action_under_way = Vous êtes au milieu d’une autre action : poursuivez-la, ou annulez-la.
 reason-bond_not_needed = On n’emprunte pas pour emprunter : un emprunt vient avec un paiement impossible sans lui, et jamais plus qu’il n’en faut.
-reason-nothing_to_build = Aucune voie ne peut être construite nulle part.
+reason-nothing_to_build = On ne peut construire de voie nulle part.
 reason-not_your_track = Cette liaison inachevée est à un autre joueur.
 reason-end_blocked = Cette liaison ne peut pas continuer : il n’y a pas de place pour une tuile à son bout ouvert.
 reason-tile_limit = Vous ne pouvez pas poser plus de { $limit } tuiles en une action.
@@ -447,7 +447,7 @@ outcome-line_owner-gained = ligne majeure { $line }
 outcome-line_owner-lost = perd la ligne majeure { $line }
 outcome-first-gained = joue en premier
 outcome-first-lost = ne joue plus en premier
-outcome-last_turn = La partie finit après le tour { $value }.
+outcome-last_turn = La partie se termine après le tour { $value }.
 outcome-score = points moins emprunts { $sign }{ $count }
 
 ## La position en mots

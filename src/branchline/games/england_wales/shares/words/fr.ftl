@@ -182,8 +182,8 @@ prompt-act = Manche { $round } sur 3 : { $seat } agit pour { $company }, qui peu
     .you = Manche { $round } sur 3 : vous agissez pour { $company }, qui peut réunir { $means }k. { may-do }
 prompt-start = { $seat } construit pour { $company } : de quelle ville ?
     .you = Vous construisez pour { $company } : de quelle ville ?
-prompt-side = { $seat } construit pour { $company } depuis { $city } : par quel côté ?
-    .you = Vous construisez pour { $company } depuis { $city } : par quel côté ?
+prompt-side = { $seat } construit pour { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
+    .you = Vous construisez pour { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
 prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
     .you = Vous construisez pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
 prompt-second = { $seat }, une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
@@ -267,7 +267,7 @@ event-price_moved = Le cours de { $company } passe de { $before }k à { $money }
 event-grant_paid = Chaque joueur reçoit { $money }k.
 event-merger_proposed = { $seat } propose que { $company } achète { $target } pour { $money }k.
     .you = Vous proposez que { $company } achète { $target } pour { $money }k.
-event-merger_declined = { $company } n’achète personne.
+event-merger_declined = { $company } n’achète aucune compagnie.
 event-voted = { $seat } vote { $answer }.
     .you = Vous votez { $answer }.
 event-has_voted = { $seat } a voté.
@@ -295,10 +295,10 @@ event-final_value = { $seat } vaut { $money }k, dont { $cash }k en argent.
 reason-no_such_company = Cette compagnie n’existe pas.
 reason-auctions_under_way = On met des titres aux enchères en ce moment.
 reason-no_auction = Aucun titre n’est aux enchères en ce moment.
-reason-open_first = Un titre est proposé : qui l’a proposé ouvre par une mise, et ne peut s’en aller.
+reason-open_first = Un titre est proposé : qui l’a proposé ouvre par une mise, et ne peut quitter l’enchère.
 reason-propose_first = Proposez d’abord un titre, ou retirez-vous.
 reason-no_share_left = Il ne reste pas de titre de cette sorte.
-reason-below_minimum = La première mise est d’au moins le cours, { $low }k.
+reason-below_minimum = La première mise doit atteindre au moins le cours, { $low }k.
 reason-raise_too_low = Il faut miser au moins { $low }k.
 reason-not_enough_cash = Vous ne pouvez miser plus de { $most }k : les joueurs n’empruntent pas.
 reason-withdrawn = Vous vous êtes retiré de ces enchères.
@@ -377,7 +377,7 @@ outcome-bonds = { $count ->
    *[other] { $sign }{ $count } emprunts
 }
 outcome-price = cours désormais { NUMBER($value) }k
-outcome-last_turn = La partie finit après le tour { $value }.
+outcome-last_turn = La partie se termine après le tour { $value }.
 
 ## D’où vient l’argent
 
