@@ -33,6 +33,8 @@ const CHOICES = [
   '[data-dividend]',
   '[data-merge]',
   '[data-route]',
+  '[data-way]',
+  '[data-colour]',
 ].join(', ')
 
 /** The same draws each time. */

@@ -229,6 +229,7 @@ class Regular {
       const way = `[data-way="${steps.join(', ')}"]`
       return (await this.has(way)) ? way : null
     }
+    if (verb === 'urbanise') return `[data-colour="${texts[1].split(' ')[2]}"]`
     if (verb !== 'build' || !texts[1].startsWith('start')) return null
     const ahead = { action: verb, then: [texts[1]], look: true }
     const { view: then } = await this.api(`/tables/${this.table.id}/preview`, ahead)

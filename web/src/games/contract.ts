@@ -29,6 +29,9 @@ export interface GameEvent {
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string
 
+/** What can still be picked otherwise is asked about always; what was picked by its price, not because of that price. */
+export type Asking = 'always' | 'unpriced'
+
 export interface BoardProps<Board, View> {
   /** Data of GET /api/games/{id}/board. */
   board: Board
@@ -45,9 +48,8 @@ export interface BoardProps<Board, View> {
   sought?: boolean
   animate: boolean
   /** A target was picked: the legal actions that fit it, usually one; the texts of those to play after it; and what
-      it all comes to, in words, where the first of them does not say so. What is tentative can be picked again for
-      another way to do it, and is asked about in any case. */
-  onpick: (actions: Action[], then?: string[], aim?: string, tentative?: boolean) => void
+      it all comes to, in words, where the first of them does not say so. */
+  onpick: (actions: Action[], then?: string[], aim?: string, asking?: Asking) => void
   /** Something illegal was picked: an action's text to ask "why not" about, or words that say it where no single
       action would. */
   onrefused: (text: string, words?: string) => void

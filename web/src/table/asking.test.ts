@@ -43,6 +43,13 @@ test('a price is asked about, by the verb or by what is given up', () => {
   expect(isMadeAtOnce('never', asked('bot', { lines }))).toBe(true)
 })
 
+test('what was picked by its price is not asked about because of it', () => {
+  const lines = [{ seat: 0, name: 'Ada', changes: ['−£3'], costs: ['−£3'] }]
+  expect(isMadeAtOnce('costly', { ...asked('bot', { lines }), priced: true })).toBe(true)
+  expect(isMadeAtOnce('always', { ...asked('bot', { lines }), priced: true })).toBe(false)
+  expect(isMadeAtOnce('costly', { ...asked('person', { lines, to_move: 1 }), priced: true })).toBe(false)
+})
+
 test('a price that the button named is not asked about again', () => {
   const lines = [{ seat: 0, name: 'Ada', changes: ['−£3'], costs: ['−£3'] }]
   expect(isMadeAtOnce('costly', asked('bot', { lines }, 'free', 'bid'))).toBe(true)

@@ -10,6 +10,8 @@ interface Asked {
   actor: number | null
   action: Pick<Action, 'verb'>
   outcome: Outcome
+  /** Its price stood where it was picked. */
+  priced?: boolean
 }
 
 /** Whether an action is made without a question: it can be taken back freely, and the reader likes it so. */
@@ -29,8 +31,8 @@ function isTakenBackFreely({ table, mine, outcome }: Asked): boolean {
 }
 
 /** What a button has named the price of is no question any more. */
-function isCostly({ client, actor, action, outcome }: Asked): boolean {
-  if (client.priced?.includes(action.verb)) return false
+function isCostly({ client, actor, action, outcome, priced = false }: Asked): boolean {
+  if (priced || client.priced?.includes(action.verb)) return false
   const own = outcome.lines.find(({ seat }) => seat === actor)
   return (client.costly?.includes(action.verb) ?? false) || (own?.costs.length ?? 0) > 0
 }

@@ -2,6 +2,7 @@ import type { Acted, Action, Preview, Why } from '../api/answers'
 import { messageOf, Refused, Unreachable } from '../api/call'
 import { untilReached } from '../api/reach.svelte'
 import { act, logOf, why } from '../api/tables'
+import type { Asking } from '../games/contract'
 import { t } from '../i18n.svelte'
 import type { Foresight } from './foresight.svelte'
 import { amountsOf } from './amounts'
@@ -31,19 +32,18 @@ export class Choice {
   sendingAgain = $state(false)
   /** What was asked about when it was refused. */
   #refused = ''
-  #tentative = false
+  #asking: Asking | null = null
 
   constructor(
     private readonly session: Session,
     private readonly foresight: Foresight,
     /** Whether an action that would cause this is made without being asked about. */
-    private readonly atOnce: (action: Action, preview: Preview) => boolean = () => false,
+    private readonly atOnce: (action: Action, preview: Preview, priced: boolean) => boolean = () => false,
   ) {}
 
-  /** What is tentative is asked about in any case. */
-  pick(actions: Action[], then: string[] = [], aim = '', tentative = false): void {
+  pick(actions: Action[], then: string[] = [], aim = '', asking: Asking | null = null): void {
     this.clear()
-    this.#tentative = tentative
+    this.#asking = asking
     this.then = then
     this.aim = aim
     this.amounts = amountsOf(actions)
@@ -52,7 +52,9 @@ export class Choice {
     else this.options = actions
   }
 
-  async choose(action: Action): Promise<void> {
+  /** By a button that tells its price, perhaps. */
+  async choose(action: Action, priced = false): Promise<void> {
+    if (priced) this.#asking = 'unpriced'
     this.chosen = action
     this.preview = this.refusal = null
     this.error = ''
@@ -65,8 +67,8 @@ export class Choice {
     if (this.chosen !== action) return
     this.preview = answer
     this.foreseeing = false
-    const asked = this.#tentative || this.amounts.length > 0
-    if (answer && !asked && this.atOnce(action, answer)) await this.confirm()
+    const asked = this.#asking === 'always' || this.amounts.length > 0
+    if (answer && !asked && this.atOnce(action, answer, this.#asking === 'unpriced')) await this.confirm()
   }
 
   /** Has it all said again, in the language of now. */
@@ -188,7 +190,7 @@ export class Choice {
     this.amounts = []
     this.then = []
     this.aim = this.error = ''
-    this.#tentative = false
+    this.#asking = null
   }
 
   /** Whether something is on show that Escape would take away. */
