@@ -42,6 +42,10 @@ class StandIn:
 
     def __init__(self) -> None:
         self.cuda = OneByOne()
+        self.multiprocessors = 1
+
+    def wait(self) -> None:
+        """Everything is done at once."""
 
     def to_device(self, array: Any) -> Any:
         return array.copy().view(DeviceArray)

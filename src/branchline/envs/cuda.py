@@ -7,7 +7,10 @@ leaves the GPU.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -29,14 +32,16 @@ if TYPE_CHECKING:
 
 LANES = 32
 """Threads that share the marks of a game."""
-WATCHERS = 64
+WATCHERS = 4
 """Threads that share an observation."""
 STRIPES = 64
-"""Games of a group are counted in so many places, so that threads do not wait for each other."""
+"""Games of a group are counted in so many parts: threads do not wait for each other, and neighbours stay near."""
 GROUPS = 256
 """At most so many groups of actions."""
-MOST_THREADS = 1 << 24
-DIRECT = False
+FEW_THREADS = 512
+"""For each multiprocessor, where fewer are to share its nearest memory."""
+UNDER_WAY, TRIES = 64, 6
+"""Calls before ways are tried, and how often each is."""
 BEGIN = 0
 """The group of games that are to begin."""
 
@@ -59,6 +64,34 @@ class Order(NamedTuple):
     """The games, group after group."""
 
 
+class Quickest:
+    """Does the same in one of several ways: once games are under way each is tried, and from then on the quickest is
+    taken. Which it is depends on how much of a position a game's rules look at."""
+
+    def __init__(self, ways: list[Callable[..., None]], wait: Callable[[], None]) -> None:
+        self._ways, self._wait, self._calls = ways, wait, 0
+        self._seconds = [0.0] * len(ways)
+        self.chosen: int | None = None
+
+    def __call__(self, *args: Any) -> None:
+        tried = self._calls - UNDER_WAY
+        self._calls += self.chosen is None
+        if self.chosen is not None or tried < 0:
+            self._ways[self.chosen or 0](*args)
+        elif tried < TRIES * len(self._ways):
+            self._try(tried % len(self._ways), args)
+        else:
+            self.chosen = int(np.argmin(self._seconds))
+            self._ways[self.chosen](*args)
+
+    def _try(self, way: int, args: tuple[Any, ...]) -> None:
+        self._wait()
+        start = perf_counter()
+        self._ways[way](*args)
+        self._wait()
+        self._seconds[way] += perf_counter() - start
+
+
 class CudaGames:
     def __init__(self, game: Game, board: Any, starts: Array, rows: int) -> None:
         self._gpu = gpu = Gpu()
@@ -71,7 +104,13 @@ class CudaGames:
         self._order = new_order(rows, gpu.zeros)
         self._flat_board, self._flat_order = flat(self._board), flat(self._order)
         self._flat_games = flat(self.games)
+        few = min(rows, FEW_THREADS * gpu.multiprocessors)
+        self._answer = self._quickest(("answer", rows), ("answer", few))
+        self._list_actions = self._quickest(("list", rows), ("list", few), ("list_on_copies", rows))
         self._known: dict[type, tuple[Any, Any]] = {}
+
+    def _quickest(self, *ways: tuple[str, int]) -> Quickest:
+        return Quickest([partial(self._kernels[name], threads) for name, threads in ways], self._gpu.wait)
 
     def empty(self, shape: Any, kind: Any) -> Any:
         return self._gpu.zeros(shape, kind)
@@ -96,13 +135,12 @@ class CudaGames:
 
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None:
         kernels, actions = self._kernels, flat(self._gpu.shared(actions))
-        kernels["group"](self._rows, self._flat_games, actions, flat(self._groups), self._flat_order)
-        self._arrange()
         written = self._flat(results)[1]
-        kernels["answer"](
-            min(self._rows, MOST_THREADS), self._flat_board, self._flat_games, actions, float(margin_scale), written,
-            self._flat_order, flat(self._log),
-        )  # fmt: skip
+        kernels["group"](self._rows, self._flat_games, actions, flat(self._groups), written, self._flat_order)
+        self._arrange()
+        self._answer(
+            self._flat_board, self._flat_games, actions, float(margin_scale), written, self._flat_order, flat(self._log)
+        )
         self._list(seed)
         self.look(seen)
 
@@ -113,7 +151,7 @@ class CudaGames:
     def _list(self, seed: int) -> None:
         """Begin what is to begin, and list what may be done."""
         self._arrange()
-        self._kernels["list"](min(self._rows, MOST_THREADS), self._flat_board, self._flat_games, seed, self._flat_order)
+        self._list_actions(self._flat_board, self._flat_games, seed, self._flat_order)
 
     def _flat(self, arrays: Any) -> tuple[Any, Flat]:
         """Arrays as kernels take them; those of the last steps are known."""
@@ -179,9 +217,10 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
         "count": (order,),
         "starts": (order,),
         "place": (order,),
-        "group": (games, actions, groups, order),
+        "group": (games, actions, groups, results, order),
         "answer": (board, games, actions, 0.0, results, order, log),
         "list": (board, games, 0, order),
+        "list_on_copies": (board, games, 0, order),
         "choose": (games, draws, actions),
         "seats": (games, seen),
         "marks": (games, seen),
@@ -195,18 +234,21 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
 
 def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
     """What is the same for all games: the order, draws and marks."""
-    is_listed, to_move = stepping_rules(contract).is_listed, contract.to_move
+    rules, to_move = stepping_rules(contract), contract.to_move
+    is_listed, clear_result = rules.is_listed, rules.clear_result
 
-    def group_actions(games: Games, actions: Array, groups: Array, order: Order) -> None:
+    def group_actions(games: Games, actions: Array, groups: Array, results: Results, order: Order) -> None:
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
+            clear_result(row, results)
             action = actions[row]
             order.keys[row] = groups[action] if is_listed(games, row, action) else BEGIN
 
     def rank(order: Order) -> None:
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
-            order.ranks[row] = cuda.atomic.add(order.counts, (row % STRIPES, order.keys[row]), 1)
+            stripe = np.int64(row) * STRIPES // order.keys.shape[0]
+            order.ranks[row] = cuda.atomic.add(order.counts, (stripe, order.keys[row]), 1)
 
     def count(order: Order) -> None:
         """How many of a group are in the stripes before each, and in all; afterwards the counts are zero again."""
@@ -230,8 +272,8 @@ def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
     def place(order: Order) -> None:
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
-            key = order.keys[row]
-            order.rows[order.starts[key] + order.before[row % STRIPES, key] + order.ranks[row]] = row
+            key, stripe = order.keys[row], np.int64(row) * STRIPES // order.keys.shape[0]
+            order.rows[order.starts[key] + order.before[stripe, key] + order.ranks[row]] = row
 
     def choose(games: Games, draws: Array, actions: Array) -> None:
         row = cuda.grid(1)
@@ -256,41 +298,13 @@ def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
 
 
 def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
+    """Carrying out, and listing in two ways."""
     rules, STATE, WORD = stepping_rules(contract), contract.State.dtype, np.uint64
     begin, list_actions, answer = rules.begin, rules.list_actions, rules.answer
-    words = STATE.itemsize // 8
-    assert STATE.itemsize == words * 8
+    words = STATE.itemsize // WORD().itemsize
+    assert STATE.itemsize == words * WORD().itemsize
 
     def answer_all(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
-                   log: Array) -> None:  # fmt: skip
-        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
-            row = order.rows[at]
-            copy = cuda.local.array(1, STATE)
-            mine, theirs = copy.view(WORD), games.states[row : row + 1].view(WORD)
-            for k in range(words):
-                mine[k] = theirs[k]
-            state = copy[0]
-            has_ended = answer(board[0], state, games, row, actions[row], order.keys[row], margin_scale, results,
-                               log[:0])  # fmt: skip
-            order.keys[row] = BEGIN if has_ended else 1 + present_phase(state)
-            for k in range(words):
-                theirs[k] = mine[k]
-
-    def list_all(board: Any, games: Games, seed: int, order: Order) -> None:
-        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
-            row = order.rows[at]
-            copy = cuda.local.array(1, STATE)
-            if order.keys[row] == BEGIN:
-                copy[0] = games.starts[row % games.starts.shape[0]]
-                begin(board[0], copy[0], games, row, seed)
-                games.states[row] = copy[0]
-            else:
-                mine, theirs = copy.view(WORD), games.states[row : row + 1].view(WORD)
-                for k in range(words):
-                    mine[k] = theirs[k]
-            list_actions(board[0], copy[0], games, row)
-
-    def answer_all_direct(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
                    log: Array) -> None:  # fmt: skip
         for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
             row = order.rows[at]
@@ -299,7 +313,7 @@ def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
                                log[:0])  # fmt: skip
             order.keys[row] = BEGIN if has_ended else 1 + present_phase(state)
 
-    def list_all_direct(board: Any, games: Games, seed: int, order: Order) -> None:
+    def list_all(board: Any, games: Games, seed: int, order: Order) -> None:
         for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
             row = order.rows[at]
             state = games.states[row]
@@ -308,9 +322,22 @@ def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
                 begin(board[0], state, games, row, seed)
             list_actions(board[0], state, games, row)
 
-    if DIRECT:
-        return {"answer": answer_all_direct, "list": list_all_direct}
-    return {"answer": answer_all, "list": list_all}
+    def list_on_copies(board: Any, games: Games, seed: int, order: Order) -> None:
+        """Each thread copies its position to where 32 threads read neighbouring bytes at once."""
+        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
+            row = order.rows[at]
+            copy = cuda.local.array(1, STATE)
+            if order.keys[row] == BEGIN:
+                copy[0] = games.starts[row % games.starts.shape[0]]
+                begin(board[0], copy[0], games, row, seed)
+                games.states[row] = copy[0]
+            else:
+                here, there = copy.view(WORD), games.states[row : row + 1].view(WORD)
+                for k in range(words):
+                    here[k] = there[k]
+            list_actions(board[0], copy[0], games, row)
+
+    return {"answer": answer_all, "list": list_all, "list_on_copies": list_on_copies}
 
 
 def _observe_kernel(observe: Any, cuda: Any) -> Any:

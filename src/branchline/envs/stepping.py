@@ -77,6 +77,7 @@ class SteppingRules:
     begin: Any
     list_actions: Any
     is_listed: Any
+    clear_result: Any
     answer: Any
     write_result: Any
 
@@ -150,9 +151,8 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
     @rule
     def answer(board: Any, state: Any, games: Games, row: int, action: int, is_legal: int, margin_scale: float,
                results: Results, log: Array) -> bool:  # fmt: skip
-        """Carry out an action. Whether that has ended the game: then what it came to is written, and the row waits for
-        the next to begin."""
-        clear_result(row, results)
+        """Carry out an action, where no result is written yet. Whether that has ended the game: then what it came to
+        is written, and the row waits for the next to begin."""
         if is_legal:
             apply(board, state, action, log)
             games.moves[row] += 1
@@ -164,7 +164,7 @@ def stepping_rules(contract: Contract) -> SteppingRules:  # noqa: PLR0915
         games.numbers[row] += games.states.shape[0]
         return True
 
-    return SteppingRules(begin, list_actions, is_listed, answer, write_result)
+    return SteppingRules(begin, list_actions, is_listed, clear_result, answer, write_result)
 
 
 # --- the loops on a CPU ---------------------------------------------------------------------------------------
@@ -205,7 +205,8 @@ def loops(game: Game) -> Loops:
     contract, observe = game.contract, observer_of(game).observe
     rules = stepping_rules(contract)
     begin, list_actions, is_listed, answer = rules.begin, rules.list_actions, rules.is_listed, rules.answer
-    write_result, setup, to_move = rules.write_result, contract.setup, contract.to_move
+    clear_result, write_result = rules.clear_result, rules.write_result
+    setup, to_move = contract.setup, contract.to_move
 
     @rule
     def show(board: Any, games: Games, row: int, seen: Seen) -> None:
@@ -239,6 +240,7 @@ def loops(game: Game) -> Loops:
         for row in range(first, end):
             touched += touch(octets, games, min(row + 1, end - 1))
             state, action = games.states[row], actions[row]
+            clear_result(row, results)
             if answer(board, state, games, row, action, is_listed(games, row, action), margin_scale, results, log):
                 games.states[row] = games.starts[row % games.starts.shape[0]]
                 begin(board, state, games, row, seed)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -57,9 +58,13 @@ def target_of(chip: Chip) -> str:
     return " ".join([f"sm_{chip[0]}{chip[1]}", *minor])
 
 
-def compiled(name: str, sources: Iterable[Any], kernels: Kernels, chip: Chip) -> Code:
+def unit_of(name: str, sources: Iterable[Path], chip: Chip) -> Unit:
+    return Unit(name, tuple(sources), target_of(chip))
+
+
+def compiled(name: str, sources: Iterable[Path], kernels: Kernels, chip: Chip) -> Code:
     """The machine code of kernels, from the cache or compiled now."""
-    unit = Unit(name, tuple(sources), target_of(chip))
+    unit = unit_of(name, sources, chip)
     data = kept_file(unit)
     if data is None:
         code = _compile(name, kernels, chip, telling(name))
@@ -120,6 +125,13 @@ class Gpu:
         major, minor = self.cuda.get_current_device().compute_capability[:2]
         return int(major), int(minor)
 
+    @cached_property
+    def multiprocessors(self) -> int:
+        return int(self.cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+    def wait(self) -> None:
+        self.cuda.synchronize()
+
     def to_device(self, array: Array) -> Any:
         return self.cuda.to_device(array)
 
@@ -132,7 +144,7 @@ class Gpu:
         if array.size:
             self.cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
 
-    def kernels(self, name: str, sources: Iterable[Any], kernels: Kernels) -> dict[str, Callable[..., None]]:
+    def kernels(self, name: str, sources: Iterable[Path], kernels: Kernels) -> dict[str, Callable[..., None]]:
         """For each kernel a function that launches so many threads with these arguments."""
         self.cuda.current_context()
         return {step: _launcher(*code) for step, code in compiled(name, sources, kernels, self.chip).items()}

@@ -86,15 +86,19 @@ def is_linked(board: Board, state: State) -> bool:
 
 @rule
 def tracks_on_link(board: Board, state: State, seat: int) -> int:
-    """NB-6.4 Own tracks on the shortest link path that has any, of several that with most of them. Borders on short
-    paths are looked at first, up to where no path can be shorter than one that was found."""
+    """NB-6.4 Own tracks on the shortest link path that has any, of several that with most of them. Borders on the
+    shortest paths are looked at first, others only if a path over them may be shorter than what was found."""
+    low = FAR
+    for border in range(board.tracks):
+        if state.track[border] == seat:
+            low = min(low, least_tracks_through(board, state, border))
     best = FAR
-    for length in range(1, AREAS):
-        if best <= length * (TRACK - 1):
-            break
+    for longer in range(2):
         for border in range(board.tracks):
-            if state.track[border] == seat and least_tracks_through(board, state, border) == length:
-                best = min(best, length_through(board, state, seat, border))
+            if state.track[border] == seat:
+                least = least_tracks_through(board, state, border)
+                if (least > low) == longer and least * (TRACK - 1) < best:
+                    best = min(best, length_through(board, state, seat, border))
     return 0 if best == FAR else -best % TRACK
 
 
