@@ -267,7 +267,7 @@ def test_a_game_in_french(run: Run) -> None:
     assert FRESH.tell(FRESH.preview("advance GWR ne")[1], "fr", reader=0) in said(played, "advance GWR ne")
     assert "Coup annulé." in played
     assert because("pass", "fr") in said(played, "pourquoi pass")
-    assert "Grande ville London (LON) en 13,10\xa0: reste 2 " in said(played, "carte")
+    assert "Grande ville London (LON) en 13,10\xa0: reste 2 × brasserie et 1 × cuir." in said(played, "carte")
     assert "si la partie finissait maintenant" in said(played, "tableau")
 
 

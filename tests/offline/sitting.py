@@ -55,7 +55,17 @@ async def sit(ask: Ask, game: str, lang: str) -> list[Any]:
         await note("POST", f"{at}/actions", {"seq": present["seq"], "action": 10**6})
         await note("POST", f"{at}/actions", {"seq": present["seq"], "action": action})
     await asked(ask, f"/api{at}?lang={lang}")
-    for path in ("", "/undo", "/log?after=0&limit=1000", "/at/3?since=1", "/at/x", "/course", "/seed", "/since"):
+    for path in (
+        "",
+        "/undo",
+        "/log?after=0&limit=1000",
+        "/at/3?since=1",
+        "/at/3/words",
+        "/at/x",
+        "/course",
+        "/seed",
+        "/since",
+    ):
         await note("GET", f"{at}{path}")
     await note("GET", "/tables?list=mine&limit=8")
     await note("POST", f"{at}/sandbox", {"moment": 2, "bots": {"1": "novice"}})

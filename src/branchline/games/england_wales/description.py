@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from branchline.games.england_wales.view import CityView, LinkView
 from branchline.kernel import Telling
 
 Owner = Callable[[int], str]
+
+
+class Route(NamedTuple):
+    """A way for a cube: the cities with whose link leads there, and what everyone would gain."""
+
+    legs: list[tuple[str, str]]
+    gains: list[tuple[str, int]]
 
 
 def board_lines(telling: Telling, view: Mapping[str, Any], owner: Owner) -> list[str]:
@@ -26,20 +33,31 @@ def turn(telling: Telling, view: Mapping[str, Any]) -> str:
     )  # fmt: skip
 
 
-def in_hand(telling: Telling, view: Mapping[str, Any], route: Callable[[Any], str]) -> Iterator[str]:
+def in_hand(telling: Telling, view: Mapping[str, Any], route: Callable[[Any], Route]) -> Iterator[str]:
     """How the track and the delivery that have been begun can go on."""
     build, delivery = view["build"], view["delivery"]
     if build and build["exits"]:
         yield telling.say("told-exits", exits=telling.series(_exit(telling, way) for way in build["exits"]))
     if delivery and delivery["routes"]:
-        routes = telling.series(map(route, delivery["routes"]))
-        yield telling.say("told-routes", routes=routes, more=int(delivery["more_routes"]))
+        yield _ways(telling, delivery, [route(way) for way in delivery["routes"]])
 
 
-def route_line(telling: Telling, legs: Iterable[tuple[str, str]], gains: Iterable[tuple[str, int]]) -> str:
-    """The cities on the way with whose link leads there, and what everyone would gain."""
-    told = ", ".join(telling.say("told-leg", city=telling.name("city", city), owner=owner) for city, owner in legs)
-    return telling.say("told-route", legs=told, gains=", ".join(f"{who} {gain}" for who, gain in gains))
+def _ways(telling: Telling, delivery: Mapping[str, Any], routes: list[Route]) -> str:
+    """Each way the cube can still go with what everyone would gain; at its end, what they gain."""
+    if not routes[0].legs:
+        city = telling.name("city", delivery["at"])
+        return telling.say("told-arrived", city=city, gains=_gains(routes[0]))
+    told = telling.series(_route(telling, route) for route in routes)
+    return telling.say("told-routes", routes=told, more=int(delivery["more_routes"]))
+
+
+def _route(telling: Telling, route: Route) -> str:
+    legs = [telling.say("told-leg", city=telling.name("city", city), owner=owner) for city, owner in route.legs]
+    return telling.say("told-route", legs=", ".join(legs), gains=_gains(route))
+
+
+def _gains(route: Route) -> str:
+    return ", ".join(f"{who} {gain}" for who, gain in route.gains)
 
 
 def cubes(telling: Telling, counts: Mapping[str, int]) -> str:

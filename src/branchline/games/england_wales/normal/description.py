@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from branchline.games.england_wales.description import board_lines, cubes, in_hand, route_line, turn
-from branchline.games.england_wales.normal.plans import Route
+from branchline.games.england_wales.description import Route, board_lines, cubes, in_hand, turn
+from branchline.games.england_wales.normal.plans import Route as Way
 from branchline.games.england_wales.normal.view import BaronView, CardView, EnglandWalesView, LineView, SeatView
 from branchline.kernel import Description, Telling
 
@@ -31,7 +31,7 @@ def notes(telling: Telling, view: EnglandWalesView) -> Iterator[str]:
     for seat, owned in enumerate(view["seats"]):
         if owned["baron"]:
             yield _baron(telling, owned["baron"], seat)
-    yield from in_hand(telling, view, lambda route: _route(telling, route))
+    yield from in_hand(telling, view, lambda way: _route(telling, way))
 
 
 def card_name(telling: Telling, card: CardView) -> str:
@@ -61,6 +61,6 @@ def _baron(telling: Telling, baron: BaronView, seat: int) -> str:
     )  # fmt: skip
 
 
-def _route(telling: Telling, route: Route) -> str:
-    legs = [(step["city"], telling.seat(step["owner"])) for step in route["steps"]]
-    return route_line(telling, legs, [(telling.seat(seat), gain) for seat, gain in enumerate(route["points"]) if gain])
+def _route(telling: Telling, way: Way) -> Route:
+    legs = [(step["city"], telling.seat(step["owner"])) for step in way["steps"]]
+    return Route(legs, [(telling.seat(seat), points) for seat, points in enumerate(way["points"]) if points])

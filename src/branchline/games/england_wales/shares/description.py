@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from branchline.games.england_wales.description import board_lines, in_hand, route_line, turn
-from branchline.games.england_wales.shares.plans import Route
+from branchline.games.england_wales.description import Route, board_lines, in_hand, turn
+from branchline.games.england_wales.shares.plans import Route as Way
 from branchline.games.england_wales.shares.view_types import (
     AuctionView,
     CompanyView,
@@ -53,7 +53,7 @@ def notes(telling: Telling, view: SharesView) -> Iterator[str]:
     if view["vote"]:
         yield _vote(telling, view["vote"])
     yield from (_merger(telling, merger) for merger in view["mergers"])
-    yield from in_hand(telling, view, lambda route: _route(telling, route))
+    yield from in_hand(telling, view, lambda way: _route(telling, way))
 
 
 def _company(telling: Telling, company: CompanyView) -> str:
@@ -107,7 +107,6 @@ def _by_seat(telling: Telling, amounts: list[int] | list[int | None]) -> list[st
     return [f"{telling.seat(seat)} {amount}" for seat, amount in enumerate(amounts) if amount]
 
 
-def _route(telling: Telling, route: Route) -> str:
-    legs = [(step["city"], company_name(telling, step["company"])) for step in route["steps"]]
-    gains = [(company_name(telling, company), gain) for company, gain in route["incomes"].items()]
-    return route_line(telling, legs, gains)
+def _route(telling: Telling, way: Way) -> Route:
+    legs = [(step["city"], company_name(telling, step["company"])) for step in way["steps"]]
+    return Route(legs, [(company_name(telling, company), gain) for company, gain in way["incomes"].items()])

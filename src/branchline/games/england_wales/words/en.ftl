@@ -127,5 +127,6 @@ told-routes = The cube can go: { $routes }{ $more ->
     [0] { "" }
    *[other] ; and other ways
 }.
+told-arrived = What the delivery to { $city } brings: { $gains }.
 told-route = { $legs } ({ $gains })
 told-leg = to { $city } by { $owner }

@@ -132,5 +132,6 @@ told-routes = Le cube peut aller : { $routes }{ $more ->
     [0] { "" }
    *[other] {" "}; et par d’autres chemins
 }.
+told-arrived = Ce que rapporte la livraison à { $city } : { $gains }.
 told-route = { $legs } ({ $gains })
 told-leg = à { $city } par { $owner }

@@ -352,11 +352,12 @@ outcome-status = { $value ->
 ## The position in words
 
 money = £{ NUMBER($amount) }
-told-veto = { $seat } is sending { $company } { $direction }; the ways open to it are { $exits }.
+told-veto = { $seat } is sending { $company } { told-way }; the ways open to it are { $exits }.
 told-bid = The highest bid is { $seat }’s: { $shares ->
     [one] { $shares } share
    *[other] { $shares } shares
-}, to send it { $direction }.
+}, to send it { told-way }.
+told-way = { $direction }
 told-holders = { $company }: bank { $bank }; { $holders }.
 told-no-holder = nobody has shares or stations
 told-holder = { $seat } { $shares ->

@@ -423,7 +423,7 @@ told-stall = { $actions ->
 
 told-line = { $company }, { $status } : locomotive en { $hex }, orientation { $facing }. Ligne : { $line }. Villes reliées ({ $worth }) : { $towns }.
 told-line-home = { $company }, { $status }, n’est pas partie : sa locomotive est chez elle, en { $hex }. Ligne : { $line }. Villes reliées ({ $worth }) : { $towns }.
-told-good = { $good } { $count }
+told-good = { $count } × { $good }
 told-line-absorbed = { $company } a été absorbée.
 told-stations = Gares de { $seat } : { $hexes }.
 told-station-on-line = { $hex } sur la ligne { $company }
