@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
+from branchline.server.accounts.passwords import AT_A_TIME, Passwords
+from branchline.server.limits.fair_queue import Owner
 from server.harness import Client, Data, Server
 
 PASSWORD = "four quiet green trains"
@@ -171,3 +175,53 @@ def test_accounts_outlast_the_server(own_server: Callable[..., Server]) -> None:
     again = holding(server.stranger(), ada.token)
     assert again.get("/api/me")["kind"] == "account"
     assert by_password(server, "Lasting").get("/api/me")["id"] == again.get("/api/me")["id"]
+
+
+def test_eleven_and_more_people_sign_in_at_one_address(server: Server) -> None:
+    """Each with a code from another device of theirs."""
+    for number in range(12):
+        shown = account(server, f"Member {number}").post("/api/account/code")
+        signed_in(server.stranger(), "/api/sign-in/code", {"code": shown["code"]})
+
+
+def test_strangers_attempts_keep_nobody_out(own_server: Callable[..., Server]) -> None:
+    """Neither where she was seen before, nor when she has to show that it is she."""
+    server = own_server(limits={"strange_sign_ins": [12, 12]})
+    ada = account(server, "Besieged")
+    assert ada.get("/api/me")
+    wrong = {"name": "Besieged", "password": "quite another thing"}
+    statuses = []
+    for place in range(2, 4):
+        with httpx.Client(
+            base_url=server.address, transport=httpx.HTTPTransport(local_address=f"127.0.0.{place}"), timeout=60
+        ) as eve:
+            statuses += [eve.post("/api/sign-in/password", json=wrong).status_code for _ in range(12)]
+    assert statuses[:12] == [401] * 10 + [429] * 2
+    assert statuses.count(401) == 12
+    assert by_password(server, "Besieged").get("/api/me")["name"] == "Besieged"
+    assert ada.post("/api/account/confirm", {"password": PASSWORD})["fresh"]
+
+
+def test_a_token_that_is_signed_out_spends_nothing_of_its_persons(own_server: Callable[..., Server]) -> None:
+    server = own_server(requests_per_second=0.5)
+    ada = account(server, "Robbed")
+    stolen = holding(server.stranger(), ada.token)
+    signed_in(ada, "/api/sign-in/password", {"name": "Robbed", "password": PASSWORD})
+    ada.post("/api/account/sign-ins/end", {})
+    assert {stolen.http.get("/api/me").status_code for _ in range(15)} >= {401, 429}
+    assert ada.http.get("/api/me").status_code == 200
+
+
+def test_whoever_tries_many_passwords_keeps_nobody_elsewhere_waiting() -> None:
+    async def tried() -> list[str]:
+        passwords, order = Passwords(), []
+
+        async def attempt(owner: Owner) -> None:
+            await passwords.matches("a guess", None, owner)
+            order.append(owner.address)
+
+        owners = [Owner("Eve's", str(number), plays=False) for number in range(12)] + [Owner("Ada's", "Ada")]
+        await asyncio.gather(*map(attempt, owners))
+        return order
+
+    assert asyncio.run(tried()).index("Ada's") <= 2 * AT_A_TIME

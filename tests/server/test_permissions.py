@@ -72,6 +72,8 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     many = [1e6, 1e6]
     limits = {
         "sign_ins_to_account": many,
+        "sign_ins_of_address": many,
+        "strange_sign_ins": many,
         "tables_of_person": many,
         "open_tables": 10_000,
         "running_tables": 10_000,

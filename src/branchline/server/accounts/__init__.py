@@ -8,5 +8,6 @@
 - `one_times`: what can be used once, and not for long: links, codes, challenges
 - `passwords`: the other way in, by Argon2id
 - `passkeys`: the first way in, by WebAuthn
+- `plain_cbor`: what authenticators send, looked over before a library reads it
 - `recovery`: links by e-mail, for those who want them
 """

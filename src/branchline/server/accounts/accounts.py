@@ -12,6 +12,7 @@ from branchline.server.accounts.records import NEW, PASSKEY, PASSWORD, Account, 
 from branchline.server.accounts.sign_ins import SignIns, is_fresh
 from branchline.server.accounts.store import AccountStore
 from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import Owner
 from branchline.server.lobby.names import look_of
 from branchline.server.people.people import GUEST, People
 from branchline.server.tables.clocks.passing_time import now
@@ -41,7 +42,7 @@ class Accounts:
             raise _taken()
 
     async def make(
-        self, person: Person | None, name: str, device: str, *, password: str | None = None,
+        self, person: Person | None, name: str, device: str, owner: Owner, *, password: str | None = None,
         passkey: Passkey | None = None, identity: tuple[str, str] | None = None,
     ) -> SignIn:  # fmt: skip
         """A guest, or somebody new, has an account from now on; all that was theirs is. They are signed in anew, so
@@ -51,7 +52,7 @@ class Accounts:
         await self.check_name(name)
         if password is not None:
             check_password(password, name)
-            password = await self.passwords.hashed(password)
+            password = await self.passwords.hashed(password, owner)
         if person is None:
             person = await self.people.add_guest(name, id=passkey.person if passkey is not None else None)
         elif passkey is not None and passkey.person != person.id:
@@ -76,14 +77,19 @@ class Accounts:
         finally:
             self.people.forget(person.id)
 
-    async def by_password(self, name: str, password: str, device: str) -> SignIn:
+    async def address_of(self, name: str) -> str | None:
+        """Where whoever has this account was seen last."""
+        account = await self.store.account_called(look_of(name))
+        return self.people.owner(account.person).address if account is not None else None
+
+    async def by_password(self, name: str, password: str, device: str, owner: Owner) -> SignIn:
         """The same answer, after the same time, whether there is such an account or not."""
         account = await self.store.account_called(look_of(name))
         known = account.password if account is not None else None
-        if not await self.passwords.matches(password, known) or account is None or known is None:
+        if not await self.passwords.matches(password, known, owner) or account is None or known is None:
             raise Refusal(401, "sign-in-wrong")
         if self.passwords.is_outdated(known):
-            await self.store.set_password(account.person, await self.passwords.hashed(password))
+            await self.store.set_password(account.person, await self.passwords.hashed(password, owner))
         return await self.sign_ins.begin(account.person, PASSWORD, device)
 
     async def by_passkey(self, site: Site, credential: Credential, device: str) -> SignIn:
@@ -100,24 +106,24 @@ class Accounts:
         return await self.sign_ins.begin(found.person, BY_CODE, device)
 
     async def confirm(self, sign_in: SignIn, person: Person, site: Site, password: str | None,
-                      credential: Credential | None) -> None:  # fmt: skip
+                      credential: Credential | None, owner: Owner) -> None:  # fmt: skip
         """Whoever is signed in shows once more that it is they."""
         if credential is not None:
             shown = await self.passkeys.shown(site, credential)
             if shown != person.id:
                 raise Refusal(401, "passkey-unknown")
-        elif not await self.passwords.matches(password or "", (await self.of(person)).password):
+        elif not await self.passwords.matches(password or "", (await self.of(person)).password, owner):
             raise Refusal(401, "password-wrong", field="password")
         await self.sign_ins.confirm(sign_in)
 
-    async def set_password(self, person: Person, password: str | None, sign_in: SignIn) -> None:
+    async def set_password(self, person: Person, password: str | None, sign_in: SignIn, owner: Owner) -> None:
         """A new one, or none. With a new one, whoever is signed in elsewhere must know it."""
         if password is None:
             await self._check_other_way(person, without_password=True)
             await self.store.set_password(person.id, None)
             return
         check_password(password, person.name)
-        await self.store.set_password(person.id, await self.passwords.hashed(password))
+        await self.store.set_password(person.id, await self.passwords.hashed(password, owner))
         await self.sign_ins.end_others(sign_in)
 
     async def drop_passkey(self, person: Person, id: str) -> None:

@@ -11,6 +11,7 @@ from ipaddress import ip_address
 from typing import Any
 
 from branchline.server.accounts.one_times import NEW_PASSKEY, SHOW_PASSKEY, OneTimes
+from branchline.server.accounts.plain_cbor import check_attestation, check_authenticator_data
 from branchline.server.accounts.records import OneTime, Passkey
 from branchline.server.accounts.store import AccountStore
 from branchline.server.errors import Refusal
@@ -88,7 +89,8 @@ class Passkeys:
     async def shown(self, site: Site, credential: Credential) -> str:
         """Whose passkey a browser has shown. One whose count does not go on has been copied: it opens nothing."""
         await self._used(credential, SHOW_PASSKEY)
-        passkey = await self._store.passkey(str(credential.get("id")))
+        id = str(credential.get("id"))
+        passkey = await self._store.passkey(id) if id.isascii() and id.isprintable() else None
         if passkey is None or passkey.domain != site.domain:
             raise Refusal(401, "passkey-unknown")
         sign_count = await asyncio.to_thread(_shown, site, credential, _challenge_in(credential), passkey)
@@ -114,11 +116,10 @@ def _challenge_in(credential: Credential) -> str:
     from webauthn.helpers import base64url_to_bytes
 
     try:
-        data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        challenge = data["challenge"]
-    except (KeyError, TypeError, ValueError):
+        challenge = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"]
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise Refusal(422, "passkey-refused") from None
-    if not isinstance(challenge, str):
+    if not isinstance(challenge, str) or not challenge.isascii():
         raise Refusal(422, "passkey-refused")
     return challenge
 
@@ -159,6 +160,7 @@ def _made(site: Site, credential: Credential, challenge: str) -> tuple[str, int,
     from webauthn.helpers import bytes_to_base64url
 
     try:
+        check_attestation(base64url_to_bytes(credential["response"]["attestationObject"]))
         found = verify_registration_response(
             credential=credential, expected_challenge=base64url_to_bytes(challenge), expected_rp_id=site.domain,
             expected_origin=list(site.origins),
@@ -173,6 +175,7 @@ def _shown(site: Site, credential: Credential, challenge: str, passkey: Passkey)
     from webauthn import base64url_to_bytes, verify_authentication_response
 
     try:
+        check_authenticator_data(base64url_to_bytes(credential["response"]["authenticatorData"]))
         found = verify_authentication_response(
             credential=credential, expected_challenge=base64url_to_bytes(challenge), expected_rp_id=site.domain,
             expected_origin=list(site.origins), credential_public_key=base64url_to_bytes(passkey.public_key),

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from branchline.server.errors import Refusal
+from branchline.server.limits.fair_queue import FairQueue, Owner
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -24,15 +25,15 @@ AT_A_TIME = 2
 
 class Passwords:
     def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(AT_A_TIME)
+        self._turns = FairQueue(range(AT_A_TIME))
 
-    async def hashed(self, password: str) -> str:
-        async with self._turns:
+    async def hashed(self, password: str, owner: Owner) -> str:
+        async with self._turns.lent(owner):
             return await asyncio.to_thread(self._hasher.hash, _plain(password))
 
-    async def matches(self, password: str, known: str | None) -> bool:
+    async def matches(self, password: str, known: str | None, owner: Owner) -> bool:
         """Where there is none to compare it with, that takes as long as if there were."""
-        async with self._turns:
+        async with self._turns.lent(owner):
             return await asyncio.to_thread(self._verify, _plain(password), known)
 
     def is_outdated(self, known: str) -> bool:

@@ -17,6 +17,7 @@ from branchline.server.limits.door import Door
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.players import Players
 from branchline.server.limits.rate_limit import LimiterMaker
+from branchline.server.people.people import People
 from branchline.server.people.tokens import COOKIE, Tokens
 from branchline.server.settings import Settings
 from branchline.server.words import negotiate_language
@@ -39,7 +40,7 @@ class GuardMiddleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        owner = self._owner(scope, headers)
+        owner = await self._owner(scope, headers)
         try:
             await self._check(scope, headers, owner)
             if scope["type"] == "http" and scope["method"] not in SAFE:
@@ -49,10 +50,12 @@ class GuardMiddleware:
         except Refusal as refusal:
             await self._refuse(refusal, scope, headers, receive, send)
 
-    def _owner(self, scope: Scope, headers: Headers) -> Owner:
+    async def _owner(self, scope: Scope, headers: Headers) -> Owner:
+        """Whoever holds a token that was signed out asks in nobody's name."""
         token, address = token_of(headers), address_of(scope)
         named = self._tokens.read(token) if token else None
-        person = named.person if named is not None else ""
+        people: People = scope["app"].state.services.people
+        person = named.person if named is not None and await people.is_signed_in(named) else ""
         owner = Owner(address, person, self._players.is_playing(person))
         if scope["type"] == "websocket":
             owned(scope, owner)

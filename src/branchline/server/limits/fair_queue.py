@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
@@ -75,6 +76,14 @@ class FairQueue(Generic[Item]):
             if turn.done() and not turn.cancelled():
                 self.give_back(turn.result())
             raise
+
+    @asynccontextmanager
+    async def lent(self, owner: Owner) -> AsyncIterator[Item]:
+        item = await self.take(owner)
+        try:
+            yield item
+        finally:
+            self.give_back(item)
 
     def give_back(self, item: Item) -> None:
         while (turn := self._next()) is not None:

@@ -38,7 +38,9 @@ class Limits:
     guests_of_address: Share = Share(500, 720)
     sign_ins_to_account: Share = Share(10, 20)
     sign_ins_of_address: Share = Share(300, 600)
-    """Attempts to sign in, or to show that one is who one says."""
+    """Attempts to sign in, or to show that one is who one says: to one account from one address, to all of them."""
+    strange_sign_ins: Share = Share(50, 100)
+    """Attempts at one account from addresses at which its person was not seen lately."""
     accounts_of_address: Share = Share(250, 360)
     links_to_inbox: Share = Share(5, 5)
     links_of_address: Share = Share(30, 60)

@@ -24,8 +24,5 @@ class LongAnswers:
         if self._queue.waiting(owner) >= self._most_waiting:
             raise Refusal(429, "too-many-long", headers={"Retry-After": "1"})
         await self._lines.take(owner, lines)
-        place = await self._queue.take(owner)
-        try:
+        async with self._queue.lent(owner):
             yield
-        finally:
-            self._queue.give_back(place)

@@ -42,7 +42,9 @@ class Quotas:
             return Shares(code, of_person, of_address, make)
 
         self.guests = shares("guests", "too-many-guests", None, limits.guests_of_address)
-        self.sign_ins = shares("sign-ins", "too-many-sign-ins", limits.sign_ins_to_account, limits.sign_ins_of_address)
+        self._sign_ins = shares("sign-ins", "too-many-sign-ins", limits.sign_ins_to_account, limits.sign_ins_of_address)
+        self._strange_sign_ins = shares("strange-sign-ins", "too-many-sign-ins", limits.strange_sign_ins, None)
+        self.unnamed_sign_ins = shares("unnamed-sign-ins", "too-many-sign-ins", None, limits.sign_ins_of_address)
         self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
         self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
         self.exports = shares("exports", "too-many-exports", limits.exports_of_person, None)
@@ -56,6 +58,12 @@ class Quotas:
             "bot-tables", "too-many-tables", limits.bot_tables_of_person, limits.bot_tables_of_address
         )
         self._files = shares("files", "too-many-files", limits.kilobytes_of_person, limits.kilobytes_of_address)
+
+    async def sign_in(self, owner: Owner, at_home: bool) -> None:
+        """One attempt more at an account. What strangers try elsewhere costs nothing where its person was seen."""
+        await self._sign_ins.take(Owner(owner.address, f"{owner.person} at {owner.address}"))
+        if not at_home:
+            await self._strange_sign_ins.take(owner)
 
     async def letter(self, house: str) -> None:
         """A first message to someone of this house."""

@@ -14,7 +14,7 @@ from branchline.server.lobby.directory import Directory
 from branchline.server.people.tokens import Token, new_id
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import AGENTS, Person
-from branchline.server.tables.store import TableStore, Transaction
+from branchline.server.tables.store import StoreFailed, TableStore, Transaction
 
 GUEST: Final = "guest"
 AGENT: Final = "agent"
@@ -56,6 +56,19 @@ class People:
         if person.kind == GONE or person.has_account != (sign_in is not None):
             raise Refusal(401, "signed-out")
         return person, sign_in
+
+    async def is_signed_in(self, token: Token) -> bool:
+        """Whether a token is still good, as far as that can be told; of a guest's nothing is looked up."""
+        known = self._known.get(token.person)
+        if token.sign_in is None and (known is None or not known[0].has_account):
+            return True
+        try:
+            await self.who(token)
+        except Refusal:
+            return False
+        except StoreFailed:
+            return True
+        return True
 
     def forget(self, id: str) -> None:
         """They have changed."""

@@ -94,11 +94,8 @@ class Sessions:
         """Long tables a few at a time, so that short ones are opened at once."""
         if lines <= SHORT:
             return await self._open(table_id)
-        place = await self._turns.take(owner or NOBODY)
-        try:
+        async with self._turns.lent(owner or NOBODY):
             return await self._open(table_id)
-        finally:
-            self._turns.give_back(place)
 
     async def _open(self, table_id: str) -> Session:
         if self._openings.unfinished(table_id) > 1:

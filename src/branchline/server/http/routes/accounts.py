@@ -144,7 +144,9 @@ async def make(
     passkey = None
     if form.passkey is not None:
         passkey = await services.passkeys.made(site, form.passkey, form.passkey_name or device)
-    sign_in = await services.accounts.make(visitor.person, form.name, device, password=form.password, passkey=passkey)
+    sign_in = await services.accounts.make(
+        visitor.person, form.name, device, visitor.owner, password=form.password, passkey=passkey
+    )
     return await _signed_in(services, request, sign_in, 201)
 
 
@@ -177,7 +179,7 @@ async def by_passkey(
     form: PasskeyShown, request: Request, services: ServicesHere, site: SiteHere, device: DeviceHere
 ) -> JsonResponse[Welcome]:
     """Each set of options is good for one attempt within five minutes."""
-    await services.quotas.sign_ins.take(_by_address(request))
+    await services.quotas.unnamed_sign_ins.take(_by_address(request))
     return await _signed_in(services, request, await services.accounts.by_passkey(site, form.passkey, device))
 
 
@@ -186,8 +188,10 @@ async def by_password(
     form: PasswordShown, request: Request, services: ServicesHere, device: DeviceHere
 ) -> JsonResponse[Welcome]:
     """Whether there is an account of this name is not told. Attempts are limited for each name and each address."""
-    await services.quotas.sign_ins.take(Owner(address_of(request.scope), look_of(form.name)))
-    return await _signed_in(services, request, await services.accounts.by_password(form.name, form.password, device))
+    owner = Owner(address_of(request.scope), look_of(form.name), plays=False)
+    await services.quotas.sign_in(owner, owner.address == await services.accounts.address_of(form.name))
+    sign_in = await services.accounts.by_password(form.name, form.password, device, owner)
+    return await _signed_in(services, request, sign_in)
 
 
 @routes.post("/api/sign-in/code", summary="Sign in with a code from another device",
@@ -196,7 +200,7 @@ async def by_code(
     form: CodeShown, request: Request, services: ServicesHere, device: DeviceHere
 ) -> JsonResponse[Welcome]:
     """One that a device shows on which you are signed in, for five minutes; it can be used once."""
-    await services.quotas.sign_ins.take(_by_address(request))
+    await services.quotas.unnamed_sign_ins.take(_by_address(request))
     return await _signed_in(services, request, await services.accounts.by_code(form.code, device))
 
 
@@ -214,7 +218,7 @@ async def send_link(form: AddressShown, request: Request, services: ServicesHere
 @routes.post("/api/sign-in/link/look", summary="Whom a link signs in", responses=SIGNING_IN, dependencies=ON)
 async def look_at_link(form: LinkShown, request: Request, services: ServicesHere) -> JsonResponse[LinkResponse]:
     """Without using it up."""
-    await services.quotas.sign_ins.take(_by_address(request))
+    await services.quotas.unnamed_sign_ins.take(_by_address(request))
     return JsonResponse({"name": (await services.recovery.look(form.link)).name})
 
 
@@ -223,7 +227,7 @@ async def by_link(
     form: LinkShown, request: Request, services: ServicesHere, device: DeviceHere
 ) -> JsonResponse[Welcome]:
     """A link from an e-mail works once, within fifteen minutes."""
-    await services.quotas.sign_ins.take(_by_address(request))
+    await services.quotas.unnamed_sign_ins.take(_by_address(request))
     return await _signed_in(services, request, await services.recovery.by_link(form.link, device))
 
 
@@ -240,8 +244,7 @@ async def sign_out(form: Nothing, request: Request, services: ServicesHere) -> J
 
 def _by_address(request: Request) -> Owner:
     """Where no name is given, what is tried is charged to the address alone."""
-    address = address_of(request.scope)
-    return Owner(address, f"at {address}")
+    return Owner(address_of(request.scope), "")
 
 
 async def _account(services: Services, sign_in: SignIn, status: int = 200) -> JsonResponse[AccountResponse]:
@@ -286,8 +289,8 @@ async def confirm(
     services: ServicesHere, site: SiteHere,
 ) -> JsonResponse[AccountResponse]:  # fmt: skip
     """With your password or a passkey. For a quarter of an hour nobody asks again before you change how one gets in."""
-    await services.quotas.sign_ins.take(Owner(address_of(request.scope), look_of(person.name)))
-    await services.accounts.confirm(sign_in, person, site, form.password, form.passkey)
+    await services.quotas.sign_in(Owner(visitor.owner.address, sign_in.id), at_home=True)
+    await services.accounts.confirm(sign_in, person, site, form.password, form.passkey, visitor.owner)
     return await _account(services, sign_in)
 
 
@@ -305,7 +308,7 @@ async def set_password(
     form: NewPassword, sign_in: FreshHere, visitor: AnyVisitor, person: PersonHere, services: ServicesHere
 ) -> JsonResponse[AccountResponse]:
     """With a new one you are signed out on all other devices."""
-    await services.accounts.set_password(person, form.password, sign_in)
+    await services.accounts.set_password(person, form.password, sign_in, visitor.owner)
     return await _account(services, sign_in)
 
 
