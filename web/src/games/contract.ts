@@ -131,8 +131,6 @@ export interface GameClient<Board = unknown, View = unknown> extends Partial<Ver
   buttons?: string[]
   /** Verbs whose buttons name all that they cost. */
   priced?: string[]
-  /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
-  steps?: string[]
   /** Verbs whose place is picked again for the next way to do it: the focus stays there. */
   turns?: string[]
   /** What is to be counted out now, if anything is. */

@@ -10,12 +10,17 @@ test('what costs, what completes and what others answer is known from the declar
   expect(verbsOf(ROCKET)).toEqual({
     costly: ['bid', 'match'],
     completes: [],
+    steps: ['lift'],
     answers: ['pass', 'bid', 'match', 'yield'],
     interrupted: true,
   })
   expect(verbsOf(DALES)).toMatchObject({ completes: ['finish', 'sell_finish'], answers: [], interrupted: false })
   expect(verbsOf(ROCK_ISLAND).costly).toEqual(['exchange'])
   expect(verbsOf(NORMAL)).toMatchObject({ completes: ['finish'], answers: ['stop', 'let'], interrupted: true })
+  expect(verbsOf(DALES).steps).toEqual(['start', 'extend', 'sell', 'sell_extend'])
+  const begun = ['build', 'urbanise', 'deliver', 'take', 'start', 'resume', 'side', 'tile', 'cube']
+  expect(verbsOf(NORMAL).steps.toSorted()).toEqual(begun.toSorted())
+  expect(verbsOf(SHARES).steps).toEqual(['propose', 'build', 'deliver', 'start', 'side', 'cube'])
   expect(verbsOf(SHARES).costly.toSorted()).toEqual(['bid', 'dividend', 'merge', 'repay', 'tile'])
 })
 

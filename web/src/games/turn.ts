@@ -31,11 +31,15 @@ export interface VerbLists {
   costly: string[]
   /** Verbs that complete what was begun: of several buttons, theirs is the one that stands out. */
   completes: string[]
+  /** Verbs that only begin a longer action, or go on with it: their buttons play them at once if they can be taken back. */
+  steps: string[]
   /** Verbs with which others answer during a player's turn: the log keeps them in that turn. */
   answers: string[]
   /** Others may object to what a player does: that is a question one can answer in advance. */
   interrupted: boolean
 }
+
+const OVER = 'phase-over'
 
 /** What follows for the shell from the declaration of a turn. */
 export function verbsOf(turn: Turn): VerbLists {
@@ -45,9 +49,15 @@ export function verbsOf(turn: Turn): VerbLists {
   return {
     costly: verbs(all.filter(({ costs }) => costs)),
     completes: verbs(all.filter(({ completes }) => completes)),
+    steps: verbs(all).filter((verb) => all.every((answer) => answer.verb !== verb || leadsOn(answer))),
     answers: verbs(objections.flatMap(({ answers }) => answers)),
     interrupted: objections.length > 0,
   }
+}
+
+/** Whoever answers so is asked at once how to go on, and it costs nothing yet. */
+function leadsOn({ then, costs }: Question['answers'][number]): boolean {
+  return !costs && then.every((name) => name.startsWith('phase-') && name !== OVER)
 }
 
 /** The message that names a question or step. */

@@ -1,5 +1,7 @@
 import type { Action } from '../contract'
+import { verbsOf } from '../turn'
 import type { Atlas } from './map/atlas'
+import { TURN } from './turn'
 import type { DalesView } from './view'
 
 /** The legal actions by the area where they take effect. */
@@ -13,7 +15,7 @@ export function targets(legal: Action[] | null): Map<string, Action[]> {
 }
 
 /** Steps of a line or a sale, which are played at once because finishing is what counts. */
-const STEPS = ['start', 'extend', 'sell', 'sell_extend']
+const STEPS = verbsOf(TURN).steps
 
 export function isStep(actions: Action[]): boolean {
   return actions.length === 1 && STEPS.includes(actions[0]!.verb)

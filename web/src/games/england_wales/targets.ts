@@ -1,15 +1,14 @@
 import type { Action } from '../contract'
+import { verbsOf } from '../turn'
 import type { Atlas } from './map/atlas'
 import { destinationAt, stepsTo } from './map/destinations'
 import { across, opposite, sideTowards, SIDES } from './map/lattice'
 import { numberOf } from './map/rails'
+import { TURN } from './normal/turn'
 import type { EnglandWalesView, LinkView, Side, Step } from './normal/view'
 
-/** Verbs that begin an action of the round; what it is about is asked next. */
-export const KINDS = ['build', 'deliver', 'urbanise', 'take']
-
 /** Steps of a longer action: they are played at once, because its last step is what counts. */
-export const STEPS = [...KINDS, 'start', 'resume', 'side', 'tile', 'cube']
+const STEPS = verbsOf(TURN).steps
 
 /** The open link that a city and a side name. */
 export function openLink(view: EnglandWalesView, city: string, side: string): LinkView | undefined {

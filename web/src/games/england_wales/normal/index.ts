@@ -5,7 +5,6 @@ import { places } from '../places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from '../standing'
 import Tables from './Tables.svelte'
-import { STEPS } from '../targets'
 import { TURN } from './turn'
 import type { EnglandWalesView } from './view'
 
@@ -19,7 +18,6 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   scoreSources: ['paid_links', 'paid_hotel', 'paid_card', 'paid_line', 'paid_baron', 'paid_bonds'],
   priced: ['bid', 'finish', 'upgrade'],
   turn: TURN,
-  steps: STEPS,
   offers: ({ build }, legal) =>
     legal
       .filter(({ verb }) => verb === 'finish')

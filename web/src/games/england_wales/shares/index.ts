@@ -5,7 +5,6 @@ import { reckoning } from './reckoning'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from './standing'
 import Tables from './Tables.svelte'
-import { STEPS } from './targets'
 import { TURN } from './turn'
 import type { SharesBoard } from './board'
 import type { SharesView } from './view'
@@ -22,7 +21,6 @@ export default defineClient<SharesBoard, SharesView>({
   buttons: ['second', 'vote'],
   priced: ['bid', 'repay'],
   turn: TURN,
-  steps: STEPS,
   reckoning,
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {

@@ -1,14 +1,16 @@
 import type { Action } from '../../contract'
+import { verbsOf } from '../../turn'
 import type { Atlas } from '../map/atlas'
 import { destinationAt, stepsTo } from '../map/destinations'
 import { across, sideTowards, SIDES } from '../map/lattice'
 import { numberOf } from '../map/rails'
 import { arrives, ends, sideTo, textsOf, towards, type Picked } from '../targets'
 import type { Side } from '../normal/view'
+import { TURN } from './turn'
 import type { Exit, SharesView, Step } from './view'
 
 /** Steps of a longer action: they are played at once, because its last step is what counts. */
-export const STEPS = ['build', 'deliver', 'start', 'side', 'cube']
+const STEPS = verbsOf(TURN).steps
 
 /** The hex from which track goes on: the city it leaves, or the hex where the next tile goes. */
 export function headOf(atlas: Atlas, { phase, build }: SharesView): string | null {
