@@ -178,3 +178,15 @@ def test_a_board_without_a_good_for_the_towns_is_refused(game: str) -> None:
         good["loads_at"] = "area"
     with pytest.raises(BranchlineError, match="arrow_town"):
         branchline.load(game).new(3, board=data)
+
+
+@every_game
+def test_an_area_is_crossed_if_a_border_lets_it_be_and_only_then(game: str) -> None:
+    data = deepcopy(board(game))
+    area = next(area for area in data["areas"] if area["passable"])
+    area["passable"] = False
+    with pytest.raises(BranchlineError, match=area["id"]):
+        branchline.load(game).new(3, board=data)
+    del area["passable"]
+    with pytest.raises(BranchlineError, match="passable"):
+        branchline.load(game).new(3, board=data)

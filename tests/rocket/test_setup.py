@@ -265,3 +265,11 @@ def test_a_board_without_a_name_for_each_side_of_a_hex_is_refused() -> None:
     data = ROCKET.load_board().data
     with pytest.raises(BranchlineError, match="directions"):
         ROCKET.new(2, board=data | {"directions": data["directions"][:5]})
+
+
+@pytest.mark.parametrize("hex", ["3,3", {}, None])
+def test_a_town_that_names_another_hex_than_its_own_is_refused(hex: object) -> None:
+    data = ROCKET.load_board().data
+    first, *others = data["towns"]
+    with pytest.raises(BranchlineError, match="liverpool"):
+        ROCKET.new(2, board=data | {"towns": [first | {"hex": hex}, *others]})

@@ -1,7 +1,5 @@
 """The map: areas, borders and towns, and the two sides of the auction and train boards, from a board file."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -200,6 +198,8 @@ def _place_towns(
     board: Board, areas: list[dict[str, Any]], goods: list[str], data: dict[str, Any], at: dict[str, int]
 ) -> None:
     for index, area in enumerate(areas):
+        if area["passable"] != (board.ways[index] > 0):
+            raise BadBoard("board-value", field="areas", fault=str(area["id"]))
         board.town[index] = TOWNS[area["town"]]
         board.owner[index] = 0 if area["owner"] is None else 1 << COMPANY_NAMES.index(area["owner"])
         board.good[index] = NOBODY if area["goods"] is None else goods.index(area["goods"])

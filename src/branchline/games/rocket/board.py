@@ -1,7 +1,5 @@
 """The map: hexes, towns and companies, from a board file."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from branchline.games.rocket.components import (
@@ -97,7 +95,7 @@ def load_board(data: dict[str, Any]) -> tuple[Any, dict[str, Labels], dict[str, 
 
 def _place_town(board: Board, index: int, town: dict[str, Any], goods: list[str], at: dict[str, int]) -> None:
     label = f"{town['row']},{town['col']}"
-    if label not in at or town["kind"] not in KINDS:
+    if label not in at or town["hex"] != label or town["kind"] not in KINDS:
         raise BadBoard("board-value", field="towns", fault=str(town["id"]))
     hex = at[label]
     board.town[hex] = index
