@@ -1,7 +1,5 @@
 """What to tell people: the open question, and the details of reasons."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from branchline.games.dales.actions import BID, BUY, LOAD, LOAD_TRAIN, VERBS

@@ -1,7 +1,5 @@
 """What a seat may see, which is everything."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a view of these games is made of."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 from branchline.games.dales.board import COLOUR_NAMES, COMPANY_NAMES

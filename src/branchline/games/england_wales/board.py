@@ -1,7 +1,5 @@
 """The map of England and Wales, from a board file."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

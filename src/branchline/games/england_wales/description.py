@@ -1,7 +1,5 @@
 """The map in words, and how far the game has come; what both games tell."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 

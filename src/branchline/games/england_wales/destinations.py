@@ -1,7 +1,5 @@
 """Where a link can lead: for each city within reach the cheapest way, as the sides by which it is built."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

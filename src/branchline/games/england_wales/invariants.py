@@ -1,7 +1,5 @@
 """What always holds on the map: links are chains from city to city, and cubes travel along them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What hexes without a city are called: by the city they lie near."""
 
-from __future__ import annotations
-
 from branchline.games.england_wales.components import CITY, HEX
 from branchline.kernel import NOBODY, Kind, LoadedBoard, nearest
 

@@ -1,7 +1,5 @@
 """Other ways to type where track or a cube goes: a city by its hex, a side by the hex or the city there."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np

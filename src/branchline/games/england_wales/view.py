@@ -1,7 +1,5 @@
 """What everyone sees of the map: cities, cubes and track."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Following track outside the rules, for views and checks."""
 
-from __future__ import annotations
-
 from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.network import Network
 from branchline.kernel import NOBODY, NOWHERE, SIDES, LoadedBoard, opposite

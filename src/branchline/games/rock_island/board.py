@@ -1,7 +1,5 @@
 """The field, the tiles and the dice, from a board file."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

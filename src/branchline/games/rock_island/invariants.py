@@ -1,8 +1,6 @@
 """What holds in every position: tiles are conserved, and pieces stand where they can. Numbers are known to be in
 range."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations

@@ -1,7 +1,5 @@
 """§6, §8 Where a crew could walk and a locomotive run, for people to see."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

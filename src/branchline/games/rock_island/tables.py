@@ -1,7 +1,5 @@
 """What follows from a board once for all: neighbours, turned tiles, courses of the river, walks of a crew."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import product
 

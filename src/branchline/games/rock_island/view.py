@@ -1,7 +1,5 @@
 """§11 What everybody may see: what lies face down is hidden from all of them alike."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a view of this game is made of."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 from branchline.games.rock_island.components import DIRECTION, EDITION, ENDING, GROUND, PHASE

@@ -1,7 +1,5 @@
 """Positions that were written down: what follows from what they say, and how version 1 of the rules said it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

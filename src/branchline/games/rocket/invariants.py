@@ -1,7 +1,5 @@
 """What holds in every position: pieces are conserved and stand where they can. Numbers are known to be in range."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

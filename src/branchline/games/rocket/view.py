@@ -1,7 +1,5 @@
 """§15 What a seat may see."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypedDict
 
 from branchline.games.rocket.board import Board

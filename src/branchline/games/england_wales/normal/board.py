@@ -1,7 +1,5 @@
 """What the normal game knows of its board besides the map: cards, barons, major lines and prices."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from branchline.games.england_wales.board import Map, load_map, member, prepare_map

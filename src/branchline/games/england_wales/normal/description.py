@@ -1,7 +1,5 @@
 """The position in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from branchline.games.england_wales.description import Route, board_lines, cubes, in_hand, turn

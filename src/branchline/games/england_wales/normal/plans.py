@@ -1,7 +1,5 @@
 """What everyone sees of a plan before it is carried out: bids, a build, a delivery, what they cost and bring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated, TypedDict
 

@@ -1,7 +1,5 @@
 """What follows in a position from the fields that were given: what is left, who is asked, which lines are joined."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What a seat may see."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 from branchline.games.england_wales.chains import count_links

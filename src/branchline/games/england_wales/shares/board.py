@@ -1,7 +1,5 @@
 """What the share game knows of its board besides the map: companies, prices and grants."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from branchline.games.england_wales.board import Map, load_map, prepare_map

@@ -1,8 +1,6 @@
 """What holds in every position: shares, bonds and cubes are conserved, and everyone is asked what they can be asked.
 Numbers are known to be in range."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

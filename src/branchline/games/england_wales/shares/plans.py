@@ -1,7 +1,5 @@
 """What everyone sees of a build or a delivery before it is carried out: what it costs and brings."""
 
-from __future__ import annotations
-
 from typing import TypedDict
 
 from branchline.games.england_wales.components import COLOUR, SIDE, TERRAIN

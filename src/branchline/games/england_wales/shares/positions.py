@@ -1,7 +1,5 @@
 """What follows in a position from the fields that were given: what is left, who runs a company, who is asked."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from branchline.games.england_wales.cubes import count_emptied

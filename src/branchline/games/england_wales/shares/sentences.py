@@ -1,7 +1,5 @@
 """What to tell people: the open question, the details of reasons, and other ways to type an action."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from branchline.games.england_wales.shares.actions import VERBS

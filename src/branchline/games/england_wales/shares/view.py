@@ -1,7 +1,5 @@
 """What a seat may see: everything but the answers in a vote, until they are shown."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from branchline.games.england_wales.components import COLOUR, ENDING

@@ -1,7 +1,5 @@
 """What a view of this game is made of. Money is in thousands throughout."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 from branchline.games.england_wales.components import ENDING

@@ -1,7 +1,5 @@
 """The ways by which the cube in hand can come to its end."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
