@@ -12,7 +12,7 @@ from pathlib import Path
 import branchline
 from branchline import games
 from branchline.kernel.game import Game
-from branchline.kernel.turn import OVER, Answer, Following, Phase, Step, Turn, followers
+from branchline.kernel.turn import OVER, Answer, Following, Phase, Step, Turn, name_of
 
 ROOT = Path(__file__).parents[1]
 CLIENTS = ROOT / "web" / "src" / "games"
@@ -43,28 +43,28 @@ def _page(package: str, turn: Turn) -> str:
         f"/** The sequence of play, as {package}.turn declares it. Written by `make docs`. */\n",
         f"import type {{ Turn }} from '{up}turn'\n\n",
         "// prettier-ignore\nexport const TURN: Turn = [\n",
-        *(_question(turn, station) if isinstance(station, Phase) else _step(turn, station) for station in line(turn)),
+        *(_question(turn, each) if isinstance(each, Phase) else _step(turn, each) for each in line(turn).values()),
         "]\n",
     ])  # fmt: skip
 
 
-def line(turn: Turn) -> list[Phase | Step]:
-    """The phases and steps as one comes to them from the beginning, questions before what is done without one."""
+def line(turn: Turn) -> dict[int, Phase | Step]:
+    """The phases and steps by number, as one comes to them from the beginning, questions before what is done without
+    one."""
     stations: dict[int, Phase | Step] = {phase.number: phase for phase in turn.phases}
-    stations |= {step.number: step for step in turn.steps}
-    found, waiting = dict[int, Phase | Step](), [*reversed(followers(turn.begins))]
+    stations |= turn.numbered_steps
+    found, waiting = dict[int, Phase | Step](), [*reversed(turn.after(turn.begins))]
     while waiting:
         number = waiting.pop()
         if number != OVER and number not in found:
             found[number] = stations[number]
-            waiting += sorted(_followers(stations[number]), key=lambda after: after >= turn.phase.size)[::-1]
-    return list(found.values())
+            waiting += sorted(_followers(turn, stations[number]), key=lambda after: after >= turn.phase.size)[::-1]
+    return found
 
 
-def _followers(station: Phase | Step) -> list[int]:
-    if isinstance(station, Step):
-        return [*followers(station.then)]
-    return [number for answer in station.answers for number in followers(answer.then)]
+def _followers(turn: Turn, station: Phase | Step) -> list[int]:
+    ways = [station] if isinstance(station, Step) else station.answers
+    return [number for way in ways for number in turn.after(way.then)]
 
 
 def _question(turn: Turn, phase: Phase) -> str:
@@ -80,12 +80,12 @@ def _answer(turn: Turn, answer: Answer) -> str:
 
 
 def _step(turn: Turn, step: Step) -> str:
-    return f"  {{ step: '{turn.label(step.number)}', then: {_then(turn, step.then)} }},\n"
+    return f"  {{ step: '{name_of(step.does)}', then: {_then(turn, step.then)} }},\n"
 
 
 def _then(turn: Turn, then: Following) -> str:
     """Under the names that messages have."""
-    return f"[{', '.join(repr(_message(turn, number)) for number in followers(then))}]"
+    return f"[{', '.join(repr(_message(turn, number)) for number in turn.after(then))}]"
 
 
 def _message(turn: Turn, number: int) -> str:
@@ -101,14 +101,14 @@ def _chart(turn: Turn, playing: list[Game]) -> str:
 
 
 def _lines(turn: Turn, game: Game) -> Iterator[str]:
-    for number in followers(turn.begins):
+    for number in turn.after(turn.begins):
         yield f"  begin([ ]) --> {_node(turn, number)}\n"
-    for station in line(turn):
-        yield f"  {_node(turn, station.number)}{_shape(station).format(_name(turn, game, station.number))}\n"
+    for number, station in line(turn).items():
+        yield f"  {_node(turn, number)}{_shape(station).format(_name(turn, game, number))}\n"
         if isinstance(station, Phase):
             yield from _answers(turn, game, station)
         else:
-            yield from (f"  {_node(turn, station.number)} --> {_node(turn, to)}\n" for to in followers(station.then))
+            yield from (f"  {_node(turn, number)} --> {_node(turn, to)}\n" for to in turn.after(station.then))
     yield f'  {_node(turn, OVER)}(["{_name(turn, game, OVER)}"])\n'
 
 
@@ -122,7 +122,7 @@ def _answers(turn: Turn, game: Game, phase: Phase) -> Iterator[str]:
     """Answers that lead to the same stand on one arrow."""
     ways: dict[int, list[str]] = {}
     for answer in phase.answers:
-        for number in followers(answer.then):
+        for number in turn.after(answer.then):
             ways.setdefault(number, []).append(game.words.say(f"verb-{answer.verb.name}"))
     for number, verbs in ways.items():
         yield f'  {_node(turn, phase.number)} -->|"{"<br>".join(verbs)}"| {_node(turn, number)}\n'

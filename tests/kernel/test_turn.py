@@ -108,8 +108,8 @@ def working(**changes: Any) -> Phase:
     declared: dict[str, Any] = {
         "asks": angler,
         "answers": [
-            Answer(FISH, why=why_no_fishing, does=fish, then=[OBJECTING, NEXT_DAY]),
-            Answer(REST, why=ALLOWED, then=NEXT_DAY),
+            Answer(FISH, why=why_no_fishing, does=fish, then=[OBJECTING, next_day]),
+            Answer(REST, why=ALLOWED, then=next_day),
         ],
     }
     return Phase(WORKING, **declared | changes)
@@ -122,8 +122,8 @@ def objecting(**changes: Any) -> Phase:
         "passes": LET,
         "overdue": OBJECT.start,
         "answers": [
-            Answer(OBJECT, why=ALLOWED, does=give_back, then=NEXT_DAY),
-            Answer(LET, why=ALLOWED, then=NEXT_DAY),
+            Answer(OBJECT, why=ALLOWED, does=give_back, then=next_day),
+            Answer(LET, why=ALLOWED, then=next_day),
         ],
         "refuses": {(FISH, REST): SOMEBODY_WAITS},
     }
@@ -133,7 +133,7 @@ def objecting(**changes: Any) -> Phase:
 def turn(**changes: Any) -> Turn:
     declared: dict[str, Any] = {
         "phases": [working(), objecting()],
-        "steps": [Step(NEXT_DAY, does=next_day, then=[WORKING, OVER])],
+        "steps": [Step(next_day, then=[WORKING, OVER])],
         "begins": WORKING,
         "over": GAME_OVER,
         "others": NOT_YOU,
@@ -227,7 +227,7 @@ def test_an_interruption_lies_on_top_and_is_closed_after_it(rules: Any, board: A
 
 
 def test_a_position_that_was_written_down_begins_with_the_step_that_asks(board: Any, state: Any) -> None:
-    turn(phases=[working(asked_by=NEXT_DAY), objecting()]).rules["settle"](board, state, no_log())
+    turn(phases=[working(asked_by=next_day), objecting()]).rules["settle"](board, state, no_log())
     assert (state.day, decider(state)) == (1, 1)
     turn().rules["settle"](board, state, no_log())
     assert state.day == 1
@@ -260,10 +260,10 @@ def whoever(state: State) -> bool:
     return True
 
 
-REST_ALONE = Answer(REST, why=ALLOWED, then=NEXT_DAY)
+REST_ALONE = Answer(REST, why=ALLOWED, then=next_day)
 FAULTS: dict[str, Callable[[], object]] = {
     "In phase “working”, “rest”, nothing judges whether it is allowed (`why`).": lambda: turn(
-        phases=[working(answers=[Answer(REST, then=NEXT_DAY)]), objecting()]
+        phases=[working(answers=[Answer(REST, then=next_day)]), objecting()]
     ),
     "In phase “working”, “rest”, nothing follows.": lambda: turn(
         phases=[working(answers=[Answer(REST, why=ALLOWED)]), objecting()]
@@ -276,29 +276,28 @@ FAULTS: dict[str, Callable[[], object]] = {
     "The verb “fish” answers no question.": lambda: turn(phases=[working(answers=[REST_ALONE]), objecting()]),
     "In phase “working” no reason is given against other verbs": lambda: turn(otherwise=None),
     "takes “depth”: there is board, state": lambda: turn(
-        phases=[working(answers=[Answer(REST, why=why_too_deep, then=NEXT_DAY)]), objecting()]
+        phases=[working(answers=[Answer(REST, why=why_too_deep, then=next_day)]), objecting()]
     ),
     "the rule whoever does not return an int.": lambda: turn(phases=[working(asks=whoever), objecting()]),
     "several things may follow, but no rule returns which.": lambda: turn(
-        phases=[working(answers=[Answer(REST, why=ALLOWED, then=[NEXT_DAY, OBJECTING])]), objecting()]
+        phases=[working(answers=[Answer(REST, why=ALLOWED, then=[next_day, OBJECTING])]), objecting()]
     ),
-    "a rule returns what follows, but only one thing may.": lambda: turn(
-        steps=[Step(NEXT_DAY, does=next_day, then=WORKING)]
-    ),
-    "9 follows, but is neither a phase nor a step.": lambda: turn(begins=[WORKING, 9]),
+    "a rule returns what follows, but only one thing may.": lambda: turn(steps=[Step(next_day, then=WORKING)]),
+    "9 follows, but is no phase.": lambda: turn(begins=[WORKING, 9]),
+    "3 follows, but is no phase.": lambda: turn(begins=[WORKING, NEXT_DAY]),
+    "The rule angler follows, but is no step.": lambda: turn(begins=[WORKING, angler]),
     "Nothing leads to “objecting”.": lambda: turn(
-        phases=[working(answers=[Answer(FISH, why=ALLOWED, then=NEXT_DAY), REST_ALONE]), objecting()]
+        phases=[working(answers=[Answer(FISH, why=ALLOWED, then=next_day), REST_ALONE]), objecting()]
     ),
-    "Nothing leads to the end of the game.": lambda: turn(
-        steps=[Step(NEXT_DAY, does=next_day, then=[WORKING, OBJECTING])]
-    ),
+    "Nothing leads to the end of the game.": lambda: turn(steps=[Step(next_day, then=[WORKING, OBJECTING])]),
     "“fish” cannot pass": lambda: turn(phases=[working(), objecting(passes=FISH)]),
     "what counts if time runs out is no answer.": lambda: turn(phases=[working(), objecting(overdue=REST.start)]),
-    "Phase “working” is not asked by a step.": lambda: turn(phases=[working(asked_by=OBJECTING), objecting()]),
+    "Phase “working” is not asked by a step.": lambda: turn(phases=[working(asked_by=angler), objecting()]),
     "Of the kind “seat” all that fit into a record are on every board": lambda: turn(absent={SEAT: NOT_YOU}),
-    "Number 3 is declared 2 times": lambda: turn(steps=[Step(NEXT_DAY, does=next_day, then=[WORKING, OVER])] * 2),
-    "has the number of a phase: steps are counted from 3.": lambda: turn(
-        phases=[working()], steps=[Step(OBJECTING, does=next_day, then=[WORKING, OVER])]
+    "Number 1 is declared 2 times among the phases.": lambda: turn(phases=[working(), objecting(), working()]),
+    "Step “next_day” is declared 2 times.": lambda: turn(steps=[Step(next_day, then=[WORKING, OVER])] * 2),
+    "Step “next_day” has the number 4, but for fish NEXT_DAY is 3.": lambda: turn(
+        steps=[Step(give_back, then=next_day), Step(next_day, then=[WORKING, OVER])]
     ),
 }
 

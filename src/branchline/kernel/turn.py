@@ -4,8 +4,9 @@ A game lays one page beside the rulebook's page “sequence of play”: a `Turn`
 steps, which the game takes by itself. From it the kernel makes the rules `legal`, `why_not`, `why_not_seat`, `apply`,
 `settle`, `let_pass` and `overdue`; `print(TURN.source)` shows them (`kernel/turn_source.py` writes them).
 
-What follows is a number: a phase, which is then asked, a step, which is then taken, or OVER. Where only one thing can
-follow, `then` says so; where several can, `then` lists them and the rule returns which. A rule is called with what its
+What follows is a phase, which is then asked, a step, which is then taken, or OVER. Where only one thing can follow,
+`then` says so; where several can, `then` lists them and the rule returns which. A step is named by its rule. Rules that
+return one return its number: steps are numbered as they stand, from where phases end. A rule is called with what its
 parameters name: board, state, log, the arguments of the verb, and for some roles what stands at the role below. What a
 table cannot say stays a rule that the table points to.
 """
@@ -25,7 +26,8 @@ OVER = 0
 """What follows when the game has ended."""
 
 Rule = Callable[..., Any]
-Following = int | Sequence[int]
+Following = int | Rule | Sequence[int | Rule]
+"""Phases by number, steps by rule."""
 NO_JUDGE = -1
 Refusals = Mapping[Verb | tuple[Verb, ...], int | Rule]
 
@@ -71,7 +73,7 @@ class Phase:
     """The answer of those who do not object."""
     overdue: int | None = None
     """The action that counts for those who let their time run out; without it a bot decides for them."""
-    asked_by: int | None = None
+    asked_by: Rule | None = None
     """The step that asks this, unless there is only one answer: a position that was written down begins with it."""
 
 
@@ -79,9 +81,8 @@ class Phase:
 class Step:
     """What the game does by itself."""
 
-    number: int
-    _: KW_ONLY
     does: Rule
+    _: KW_ONLY
     then: Following
 
 
@@ -142,25 +143,36 @@ class Turn:
     def legal(self) -> Rule:
         return self.rules["legal"]
 
-    @property
-    def numbers(self) -> list[int]:
-        """Of all phases and steps."""
-        return [phase.number for phase in self.phases] + [step.number for step in self.steps]
+    @cached_property
+    def numbered_steps(self) -> dict[int, Step]:
+        """As they stand, from where phases end."""
+        return dict(enumerate(self.steps, self.phase.size))
+
+    def number_of(self, following: int | Rule) -> int:
+        """Of a phase, or of the step that has this rule."""
+        if isinstance(following, int):
+            return following
+        return next(number for number, step in self.numbered_steps.items() if step.does is following)
+
+    def after(self, then: Following) -> tuple[int, ...]:
+        """The numbers of what may follow."""
+        return tuple(self.number_of(following) for following in followers(then))
 
     def label(self, number: int) -> str:
         """The name of a phase or step."""
         if number < self.phase.size:
             return self.phase.labels[number] or "over"
-        return next(name_of(step.does) for step in self.steps if step.number == number)
+        return name_of(self.numbered_steps[number].does)
 
     def asked_after(self, answer: Answer) -> set[int]:
         """The phases that may be asked after an answer, and OVER if the game may end."""
-        steps = {step.number: step for step in self.steps}
-        found, waiting = set[int](), list(followers(answer.then))
+        found, waiting = set[int](), list(self.after(answer.then))
         for number in waiting:
-            more = followers(steps[number].then) if number in steps else ()
-            waiting += [following for following in more if following not in waiting]
-            found |= {number} - steps.keys()
+            if number in self.numbered_steps:
+                more = self.after(self.numbered_steps[number].then)
+                waiting += [following for following in more if following not in waiting]
+            else:
+                found.add(number)
         return found
 
     def answer_to(self, phase: int, verb: Verb) -> Answer:
@@ -169,8 +181,8 @@ class Turn:
         return next(answer for answer in answers if answer.verb is verb)
 
 
-def followers(then: Following) -> tuple[int, ...]:
-    return (then,) if isinstance(then, int) else tuple(then)
+def followers(then: Following) -> tuple[int | Rule, ...]:
+    return tuple(then) if isinstance(then, Sequence) else (then,)
 
 
 def name_of(rule: Rule) -> str:

@@ -47,20 +47,33 @@ def _faults(turn: Turn) -> Iterator[str]:
 
 
 def _numbers(turn: Turn) -> Iterator[str]:
-    """Every phase and every step has a number of its own."""
-    declared = Counter(turn.numbers)
+    """Every phase has a number of its own, every step a rule of its own, and rules know steps by their numbers."""
+    declared = Counter(phase.number for phase in turn.phases)
     for number, times in declared.items():
         if times > 1:
-            yield f"Number {number} is declared {times} times among the phases and steps."
+            yield f"Number {number} is declared {times} times among the phases."
+    for rule, times in Counter(step.does for step in turn.steps).items():
+        if times > 1:
+            yield f"Step “{name_of(rule)}” is declared {times} times."
     for phase in turn.phases:
         if not 0 < phase.number < turn.phase.size:
             yield f"{phase.number} is no phase of the kind “{turn.phase.name}”."
     for number in range(1, turn.phase.size):
         if number not in declared:
             yield f"Phase “{turn.phase.labels[number]}” is not declared."
-    for step in turn.steps:
-        if step.number < turn.phase.size:
-            yield f"Step “{name_of(step.does)}” has the number of a phase: steps are counted from {turn.phase.size}."
+    numbers = {name_of(step.does).upper(): number for number, step in turn.numbered_steps.items()}
+    for rule in _rules_that_choose(turn):
+        known = getattr(rule, "py_func", rule).__globals__
+        for name, number in numbers.items():
+            if known.get(name, number) != number:
+                yield f"Step “{name.lower()}” has the number {number}, but for {name_of(rule)} {name} is {known[name]}."
+
+
+def _rules_that_choose(turn: Turn) -> Iterator[Rule]:
+    carried_out = [answer.does for phase in turn.phases for answer in phase.answers] + [
+        step.does for step in turn.steps
+    ]
+    yield from (rule for rule in carried_out if rule is not None and returns_number(rule))
 
 
 def _phase(turn: Turn, phase: Phase, where: str) -> Iterator[str]:
@@ -156,12 +169,13 @@ def _unanswered(turn: Turn) -> Iterator[str]:
 
 
 def _targets(turn: Turn) -> Iterator[str]:
-    declared = {OVER, *turn.numbers}
-    steps = {step.number for step in turn.steps}
+    phases, steps = {OVER, *(phase.number for phase in turn.phases)}, {step.does for step in turn.steps}
     for then in _thens(turn):
-        for number in followers(then):
-            if number not in declared:
-                yield f"{number} follows, but is neither a phase nor a step."
+        for following in followers(then):
+            if isinstance(following, int) and following not in phases:
+                yield f"{following} follows, but is no phase."
+            elif not isinstance(following, int) and following not in steps:
+                yield f"The rule {name_of(following)} follows, but is no step."
     for phase in turn.phases:
         if phase.asked_by is not None and phase.asked_by not in steps:
             yield f"Phase “{turn.label(phase.number)}” is not asked by a step."
@@ -175,9 +189,9 @@ def _thens(turn: Turn) -> Iterator[Following]:
 
 
 def _unreached(turn: Turn) -> Iterator[str]:
-    then = {phase.number: [n for a in phase.answers for n in followers(a.then)] for phase in turn.phases}
-    then |= {step.number: [*followers(step.then)] for step in turn.steps}
-    reached = list(followers(turn.begins))
+    then = {phase.number: [n for a in phase.answers for n in turn.after(a.then)] for phase in turn.phases}
+    then |= {number: [*turn.after(step.then)] for number, step in turn.numbered_steps.items()}
+    reached = list(turn.after(turn.begins))
     for number in reached:
         reached += [following for following in then.get(number, []) if following not in reached]
     for number in then:

@@ -21,8 +21,8 @@ from branchline.kernel.turn import (
     Phase,
     Refusals,
     Rule,
+    Step,
     Turn,
-    followers,
     name_of,
     parameters_of,
     returns_number,
@@ -88,6 +88,9 @@ class _Source:
     def _number(self, number: int) -> str:
         """A phase or step by name."""
         return self._name(self.turn.label(number).upper(), number)
+
+    def _step(self, step: Step) -> str:
+        return self._number(self.turn.number_of(step.does))
 
     def _reason(self, why: int | Rule) -> str:
         if not isinstance(why, int):
@@ -252,7 +255,10 @@ class _Source:
 
     def _go_on(self, does: Rule | None, then: Any, interrupting: bool = False) -> Iterator[str]:
         """Carry it out, close a question that has interrupted another, and return what follows."""
-        staying = [self._number(p.number) for p in self.turn.phases if p.interrupts and p.number in followers(then)]
+        after = self.turn.after(then)
+        staying = [
+            self._number(phase.number) for phase in self.turn.phases if phase.interrupts and phase.number in after
+        ]
         if does is not None and returns_number(does) and not interrupting:
             yield f"return {self._call(does)}"
             return
@@ -266,11 +272,11 @@ class _Source:
             yield self._call(does)
         if interrupting and not staying:
             yield "close_frame(state)"
-        yield f"return {self._number(followers(then)[0])}"
+        yield f"return {self._number(after[0])}"
 
     def _steps(self) -> Iterator[str]:
         for step in self.turn.steps[:-1]:
-            yield f"if step == {self._number(step.number)}:"
+            yield f"if step == {self._step(step)}:"
             yield from (INDENT + line for line in self._go_on(step.does, step.then))
         yield from self._go_on(self.turn.steps[-1].does, self.turn.steps[-1].then)
 
@@ -278,7 +284,7 @@ class _Source:
         """Step after step as they stand, where none leads back; otherwise around until a question follows. Steps are
         numbered from where phases end."""
         for step in () if self._leads_back else self.turn.steps:
-            yield f"if following == {self._number(step.number)}:"
+            yield f"if following == {self._step(step)}:"
             *does, last = self._go_on(step.does, step.then)
             yield from (INDENT + line for line in [*does, last.replace("return", "following =", 1)])
         if self._leads_back:
@@ -291,11 +297,10 @@ class _Source:
     @property
     def _leads_back(self) -> bool:
         """Whether a step may lead to itself or to one that stands before it."""
-        order = {step.number: place for place, step in enumerate(self.turn.steps)}
         return any(
-            order.get(number, len(order)) <= place
-            for place, step in enumerate(self.turn.steps)
-            for number in followers(step.then)
+            self.turn.phase.size <= following <= number
+            for number, step in self.turn.numbered_steps.items()
+            for following in self.turn.after(step.then)
         )
 
     def _questions(self) -> Iterator[str]:
@@ -320,7 +325,7 @@ class _Source:
         for phase in self.turn.phases:
             if phase.asked_by is not None:
                 yield f"if not has_ended(state) and present_phase(state) == {self._number(phase.number)}:"
-                yield INDENT + f"follow(board, state, {self._number(phase.asked_by)}, log)"
+                yield INDENT + f"follow(board, state, {self._number(self.turn.number_of(phase.asked_by))}, log)"
                 yield INDENT + "return"
         yield "return"
 

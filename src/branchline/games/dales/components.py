@@ -40,7 +40,7 @@ PASSENGER_PLACES, GOODS_PLACES = range(2)
 BIDDING, COLOUR_CHOICE, BUILD, EXTENDING, PAYMENT, TRAIN, EXCHANGING, TRAIN_CHOICE, SALE, SALE_EXTEND = range(1, 11)
 NEXT_BIDDER, SETTLE_SPACES, BEGIN_BUILDING, PAY_LINE, NEXT_BUILDER, BEGIN_LOADING = range(11, 17)
 PAY_TRAIN, NEXT_LOADER, TAKE_STOCK, BEGIN_SELLING, NEXT_SELLER, END_TURN = range(17, 23)
-"""The phases, and the steps that the game takes by itself."""
+"""The phases, and the steps that the game takes by itself, as they stand in the turn."""
 PHASE = Kind("phase", labels=(
     "", "bid", "choose_colour", "build", "extend", "pay", "train", "exchange", "load_train", "sell", "sell_extend",
 ))  # fmt: skip

@@ -35,7 +35,7 @@ LAYING_SOURCE, LAYING_COURSE, LAYING_CITY, REVEALING, WALKING, EXCHANGING, TURNI
     NEXT_PLACEMENT, TAKE_UP_REVEAL, BEGIN_TURN, TAKE_UP_WALK, STOP_CREW, TAKE_UP_EXCHANGE, TAKE_UP_TILE, AFTER_TURNING,
     TAKE_UP_RUN,
 ) = range(9, 18)  # fmt: skip
-"""The phases, and the steps that the game takes by itself."""
+"""The phases, and the steps that the game takes by itself, as they stand in the turn."""
 NO_END, ARRIVAL, ROUND_LIMIT = range(3)
 
 SEAT = Kind("seat", SEATS)

@@ -21,7 +21,7 @@ START_TOWN, CITY, RAILWAY_TOWN = range(3)
 LIVE, AUTONOMOUS, ABSORBED = range(3)
 ACT, PUT_DOWN, VETO, ANSWER = range(1, 5)
 RESOLVE_ADVANCE, NEXT_ACTION = range(5, 7)
-"""The phases, and the steps that the game takes by itself."""
+"""The phases, and the steps that the game takes by itself, as they stand in the turn."""
 NO_END, LAST_SHARE, LAST_TILE, LAST_SHARE_AND_TILE, STANDSTILL = range(5)
 
 SEAT = Kind("seat", SEATS)

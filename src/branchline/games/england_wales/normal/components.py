@@ -60,4 +60,4 @@ PHASE = Kind(
 KEEPING, AUCTION, ACT, STARTING, LEAVING_CITY, LAYING, PLACING = range(1, 8)
 CHOOSING_CUBE, MOVING_CUBE, CHOOSING_CARD, INDUSTRY, GROWING, INSPECTION = range(8, 14)
 NEXT_BID, DELIVER_CUBE, END_ACTION, END_TURN, BEGIN_TURN, BEGIN_ROUNDS = range(14, 20)
-"""The phases, and the steps that the game takes by itself."""
+"""The phases, and the steps that the game takes by itself, as they stand in the turn."""

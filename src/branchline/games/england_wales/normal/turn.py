@@ -39,13 +39,8 @@ from branchline.games.england_wales.normal.actions import (
 from branchline.games.england_wales.normal.components import (
     ACT,
     AUCTION,
-    BEGIN_ROUNDS,
-    BEGIN_TURN,
     CHOOSING_CARD,
     CHOOSING_CUBE,
-    DELIVER_CUBE,
-    END_ACTION,
-    END_TURN,
     GROWING,
     INDUSTRY,
     INSPECTION,
@@ -53,7 +48,6 @@ from branchline.games.england_wales.normal.components import (
     LAYING,
     LEAVING_CITY,
     MOVING_CUBE,
-    NEXT_BID,
     PHASE,
     PLACING,
     STARTING,
@@ -84,18 +78,18 @@ TURN = Turn(
     phases=[
         Phase(KEEPING, asks=setup.next_keeper, answers=[
             Answer(KEEP, why=setup.why_no_keep, lists=setup.list_keeps, does=setup.keep_baron,
-                   then=[KEEPING, BEGIN_TURN]),
+                   then=[KEEPING, steps.begin_turn]),
         ], otherwise=KEEP_BARON_FIRST),
         Phase(AUCTION, asks=auction.next_bidder, others=auction.why_not_bidding, answers=[
-            Answer(PASS, why=ALLOWED, does=auction.pass_bid, then=NEXT_BID),
+            Answer(PASS, why=ALLOWED, does=auction.pass_bid, then=steps.next_bid),
             Answer(BID, why=auction.why_no_bid, lists=auction.list_bids, does=auction.make_bid,
-                   then=NEXT_BID, costs=True),
+                   then=steps.next_bid, costs=True),
         ], otherwise=AUCTION_UNDER_WAY),
         Phase(ACT, asks=steps.active_player, answers=[
-            Answer(PASS, why=ALLOWED, does=steps.pass_action, then=END_ACTION),
+            Answer(PASS, why=ALLOWED, does=steps.pass_action, then=steps.end_action),
             Answer(BUILD, why=building.why_no_build, then=STARTING),
             Answer(URBANISE, why=urbanising.why_no_urbanise, then=PLACING),
-            Answer(UPGRADE, why=engines.why_no_upgrade, does=engines.raise_engine, then=END_ACTION, costs=True),
+            Answer(UPGRADE, why=engines.why_no_upgrade, does=engines.raise_engine, then=steps.end_action, costs=True),
             Answer(DELIVER, why=deliveries.why_no_deliver, then=CHOOSING_CUBE),
             Answer(TAKE, why=cards.why_no_take, then=CHOOSING_CARD),
         ], refuses={PARTS: CHOOSE_ACTION}),
@@ -109,10 +103,10 @@ TURN = Turn(
         Phase(LAYING, asks=steps.active_player, answers=[
             Answer(TILE, why=building.why_no_tile, lists=building.list_tiles, does=building.add_tile, then=LAYING),
             Answer(FINISH, why=building.why_no_finish, does=building.finish_build,
-                   then=END_ACTION, costs=True, completes=True),
+                   then=steps.end_action, costs=True, completes=True),
         ]),
         Phase(PLACING, asks=steps.active_player, answers=[
-            Answer(PLACE, why=urbanising.why_no_place, does=urbanising.urbanise, then=END_ACTION, costs=True),
+            Answer(PLACE, why=urbanising.why_no_place, does=urbanising.urbanise, then=steps.end_action, costs=True),
         ]),
         Phase(CHOOSING_CUBE, asks=steps.active_player, answers=[
             Answer(CUBE, why=deliveries.why_no_cube, lists=deliveries.list_cubes, does=deliveries.choose_cube,
@@ -120,29 +114,30 @@ TURN = Turn(
         ]),
         Phase(MOVING_CUBE, asks=steps.active_player, answers=[
             Answer(VIA, why=deliveries.why_no_via, does=deliveries.move_cube,
-                   then=[MOVING_CUBE, INSPECTION, DELIVER_CUBE]),
+                   then=[MOVING_CUBE, INSPECTION, deliveries.deliver_cube]),
         ]),
         Phase(CHOOSING_CARD, asks=steps.active_player, answers=[
-            Answer(CHOOSE_CARD, why=cards.why_no_card, does=cards.take_card, then=[INDUSTRY, GROWING, END_ACTION]),
+            Answer(CHOOSE_CARD, why=cards.why_no_card, does=cards.take_card,
+                   then=[INDUSTRY, GROWING, steps.end_action]),
         ]),
         Phase(INDUSTRY, asks=steps.active_player, answers=[
-            Answer(PLACE, why=urbanising.why_no_place, does=urbanising.found_industry, then=END_ACTION),
+            Answer(PLACE, why=urbanising.why_no_place, does=urbanising.found_industry, then=steps.end_action),
         ]),
         Phase(GROWING, asks=steps.active_player, answers=[
-            Answer(GROW, why=ALLOWED, does=cards.grow_city, then=END_ACTION),
+            Answer(GROW, why=ALLOWED, does=cards.grow_city, then=steps.end_action),
         ]),
         Phase(INSPECTION, interrupts=True, asks=inspection.next_inspector, others=inspection.why_not_inspecting,
               passes=LET, answers=[
-            Answer(STOP, why=ALLOWED, does=inspection.stop_delivery, then=END_ACTION),
-            Answer(LET, why=ALLOWED, does=inspection.let_it_pass, then=[INSPECTION, DELIVER_CUBE]),
+            Answer(STOP, why=ALLOWED, does=inspection.stop_delivery, then=steps.end_action),
+            Answer(LET, why=ALLOWED, does=inspection.let_it_pass, then=[INSPECTION, deliveries.deliver_cube]),
         ], refuses={VIA: MUST_STOP}, otherwise=DELIVERY_DECLARED),
     ],
     steps=[
-        Step(NEXT_BID, does=steps.next_bid, then=[AUCTION, BEGIN_ROUNDS]),
-        Step(DELIVER_CUBE, does=deliveries.deliver_cube, then=END_ACTION),
-        Step(END_ACTION, does=steps.end_action, then=[ACT, END_TURN]),
-        Step(END_TURN, does=steps.end_turn, then=[BEGIN_TURN, OVER]),
-        Step(BEGIN_TURN, does=steps.begin_turn, then=[AUCTION, BEGIN_ROUNDS]),
-        Step(BEGIN_ROUNDS, does=steps.begin_rounds, then=ACT),
+        Step(steps.next_bid, then=[AUCTION, steps.begin_rounds]),
+        Step(deliveries.deliver_cube, then=steps.end_action),
+        Step(steps.end_action, then=[ACT, steps.end_turn]),
+        Step(steps.end_turn, then=[steps.begin_turn, OVER]),
+        Step(steps.begin_turn, then=[AUCTION, steps.begin_rounds]),
+        Step(steps.begin_rounds, then=ACT),
     ],
 )  # fmt: skip

@@ -38,4 +38,4 @@ PROPOSING, OPENING, RAISING, ACT, STARTING, LEAVING_CITY, LAYING, SECOND_LINK = 
 CHOOSING_CUBE, MOVING_CUBE, REPAYING, PAYING_OUT, MERGING, VOTING = range(9, 15)
 NEXT_BIDDER, NEXT_PROPOSER, END_AUCTIONS, BEGIN_TURN, DELIVER_CUBE, NEXT_ACTION = range(15, 21)
 BEGIN_DIVIDENDS, NEXT_DIVIDEND, TAKE_UP_DIVIDEND, BEGIN_MERGERS, NEXT_MERGER, BEGIN_AUCTIONS = range(21, 27)
-"""The phases, and the steps that the game takes by itself."""
+"""The phases, and the steps that the game takes by itself, as they stand in the turn."""

@@ -26,22 +26,11 @@ from branchline.games.england_wales.shares.actions import (
 )
 from branchline.games.england_wales.shares.components import (
     ACT,
-    BEGIN_AUCTIONS,
-    BEGIN_DIVIDENDS,
-    BEGIN_MERGERS,
-    BEGIN_TURN,
     CHOOSING_CUBE,
-    DELIVER_CUBE,
-    END_AUCTIONS,
     LAYING,
     LEAVING_CITY,
     MERGING,
     MOVING_CUBE,
-    NEXT_ACTION,
-    NEXT_BIDDER,
-    NEXT_DIVIDEND,
-    NEXT_MERGER,
-    NEXT_PROPOSER,
     NO,
     OPENING,
     PAYING_OUT,
@@ -51,7 +40,6 @@ from branchline.games.england_wales.shares.components import (
     REPAYING,
     SECOND_LINK,
     STARTING,
-    TAKE_UP_DIVIDEND,
     VOTING,
 )
 from branchline.games.england_wales.shares.reasons import (
@@ -85,21 +73,21 @@ TURN = Turn(
     }, otherwise=ACTION_UNDER_WAY,
     phases=[
         Phase(PROPOSING, asks=steps.proposer, others=steps.why_not_proposing, answers=[
-            Answer(WITHDRAW, why=ALLOWED, does=auctions.withdraw, then=NEXT_PROPOSER),
+            Answer(WITHDRAW, why=ALLOWED, does=auctions.withdraw, then=steps.next_proposer),
             Answer(PROPOSE, why=auctions.why_no_proposal, does=auctions.propose, then=OPENING),
         ], refuses={(BID, LEAVE): PROPOSE_FIRST}, otherwise=AUCTIONS_UNDER_WAY),
         Phase(OPENING, asks=steps.proposer, others=steps.why_not_proposing, answers=[
             Answer(BID, why=auctions.why_no_bid, lists=auctions.list_bids, does=auctions.make_bid,
-                   then=NEXT_BIDDER, costs=True),
+                   then=steps.next_bidder, costs=True),
         ], refuses={(PROPOSE, WITHDRAW, LEAVE): OPEN_FIRST}, otherwise=AUCTIONS_UNDER_WAY),
         Phase(RAISING, asks=auctions.next_to_raise, others=steps.why_not_raising, answers=[
-            Answer(LEAVE, why=ALLOWED, does=auctions.leave, then=NEXT_BIDDER),
+            Answer(LEAVE, why=ALLOWED, does=auctions.leave, then=steps.next_bidder),
             Answer(BID, why=auctions.why_no_bid, lists=auctions.list_bids, does=auctions.make_bid,
-                   then=NEXT_BIDDER, costs=True),
+                   then=steps.next_bidder, costs=True),
         ], refuses={(PROPOSE, WITHDRAW): OPEN_FIRST}, otherwise=AUCTIONS_UNDER_WAY),
 
         Phase(ACT, asks=steps.acting_controller, answers=[
-            Answer(PASS, why=ALLOWED, does=steps.pass_action, then=NEXT_ACTION),
+            Answer(PASS, why=ALLOWED, does=steps.pass_action, then=steps.next_action),
             Answer(BUILD, why=building.why_no_build, then=STARTING),
             Answer(DELIVER, why=deliveries.why_no_deliver, then=CHOOSING_CUBE),
         ], refuses={PARTS: CHOOSE_ACTION}),
@@ -111,12 +99,12 @@ TURN = Turn(
         ], refuses={SECOND: building.why_no_third}),
         Phase(LAYING, asks=steps.acting_controller, answers=[
             Answer(TILE, why=building.why_no_tile, lists=building.list_tiles, does=building.add_tile,
-                   then=[LAYING, SECOND_LINK, NEXT_ACTION], costs=True),
+                   then=[LAYING, SECOND_LINK, steps.next_action], costs=True),
             Answer(ABANDON, why=building.why_not_abandon_link, lists=building.list_tiles, does=building.abandon_link,
-                   then=NEXT_ACTION),
+                   then=steps.next_action),
         ], refuses={SECOND: building.why_no_third, PASS: LINK_INCOMPLETE}),
         Phase(SECOND_LINK, asks=steps.acting_controller, answers=[
-            Answer(SECOND, why=building.why_no_second, does=building.choose_second, then=[STARTING, NEXT_ACTION]),
+            Answer(SECOND, why=building.why_no_second, does=building.choose_second, then=[STARTING, steps.next_action]),
         ]),
         Phase(CHOOSING_CUBE, asks=steps.acting_controller, answers=[
             Answer(CUBE, why=deliveries.why_no_cube, lists=deliveries.list_cubes, does=deliveries.choose_cube,
@@ -124,38 +112,40 @@ TURN = Turn(
         ], refuses={VIA: MUST_STOP}),
         Phase(MOVING_CUBE, asks=steps.acting_controller, answers=[
             Answer(VIA, why=deliveries.why_no_via, lists=deliveries.list_ways, does=deliveries.move_cube,
-                   then=[MOVING_CUBE, DELIVER_CUBE]),
+                   then=[MOVING_CUBE, deliveries.deliver_cube]),
             Answer(ABANDON, why=deliveries.why_not_abandon_delivery, lists=deliveries.list_ways,
-                   does=deliveries.abandon_delivery, then=NEXT_ACTION),
+                   does=deliveries.abandon_delivery, then=steps.next_action),
         ]),
 
         Phase(REPAYING, asks=steps.acting_controller, answers=[
-            Answer(REPAY, why=dividends.why_no_repayment, does=dividends.repay, then=TAKE_UP_DIVIDEND, costs=True),
+            Answer(REPAY, why=dividends.why_no_repayment, does=dividends.repay,
+                   then=steps.take_up_dividend, costs=True),
         ], refuses={IN_ROUNDS: NO_ROUNDS}),
         Phase(PAYING_OUT, asks=steps.acting_controller, answers=[
             Answer(PAY_OUT, why=dividends.why_no_dividend, lists=dividends.list_dividends, does=dividends.pay_dividend,
-                   then=NEXT_DIVIDEND, costs=True),
+                   then=steps.next_dividend, costs=True),
         ], refuses={IN_ROUNDS: NO_ROUNDS}),
         Phase(MERGING, asks=steps.acting_controller, answers=[
-            Answer(DECLINE, why=ALLOWED, does=mergers.decline_merger, then=NEXT_MERGER),
-            Answer(MERGE, why=mergers.why_no_merger, does=votes.propose_merger, then=[VOTING, NEXT_MERGER], costs=True),
+            Answer(DECLINE, why=ALLOWED, does=mergers.decline_merger, then=steps.next_merger),
+            Answer(MERGE, why=mergers.why_no_merger, does=votes.propose_merger,
+                   then=[VOTING, steps.next_merger], costs=True),
         ], refuses={IN_ROUNDS: NO_ROUNDS}),
         Phase(VOTING, others=votes.why_not_voting, overdue=VOTE.pack([NO]), answers=[
-            Answer(VOTE, why=ALLOWED, does=votes.cast_vote, then=[VOTING, NEXT_MERGER]),
+            Answer(VOTE, why=ALLOWED, does=votes.cast_vote, then=[VOTING, steps.next_merger]),
         ], refuses={IN_ROUNDS: NO_ROUNDS, (MERGE, DECLINE): VOTE_UNDER_WAY}),
     ],
     steps=[
-        Step(NEXT_BIDDER, does=steps.next_bidder, then=[RAISING, NEXT_PROPOSER]),
-        Step(NEXT_PROPOSER, does=steps.next_proposer, then=[PROPOSING, END_AUCTIONS]),
-        Step(END_AUCTIONS, does=steps.end_auctions, then=[BEGIN_TURN, OVER]),
-        Step(BEGIN_TURN, does=steps.begin_turn, then=NEXT_ACTION),
-        Step(DELIVER_CUBE, does=deliveries.deliver_cube, then=NEXT_ACTION),
-        Step(NEXT_ACTION, does=steps.next_action, then=[ACT, BEGIN_DIVIDENDS]),
-        Step(BEGIN_DIVIDENDS, does=steps.begin_dividends, then=NEXT_DIVIDEND),
-        Step(NEXT_DIVIDEND, does=steps.next_dividend, then=[REPAYING, TAKE_UP_DIVIDEND, BEGIN_MERGERS]),
-        Step(TAKE_UP_DIVIDEND, does=steps.take_up_dividend, then=[PAYING_OUT, NEXT_DIVIDEND]),
-        Step(BEGIN_MERGERS, does=steps.begin_mergers, then=NEXT_MERGER),
-        Step(NEXT_MERGER, does=steps.next_merger, then=[MERGING, NEXT_MERGER, BEGIN_AUCTIONS]),
-        Step(BEGIN_AUCTIONS, does=auctions.begin_auctions, then=NEXT_PROPOSER),
+        Step(steps.next_bidder, then=[RAISING, steps.next_proposer]),
+        Step(steps.next_proposer, then=[PROPOSING, steps.end_auctions]),
+        Step(steps.end_auctions, then=[steps.begin_turn, OVER]),
+        Step(steps.begin_turn, then=steps.next_action),
+        Step(deliveries.deliver_cube, then=steps.next_action),
+        Step(steps.next_action, then=[ACT, steps.begin_dividends]),
+        Step(steps.begin_dividends, then=steps.next_dividend),
+        Step(steps.next_dividend, then=[REPAYING, steps.take_up_dividend, steps.begin_mergers]),
+        Step(steps.take_up_dividend, then=[PAYING_OUT, steps.next_dividend]),
+        Step(steps.begin_mergers, then=steps.next_merger),
+        Step(steps.next_merger, then=[MERGING, steps.next_merger, auctions.begin_auctions]),
+        Step(auctions.begin_auctions, then=steps.next_proposer),
     ],
 )  # fmt: skip
