@@ -17,7 +17,7 @@ from branchline.server.lobby.new_table import new_seat, new_table
 from branchline.server.tables.journal import ACTION, CREATED, STARTED, UNDO
 from branchline.server.tables.records import Entry, Seat
 from branchline.server.tables.snapshot import Snapshot, folded, snapshot_then, with_events
-from server.harness import Client, Server, Table, next_message
+from server.harness import SHORT, Client, Data, Server, Table, next_message
 from server.test_shares import code
 from server.test_strangers import stored
 
@@ -222,6 +222,21 @@ def test_an_action_sent_again_is_charged_like_looking_back(own_server: Callable[
     assert answers[0].json()["entry"] == told["entry"]
     assert code(answers[-1], 429) == "too-many-lines"
     assert table.act()["moment"] == 14, "what is new is charged as an action"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "form"), [("GET", "since", None), ("GET", "analysis", None), ("POST", "undo", {"seq": 0})]
+)
+def test_what_grows_with_a_match_is_charged_like_a_log(
+    own_server: Callable[..., Server], method: str, path: str, form: Data | None
+) -> None:
+    server = own_server(limits={"lines_of_person": [110, 3600]})
+    table = server.guest("Ada").open("me", "me", options=SHORT)
+    table.play_out(random.Random(1))
+    eve = server.guest("Eve")
+    answers = [eve.http.request(method, f"{table.path}/{path}", json=form) for _ in range(20)]
+    assert answers[0].status_code in (200, 409)
+    assert code(answers[-1], 429) == "too-many-lines"
 
 
 def test_opening_a_long_table_is_charged_to_whoever_looks(own_server: Callable[..., Server]) -> None:

@@ -37,13 +37,17 @@ class Analyses:
         self._going_on: dict[str, tuple[Owner, asyncio.Task[None]]] = {}
         self._progress: dict[str, float] = {}
 
+    def is_at(self, session: Session) -> bool:
+        """Whether a match is being looked back at here."""
+        return session.id in self._going_on
+
     async def json(self, session: Session) -> Analysed:
         """What is known, or whether it is being worked out."""
         _check_over(session.snapshot)
         kept = await self._directory.analysis(session.id)
         if kept is not None:
             return {"status": "done", "progress": 1.0, "analysis": kept}
-        if session.id in self._going_on:
+        if self.is_at(session):
             return {"status": "working", "progress": self._progress.get(session.id, 0.0), "analysis": None}
         return {"status": "none", "progress": 0.0, "analysis": None}
 

@@ -15,7 +15,6 @@ from branchline.server.http.routing import DescribedRouter
 from branchline.server.tables.history import (
     LONGEST_PAGE,
     course_json,
-    last_own_line,
     log_page_json,
     seed_json,
     since_json,
@@ -47,8 +46,7 @@ async def since(
 ) -> JsonResponse[Since]:
     """What happened after you last acted."""
     perspective = visitor.perspective(session.snapshot, None)
-    lines = min(session.seq - last_own_line(session, person), LONGEST_PAGE)
-    async with services.long_answers.turn(visitor.owner, lines):
+    async with services.long_answers.turn(visitor.owner, min(session.seq, LONGEST_PAGE)):
         return JsonResponse(await since_json(session, person, perspective, visitor.language))
 
 
@@ -93,10 +91,13 @@ async def course(session: SessionHere, visitor: AnyVisitor, services: ServicesHe
 
 @routes.get("/api/tables/{table_id}/analysis", summary="What looking back has found",
             responses=refusals(404, 409))  # fmt: skip
-async def analysis(session: SessionHere, services: ServicesHere) -> JsonResponse[Analysed]:
+async def analysis(session: SessionHere, visitor: AnyVisitor, services: ServicesHere) -> JsonResponse[Analysed]:
     """How likely everyone was to win at each moment, and the decisions that cost most; only once the match is over, and
     somebody has asked for it."""
-    return JsonResponse(await services.analyses.json(session))
+    if services.analyses.is_at(session):
+        return JsonResponse(await services.analyses.json(session))
+    async with services.long_answers.turn(visitor.owner, len(session.snapshot.played)):
+        return JsonResponse(await services.analyses.json(session))
 
 
 @routes.post("/api/tables/{table_id}/analysis", summary="Look back",

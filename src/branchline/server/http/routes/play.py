@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated
 
 from fastapi import Query, Request
@@ -11,11 +11,14 @@ from branchline.server.http.dependencies import AnyVisitor, Language, PersonHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routing import DescribedRouter, RetriedRoute
+from branchline.server.people.visitor import Visitor
+from branchline.server.services import Services
 from branchline.server.tables.consent import undo as taking_back
 from branchline.server.tables.history import LONGEST_PAGE
 from branchline.server.tables.play.actions import act as play
 from branchline.server.tables.play.actions import is_current
 from branchline.server.tables.play.trial import preview_json, why_json
+from branchline.server.tables.session import Session
 from branchline.server.visibility.present_json import choices_json
 from branchline.server.wire.answers import Acted, Choices, HintResponse, Preview, UndoResponse, Why
 from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Trying, Undoing
@@ -23,8 +26,7 @@ from branchline.server.wire.requests import Acting, Previewing, SeatChosen, Tryi
 routes = DescribedRouter(tags=["play"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
 REPEATED = 100
-"""What it costs, in lines of a log that are told, to find out what an action led to that was sent before: two past
-moments."""
+"""What it costs, in lines of a log that are told, to find out what came of an earlier position: two past moments."""
 
 
 @routes.post("/api/tables/{table_id}/actions", summary="Act", responses=CHANGING)
@@ -41,8 +43,7 @@ async def act(
     done and the answer is 409 with the present view; if it has changed by this very request, sent before, the answer is
     the same as then. An action against the rules gets 422 with the reason, its clause and a sentence. When the answer
     is here, the action is on the disk."""
-    repeated = not is_current(session.snapshot, form.seq)
-    async with services.long_answers.turn(visitor.owner, REPEATED) if repeated else nullcontext():
+    async with _charged(services, session, visitor, form.seq):
         return JsonResponse(await play(session, person, form, language, request))
 
 
@@ -99,7 +100,22 @@ async def undo_scope(session: SessionHere, person: PersonHere) -> JsonResponse[U
 
 
 @routes.post("/api/tables/{table_id}/undo", summary="Take back", responses=CHANGING)
-async def undo(form: Undoing, session: SessionHere, person: PersonHere, language: Language) -> JsonResponse[Acted]:
+async def undo(
+    form: Undoing,
+    session: SessionHere,
+    person: PersonHere,
+    visitor: AnyVisitor,
+    services: ServicesHere,
+    language: Language,
+) -> JsonResponse[Acted]:
     """Free back to the start of your own run of actions, until chance, something hidden or another player's action came
     in between. Beyond that those who acted since are asked, and bots agree at once. Everything is noted in the log."""
-    return JsonResponse(await taking_back.undo(session, person, form, language))
+    async with _charged(services, session, visitor, form.seq):
+        return JsonResponse(await taking_back.undo(session, person, form, language))
+
+
+def _charged(services: Services, session: Session, visitor: Visitor, seq: int) -> AbstractAsyncContextManager[None]:
+    """What speaks of an earlier position is charged for looking what came of it."""
+    if is_current(session.snapshot, seq):
+        return nullcontext()
+    return services.long_answers.turn(visitor.owner, REPEATED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from branchline.server.errors import Refusal
 from branchline.server.tables.consent.asking import asking
 from branchline.server.tables.consent.consent import ABOUT_UNDO, ConsentRequest
@@ -35,7 +37,7 @@ async def undo(session: Session, person: Person, form: Undoing, language: str) -
 
 def _only_bots_since(session: Session, seq: int) -> bool:
     """Bots are quick; what they did meanwhile is no reason to refuse."""
-    since = [entry for entry in session.entries[seq:] if entry.kind in GAME]
+    since = (entry for entry in islice(session.entries, seq, None) if entry.kind in GAME)
     return seq <= session.seq and all(entry.kind == ACTION and entry.person is None for entry in since)
 
 
@@ -105,7 +107,7 @@ def _revealed(snapshot: Snapshot, moment: int) -> bool:
 
 def undo_json(snapshot: Snapshot, person: str) -> UndoResponse:
     """How far someone may go back without asking, and whom to ask for more."""
-    if not snapshot.running or snapshot.table.settings.get("undo") == NEVER:
+    if not snapshot.running or snapshot.table.settings.get("undo") == NEVER or person not in snapshot.persons():
         return {"last": None, "free": None, "asks": []}
     last = _last_own(snapshot, person)
     if last is None:

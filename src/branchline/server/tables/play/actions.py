@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 
 from branchline.kernel.errors import BranchlineError
 from branchline.server.errors import Refusal
@@ -70,7 +71,7 @@ def _is_same(before: Snapshot, form: Acting, entry: Entry) -> bool:
 
 
 def next_game_entry(session: Session, seq: int) -> Entry | None:
-    return next((entry for entry in session.entries[seq:] if entry.kind in GAME), None)
+    return next((entry for entry in islice(session.entries, seq, None) if entry.kind in GAME), None)
 
 
 def stale(session: Session, person: Person, language: str, code: str = "stale") -> Refusal:
