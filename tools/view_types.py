@@ -17,8 +17,8 @@ from typing_extensions import is_typeddict
 import branchline
 from branchline import games
 from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
-from branchline.server.http.openapi import declared_in
-from branchline.server.wire import answers, live, requests
+from branchline.server.http.openapi import DECLARING, declared_in
+from branchline.server.wire import live, requests
 from branchline.server.wire.meanings import definition_of, meanings_in, own_fields
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -54,7 +54,7 @@ class Declarations:
         return "\n".join([HEADER.format(module=view.__module__), *self._declared.values()])
 
     def write_wire(self) -> str:
-        for declared in (*declared_in(answers), *declared_in(live), *FORMS):
+        for declared in (*(each for module in DECLARING for each in declared_in(module)), *FORMS):
             self.type_of(declared)
         self._declare("LiveMessage", f"export type LiveMessage = {self.type_of(live.LiveMessage)}\n")
         return "\n".join([WIRE_HEADER, *self._declared.values()])

@@ -9,12 +9,23 @@ from typing import Any
 from fastapi.routing import APIRoute
 from pydantic import ConfigDict, TypeAdapter
 
-from branchline.server.http.routes import accounts, contacts, games, history, people, play, tables
+from branchline.server.http.routes import (
+    accounts,
+    archive,
+    contacts,
+    games,
+    history,
+    people,
+    play,
+    profiles,
+    studies,
+    tables,
+)
 from branchline.server.http.routing import answer_of
 from branchline.server.wire.answers import Stale
 from branchline.server.wire.live import LiveMessage
 
-PAGES = (accounts, contacts, games, history, people, play, tables)
+PAGES = (accounts, archive, profiles, studies, contacts, games, history, people, play, tables)
 Route = tuple[str, str]
 """A method and the path of a route."""
 met: set[Route] = set()

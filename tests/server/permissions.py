@@ -31,6 +31,28 @@ GET /api/account
     always: 401 403 403 403 403 403 200
 GET /api/contacts
     always: 401 200 200 200 200 200 200
+GET /api/ratings/{game}
+    always: 200 200 200 200 200 200 200
+GET /api/players {'name': 'Acorn'}
+    always: 200 200 200 200 200 200 200
+GET /api/players/{person_id}
+    always: 404 404 404 404 404 404 404
+GET /api/archive
+    always: 200 200 200 200 200 200 200
+GET /api/archive/openings {'game': 'rocket', 'players': 2}
+    always: 200 200 200 200 200 200 200
+GET /api/archive/actions {'game': 'rocket', 'players': 2}
+    always: 200 200 200 200 200 200 200
+GET /api/studies
+    always: 401 200 200 200 200 200 200
+GET /api/studies/{study_id}
+    always: 404 404 404 404 404 404 404
+GET /pictures/{table_id}.png
+    public private: 409 409 409 409 409 409 409
+    running asked handed finished ended: 200 200 200 200 200 200 200
+GET /pictures/{table_id}/{moment}.png
+    public private: 409 409 409 409 409 409 409
+    running asked handed finished ended: 200 200 200 200 200 200 200
 GET /notices/{code}
     always: 404 404 404 404 404 404 404
 GET /api/tables {'list': 'mine'}
@@ -135,6 +157,15 @@ POST /api/matches {'game': 'rocket'}
 POST /api/contacts {'kind': 'webhook', 'address': 'https://example.org/'}
     always: 401 409 409 409 409 409 409
 POST /api/contacts/remove {'id': 'none'}
+    always: 401 404 404 404 404 404 404
+POST /api/studies {'table': '{table_id}', 'title': 'Look'}
+    public private running asked handed: 401 409 409 409 409 409 409
+    finished ended: 401 201 201 201 201 201 201
+POST /api/studies/{study_id}/title {'revision': 0, 'title': 'Look'}
+    always: 401 404 404 404 404 404 404
+POST /api/studies/{study_id}/note {'revision': 9, 'moment': 0, 'text': 'Here.'}
+    always: 401 404 404 404 404 404 404
+POST /api/studies/{study_id}/remove
     always: 401 404 404 404 404 404 404
 POST /notices/{code}/confirm
     always: 404 404 404 404 404 404 404
@@ -251,6 +282,7 @@ NAMELESS = {
     "GET /api/games/{game}/board",
     "GET /api/accounts",
     "GET /notices/{code}",
+    "GET /api/players",
     "POST /notices/{code}/confirm",
     "POST /notices/{code}/stop",
     "POST /api/guests",

@@ -96,7 +96,7 @@ def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
     legal = company.people["seat"].get(table.path)["legal"]
     facts = {
         "table_id": table.id, "game": "rocket", "code": now["table"]["invite"], "moment": 0, "seq": now["seq"],
-        "action": legal[0]["text"] if legal else "pass",
+        "action": legal[0]["text"] if legal else "pass", "person_id": "nobody", "study_id": "none",
     }  # fmt: skip
     path = filled(ask.path, facts)
     if ask.method == "GET":

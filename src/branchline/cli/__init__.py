@@ -32,6 +32,7 @@ COMMANDS = (
     "mcp",
     "work",
     "backup",
+    "recompute",
 )
 REFUSED, INTERRUPTED = 2, 130
 

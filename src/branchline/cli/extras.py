@@ -13,6 +13,7 @@ EXTRAS = {
         "confusable_homoglyphs",
         "fastapi",
         "itsdangerous",
+        "PIL",
         "sqlalchemy",
         "uvicorn",
     ),

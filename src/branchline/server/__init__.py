@@ -7,6 +7,8 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `tables`: a table while it is played: its journal, its match, its seats, its clocks, what its players agree on
 - `lobby`: tables before and after: opened, joined, copied, imported, played again, listed, closed
 - `store`: the database: what is stored, the one writer, migrations
+- `archive`: every finished match, found by what was played and by whom; studies
+- `ratings`: how strong everyone is, and who keeps to what they begin
 - `visibility`: what each viewer may know, as JSON
 - `live`: the viewers of a table, and what is sent to them
 - `bots`: bots at seats, hints, analyses

@@ -11,6 +11,8 @@ from branchline.server.accounts.passkeys import Passkeys
 from branchline.server.accounts.passwords import Passwords
 from branchline.server.accounts.recovery import Recovery
 from branchline.server.accounts.sign_ins import SignIns
+from branchline.server.archive.archivist import Archivist
+from branchline.server.archive.previews import Previews
 from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
@@ -33,6 +35,7 @@ from branchline.server.operations.memory import set_apart
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import Settings
+from branchline.server.store.archive.memory_archive import MemoryArchive
 from branchline.server.store.memory_store import MemoryStore
 from branchline.server.store.openings import FolderOpenings
 from branchline.server.store.sql_store import SqlStore
@@ -65,6 +68,9 @@ class Services:
         self.draining = False
         self.seeds = seeds(settings.seed)
         self.store = _store(settings)
+        self.archive = (
+            self.store.archive if isinstance(self.store, SqlStore) else MemoryArchive(self.store.tables_with_seats)
+        )
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.validation_workers = WorkerPool(1, settings.bot_rest)
         self.analysis_workers = WorkerPool(1, settings.bot_rest)
@@ -97,6 +103,8 @@ class Services:
         self.bots = self._bot_calls() if settings.shared else self._bot_runner()
         self.answers = AnswerRunner(self.sessions, settings.shared)
         self.expiry = Expiry(self.store, self.sessions, settings.limits)
+        self.archivist = Archivist(self.archive, self.store, self.games)
+        self.previews = Previews(self.sessions, self.long_answers)
         self.timekeeper = Timekeeper(self.store, self.sessions)
         self.contacts = Contacts(self.store.contacts)
         self.messenger = Messenger(settings, tokens.derived("web push"), self.contacts.forget)
@@ -105,7 +113,7 @@ class Services:
             self.store.contacts, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
         self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
-        self.sessions.subscribers.append(self._note_player)
+        self.sessions.subscribers += [self._note_player, self.archivist.on_message]
         self.compilation.subscribers += [self.bots.resume, set_apart]
 
     def _note_player(self, session: Session, message: Message) -> None:
@@ -127,12 +135,15 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        if isinstance(self.archive, MemoryArchive):
+            await self.archive.create()
         if self.others is not None:
             self.others.open()
         self.bots.resume()
         self.expiry.open()
         self.timekeeper.open()
         self.turn_messages.open()
+        self.archivist.open()
         self.compilation.open()
         set_apart()
 
@@ -141,6 +152,7 @@ class Services:
         await self.expiry.close()
         await self.timekeeper.close()
         await self.turn_messages.close()
+        await self.archivist.close()
         await self.recovery.close()
         await self.messenger.close()
         await self.broadcaster.close()

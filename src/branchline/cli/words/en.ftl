@@ -399,6 +399,19 @@ help-backup-examples =
       branchline serve --data /var/backups/branchline/monday
 help-backup-folder = the folder to copy to, which must be empty or new; it can be served from as it is
 backup-done = Everything is in { $folder }.
+
+help-recompute = work out the archive, its statistics and all ratings again, from the journals of the matches
+help-recompute-examples =
+    examples:
+      branchline recompute
+      branchline recompute --ratings --data /var/lib/branchline
+help-recompute-ratings = the ratings alone, for which nothing is replayed
+help-recompute-processes = how many processes replay matches; as many as there are processors, unless you say otherwise
+recompute-so-far = { $count } matches …
+recompute-done = { $count ->
+    [one] One match was
+   *[other] { $count } matches were
+} gone through.
 work-ready = Ready to move for bots.
 error-work-alone = A worker needs to know the database and Redis of the servers it works for: --database postgresql+asyncpg://… --redis redis://…
 error-port = There is no port { $port }; ports go up to { $last }.

@@ -399,6 +399,19 @@ help-backup-examples =
       branchline serve --data /var/backups/branchline/lundi
 help-backup-folder = le dossier où copier, vide ou nouveau ; on peut servir depuis lui tel quel
 backup-done = Tout est dans { $folder }.
+
+help-recompute = recalculer les archives, leurs statistiques et tous les classements à partir des journaux des parties
+help-recompute-examples =
+    exemples :
+      branchline recompute
+      branchline recompute --ratings --data /var/lib/branchline
+help-recompute-ratings = seulement les classements, pour lesquels rien n’est rejoué
+help-recompute-processes = combien de processus rejouent des parties ; sans autre indication, un par processeur
+recompute-so-far = { $count } parties …
+recompute-done = { $count ->
+    [one] Une partie parcourue.
+   *[other] { $count } parties parcourues.
+}
 work-ready = Prêt à jouer pour les robots.
 error-work-alone = Un travailleur doit connaître la base de données et le Redis des serveurs qu’il sert : --database postgresql+asyncpg://… --redis redis://…
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.

@@ -41,11 +41,16 @@ def pixels(match: Match, seat: int | None = None) -> Array:
 
 def drawing(match: Match, seat: int | None = None) -> Drawing:
     """The map, and below it the seats and what is asked."""
-    page = _page(match.game.package) or _page(match.game.family)
-    made = Drawing(NARROW, 0, []) if page is None else page.draw(match, match.view(seat))
+    made = board(match, seat) or Drawing(NARROW, 0, [])
     asked = wrap(match.prompt(), int(made.width / (0.52 * SIZE)))
     below = _below(match, asked, made.height + LINE / 2)
     return replace(made, height=made.height + LINE * (1.5 + len(asked)), shapes=[*made.shapes, *below])
+
+
+def board(match: Match, seat: int | None = None) -> Drawing | None:
+    """The map alone; none for a game without a page."""
+    page = _page(match.game.package) or _page(match.game.family)
+    return None if page is None else page.draw(match, match.view(seat))
 
 
 def _page(package: str) -> Any:

@@ -17,6 +17,7 @@ from branchline.server.http.middleware import GuardMiddleware
 from branchline.server.http.openapi import DescribedApp
 from branchline.server.http.routes import (
     accounts,
+    archive,
     client,
     contacts,
     games,
@@ -26,6 +27,9 @@ from branchline.server.http.routes import (
     pages,
     people,
     play,
+    previews,
+    profiles,
+    studies,
     tables,
 )
 from branchline.server.limits.players import Players
@@ -75,9 +79,26 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.players = players
+    if client.is_built(settings.client):
+        app.include_router(previews.pages)
     client.mount_client(app, settings.client)
     client.mount_manual(app, settings.manual)
-    for page in (games, people, accounts, contacts, tables, play, history, live, pages, operations):
+    for page in (
+        games,
+        people,
+        accounts,
+        contacts,
+        tables,
+        play,
+        history,
+        live,
+        profiles,
+        archive,
+        studies,
+        previews,
+        pages,
+        operations,
+    ):
         app.include_router(page.routes)
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []

@@ -24,6 +24,8 @@ from branchline.server.words import negotiate_language
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = "/api/matches"
+FRAMED = "frame-ancestors *"
+"""What says that a page may stand in pages of other sites."""
 NOTICES = "/notices/"
 """What messages lead to: mail programs send no JSON there, and come from wherever they are. The path is a secret."""
 
@@ -172,6 +174,8 @@ def _with_headers(send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if FRAMED in headers["content-security-policy"]:
+                del headers["x-frame-options"]
             headers.setdefault("Cache-Control", "no-store")
         await send(message)
 

@@ -10,10 +10,11 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from branchline.server.wire import answers, live
+from branchline.server.wire import answers, archive, live
 from branchline.server.wire.meanings import meanings_in
 
 Wanted = tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]
+DECLARING = (answers, archive, live)
 REFERENCE = "#/components/schemas/{model}"
 
 
@@ -26,7 +27,7 @@ class DescribedApp(FastAPI):
 
 
 def _schemas() -> dict[str, Any]:
-    declared = [*declared_in(answers), *declared_in(live)]
+    declared = [each for module in DECLARING for each in declared_in(module)]
     wanted: list[Wanted] = [(each.__name__, "serialization", TypeAdapter(each)) for each in declared]
     wanted.append(("LiveMessage", "serialization", TypeAdapter(live.LiveMessage)))
     found, definitions = TypeAdapter.json_schemas(wanted, ref_template=REFERENCE)

@@ -9,6 +9,7 @@
 - `sandbox`: private tables that start from a moment of another
 - `match_import`: tables from match files
 - `rematch`: the same seats at a new table
+- `rated`: who may sit down where matches count
 - `lineage`: which running match a table began from
 - `directory`: what is asked of whatever stores tables: which there are, and whose
 - `lists`: lists of tables, a page at a time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -31,6 +32,9 @@ class Directory(Protocol):
     """`StoreFailed` while the store is away."""
 
     async def person(self, id: str) -> Person | None: ...
+
+    async def people_among(self, ids: Collection[str]) -> dict[str, Person]:
+        """Those of them that there are."""
 
     async def table_of_invite(self, code: str) -> str | None: ...
 

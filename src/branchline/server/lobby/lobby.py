@@ -9,6 +9,7 @@ from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.names import own_name
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, set_up
+from branchline.server.lobby.rated import Check, check_host, check_start
 from branchline.server.tables.journal import ENDED, JOINED, LEFT, STARTED
 from branchline.server.tables.records import ABANDONED, BOT, EMPTY, OPEN, PERSON, Entry, Person, Seat, Table, changed
 from branchline.server.tables.session import Session
@@ -27,7 +28,9 @@ async def open_table(services: Services, host: Host, form: NewTable) -> Session:
         game=game.id, rules=game.rules, options=options, settings=form.settings.model_dump(),
         seed=str(next(services.seeds)), host=person.id, public=form.public,
     )  # fmt: skip
-    return await set_up(services, host, TablePlan(table, _seats(table, form.seats, person)))
+    seats = _seats(table, form.seats, person)
+    await check_host(services, table, seats, person)
+    return await set_up(services, host, TablePlan(table, seats))
 
 
 def _seats(table: Table, wanted: list[SeatWanted], person: Person) -> list[Seat]:
@@ -43,13 +46,14 @@ def _seats(table: Table, wanted: list[SeatWanted], person: Person) -> list[Seat]
     return seats
 
 
-async def join(session: Session, person: Person, form: Joining) -> Snapshot:
+async def join(session: Session, person: Person, form: Joining, check: Check) -> Snapshot:
     async with session.lock:
         snapshot = session.snapshot
         if _already(snapshot, person, form.seat):
             return snapshot
         if snapshot.table.status != OPEN:
             raise Refusal(409, "not-open")
+        check(snapshot)
         seat = _free_seat(snapshot, person, form)
         if seat.person != person.id:
             _check_one_seat(snapshot, person)
@@ -139,5 +143,6 @@ async def start(services: Services, session: Session, host: Host, fill: str | No
             if seat.kind == EMPTY:
                 bot = bot_seat(snapshot.table, number, fill, "", [other.name for other in seats])
                 seats[number] = changed(seat, kind=BOT, bot=bot.bot, person=None, name=bot.name)
+        check_start(snapshot.table, seats)
         await services.quotas.start(host.owner, bots_only=all(seat.kind == BOT for seat in seats))
         return await _seated(session, [], [seat for seat in seats if seat.kind == BOT])

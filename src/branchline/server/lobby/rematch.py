@@ -10,6 +10,7 @@ from branchline.server.lobby.bot_seats import bot_seat
 from branchline.server.lobby.host import Host
 from branchline.server.lobby.lobby import join
 from branchline.server.lobby.new_table import TablePlan, enter, new_seat, new_table, rows_of
+from branchline.server.lobby.rated import check_host, joining
 from branchline.server.tables.journal import REMATCH
 from branchline.server.tables.records import EMPTY, OPEN, PERSON, RUNNING, Person, Seat, SeatKind, Table
 from branchline.server.tables.session import Session
@@ -34,14 +35,15 @@ async def rematch(services: Services, session: Session, host: Host) -> Session:
         if snapshot.table.rematch is None:
             return await _set_up_again(services, session, snapshot, host)
     again = await services.sessions.get(snapshot.table.rematch)
-    await _sit_down_again(again, person)
+    await _sit_down_again(services, again, person)
     return again
 
 
-async def _sit_down_again(again: Session, person: Person) -> None:
+async def _sit_down_again(services: Services, again: Session, person: Person) -> None:
     for seat in again.snapshot.seats:
         if seat.kind == EMPTY and seat.person == person.id:
-            await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None))
+            check = await joining(services, again.snapshot.table, person)
+            await join(again, person, Joining(invite=None, seat=seat.seat, name=seat.name or None), check)
 
 
 async def _set_up_again(services: Services, session: Session, snapshot: Snapshot, host: Host) -> Session:
@@ -55,6 +57,7 @@ async def _set_up_again(services: Services, session: Session, snapshot: Snapshot
     seats: list[Seat] = []
     for seat in snapshot.seats:
         seats.append(_seat_again(table, seat, person, seats))
+    await check_host(services, table, seats, person)
     entry = session.new_entry(REMATCH, person=person.id, data={"name": person.name, "table": table.id})
     plan = TablePlan(table, seats, snapshot.board)
     await services.quotas.table(host.owner, RUNNING if plan.full else OPEN, plan.bots_only)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -45,6 +45,9 @@ class MemoryStore:
 
     async def check(self) -> None:
         """It always answers."""
+
+    def tables_with_seats(self) -> list[tuple[Table, list[Seat]]]:
+        return [(table, self._seats[table.id]) for table in self._tables.values()]
 
     def writes_waiting(self) -> int:
         return 0
@@ -118,6 +121,9 @@ class MemoryStore:
 
     async def person(self, id: str) -> Person | None:
         return self._people.get(id)
+
+    async def people_among(self, ids: Collection[str]) -> dict[str, Person]:
+        return {id: self._people[id] for id in ids if id in self._people}
 
     async def table_of_invite(self, code: str) -> str | None:
         return next((table.id for table in self._tables.values() if table.invite == code), None)

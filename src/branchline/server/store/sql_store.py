@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.lobby.directory import Cursor, WaitingBot
+from branchline.server.store.archive.sql_archive import SqlArchive
 from branchline.server.store.database import Database
 from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, TableRow, columns
 from branchline.server.store.old_words import entry_in_todays_words, table_in_todays_words
@@ -32,6 +33,7 @@ class SqlStore:
         self._writer = Writer(self.database.engine)
         self.contacts = SqlContacts(self.database)
         self.accounts = SqlAccounts(self.database)
+        self.archive = SqlArchive(self.database)
 
     async def open(self) -> None:
         await self.database.open()
@@ -81,6 +83,11 @@ class SqlStore:
         async with self._reading() as connection:
             row = (await connection.execute(select(*columns(PersonRow)).where(PersonRow.id == id))).mappings().first()
         return Person(**row) if row is not None else None
+
+    async def people_among(self, ids: Collection[str]) -> dict[str, Person]:
+        query = select(*columns(PersonRow)).where(PersonRow.id.in_(ids))
+        async with self._reading() as connection:
+            return {row["id"]: Person(**row) for row in (await connection.execute(query)).mappings()}
 
     async def table_of_invite(self, code: str) -> str | None:
         return await self._scalar(select(TableRow.id).where(TableRow.invite == code))

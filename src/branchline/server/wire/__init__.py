@@ -2,6 +2,7 @@
 
 - `requests`: what may be asked
 - `answers`: what is answered
+- `archive`: what is answered about players and finished matches
 - `live`: what live viewers are sent
 - `meanings`: the texts below declared fields
 """

@@ -174,6 +174,12 @@ class TableSettings(Form):
     several_seats: StrictBool = Field(
         False, description="Whether one person may take more than one seat, for others at their screen."
     )
+    rated: StrictBool = Field(
+        False,
+        description="Whether the match counts for the ratings of those who play. Whoever sits down agrees, and needs "
+        "an account.",
+    )
+    one_house: StrictBool = Field(False, description="At a rated table: whether people at one address may both play.")
     clock: TimeControl | None = Field(None, description="How much time each seat has; null: as much as it likes.")
     absent: Annotated[StrictInt, Field(ge=1, le=30 * DAY)] | None = Field(
         None,
@@ -199,6 +205,8 @@ class NewTable(Form):
         level="anyone",
         hints=False,
         several_seats=False,
+        rated=False,
+        one_house=False,
         clock=None,
         absent=None,
     )
@@ -301,6 +309,31 @@ class Saying(Form):
         AfterValidator(_printable),
         AfterValidator(_undirected),
     ]
+
+
+Title = Annotated[Line, Field(max_length=100), AfterValidator(_undirected)]
+Note = Annotated[
+    StrictStr,
+    StringConstraints(strip_whitespace=True, max_length=2000),
+    AfterValidator(_printable),
+    AfterValidator(_undirected),
+]
+
+
+class NewStudy(Form):
+    table: Thing
+    title: Title
+
+
+class StudyTitle(Form):
+    revision: Annotated[StrictInt, Field(ge=0, le=LARGEST)]
+    title: Title
+
+
+class StudyNote(Form):
+    revision: Annotated[StrictInt, Field(ge=0, le=LARGEST, description="The revision you have seen.")]
+    moment: Moment
+    text: Note = Field(description="Empty: no comment there any more.")
 
 
 class Copying(Form):

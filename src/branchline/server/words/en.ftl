@@ -26,6 +26,23 @@ refusal-who = Say who you are first: POST /api/guests with a name.
 refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.
 refusal-token-unknown = Your cookie or token belongs to nobody known here. Get a new one with POST /api/guests.
 refusal-no-table = There is no such table.
+refusal-no-game = There is no game called “{ $game }” here.
+refusal-no-player = Nobody with an account is called so here.
+refusal-no-study = There is no such study; perhaps it was removed.
+refusal-foreign-study = Only whoever wrote this study can change it.
+refusal-study-stale = This study was changed somewhere else meanwhile. Load it anew, then change it.
+refusal-quota-studies = You have { $most } studies. Remove one of them first.
+refusal-quota-notes = This study has comments at { $most } moments, and takes no more.
+refusal-rated-off = This server has no accounts, so nothing is rated here.
+refusal-rated-account = This table is rated: to sit down you need an account.
+refusal-rated-banned = You have left too many rated matches. Play { $matches ->
+    [one] one match with other people
+   *[other] { $matches } matches with other people
+} to the end, and rated tables are open to you again.
+refusal-rated-hints = At a rated table there are no hints.
+refusal-rated-seats = At a rated table each person has one seat, and the board is the game’s own.
+refusal-rated-few = A rated match needs at least two people.
+refusal-rated-house = Somebody at your address plays at this rated table already. Whoever opens a table can allow that.
 refusal-no-invite = This invitation leads nowhere: there is no such table any more.
 refusal-not-open = This table is no longer waiting for players.
 refusal-not-running = No match is going on at this table.
@@ -343,3 +360,10 @@ docs-intro = Every address, what it takes and what it answers. The same as data:
 docs-takes = takes
 docs-answers = answers
 docs-parameters = parameters
+
+## What sites show of a link
+
+link-open = A table that waits for players: { $names }
+link-running = Being played: { $names }
+link-finished = Played by { $names }
+link-abandoned = Played by { $names }

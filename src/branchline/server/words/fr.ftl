@@ -26,6 +26,23 @@ refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
 refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
 refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
 refusal-no-table = Cette table n’existe pas.
+refusal-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
+refusal-no-player = Personne ayant un compte ici ne s’appelle ainsi.
+refusal-no-study = Cette étude n’existe pas ; peut-être a-t-elle été supprimée.
+refusal-foreign-study = Seule la personne qui a écrit cette étude peut la modifier.
+refusal-study-stale = Cette étude a été modifiée ailleurs entre-temps. Rechargez-la, puis modifiez-la.
+refusal-quota-studies = Vous avez { $most } études. Supprimez-en une d’abord.
+refusal-quota-notes = Cette étude a des commentaires à { $most } moments et n’en accepte pas davantage.
+refusal-rated-off = Ce serveur n’a pas de comptes : rien n’y est classé.
+refusal-rated-account = Cette table est classée : pour vous y asseoir, il vous faut un compte.
+refusal-rated-banned = Vous avez quitté trop de parties classées. Jouez jusqu’au bout { $matches ->
+    [one] une partie avec d’autres personnes
+   *[other] { $matches } parties avec d’autres personnes
+}, et les tables classées vous seront de nouveau ouvertes.
+refusal-rated-hints = À une table classée, il n’y a pas d’indices.
+refusal-rated-seats = À une table classée, chacun n’a qu’une place, et le plateau est celui du jeu.
+refusal-rated-few = Une partie classée demande au moins deux personnes.
+refusal-rated-house = Quelqu’un à votre adresse joue déjà à cette table classée. La personne qui ouvre une table peut le permettre.
 refusal-no-invite = Cette invitation ne mène nulle part : la table n’existe plus.
 refusal-not-open = Cette table n’attend plus de joueurs.
 refusal-not-running = Aucune partie n’est en cours à cette table.
@@ -343,3 +360,10 @@ docs-intro = Chaque adresse, ce qu’elle prend et ce qu’elle répond. La mêm
 docs-takes = prend
 docs-answers = répond
 docs-parameters = paramètres
+
+## Ce que les sites montrent d’un lien
+
+link-open = Une table qui attend des joueurs : { $names }
+link-running = Partie en cours : { $names }
+link-finished = Partie jouée par { $names }
+link-abandoned = Partie jouée par { $names }

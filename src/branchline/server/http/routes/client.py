@@ -15,7 +15,8 @@ PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
-         "/learn/{rest:path}", "/about")  # fmt: skip
+         "/learn/{rest:path}", "/about", "/players", "/players/{rest:path}", "/archive", "/archive/{rest:path}",
+         "/tournaments", "/tournaments/{rest:path}")  # fmt: skip
 CONTENTS = "contents.json"
 """What there is to take along, by version; the folder of a version never changes."""
 RUNS_PYTHON = ("house.js", "bots.js")
@@ -26,8 +27,9 @@ SMALLER = {"br": ".br", "gzip": ".gz"}
 
 def mount_client(app: FastAPI, folder: Path) -> None:
     """Add the client's addresses; without a built client, nothing. To be called before other pages are added."""
-    files = app.state.client_files = _files(folder) if (folder / PAGE).is_file() else {}
+    files = app.state.client_files = _files(folder) if is_built(folder) else {}
     if files:
+        app.state.client_page = files[PAGE].read_text(encoding="utf-8")
         app.include_router(_routes(files))
 
 
@@ -47,6 +49,16 @@ def mount_manual(app: FastAPI, folder: Path) -> None:
     routes.add_api_route("/manual", entrance, methods=["GET", "HEAD"])
     routes.add_api_route("/manual/{name:path}", page, methods=["GET", "HEAD"])
     app.include_router(routes)
+
+
+def is_built(folder: Path) -> bool:
+    return (folder / PAGE).is_file()
+
+
+def page_text(request: Request) -> str:
+    """The client's first page, for what is to be added to it."""
+    text: str = request.app.state.client_page
+    return text
 
 
 def lost_page(request: Request) -> FileResponse | None:

@@ -24,6 +24,7 @@ from branchline.server.lobby import lobby, match_import, sandbox
 from branchline.server.lobby import rematch as rematching
 from branchline.server.lobby.lists import page_of
 from branchline.server.lobby.new_table import once
+from branchline.server.lobby.rated import joining
 from branchline.server.people.visitor import Visitor
 from branchline.server.tables.consent import pause, resigning
 from branchline.server.tables.consent.asking import answer, ask
@@ -111,7 +112,8 @@ async def join(
     """Take a free seat. A private table asks for the code of its invitation."""
     if not session.snapshot.held_by(person.id):
         await newcomer_of(services, person)
-    return table_response(await lobby.join(session, person, form), visitor)
+    check = await joining(services, session.snapshot.table, person)
+    return table_response(await lobby.join(session, person, form, check), visitor)
 
 
 @routes.post("/api/tables/{table_id}/leave", summary="Get up", responses=CHANGING)
