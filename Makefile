@@ -73,6 +73,11 @@ offline: setup web-setup packages ## Make what the browser needs to play without
 	rm -f $(CLIENT)
 	$(MAKE) client
 
+.PHONY: site
+site: offline manual ## Write the whole house as plain files, in build/site, and open them with a plain file server
+	$(BIN)/branchline export-site build/site
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8223
+
 .PHONY: play
 play: setup client manual ## Open the browser on the games: play, learn and watch
 	$(BIN)/branchline serve

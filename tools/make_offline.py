@@ -38,17 +38,19 @@ KEPT = (".py", ".ftl", ".json")
 COMPILER = ("dispatcher", "inference", "link", "lowering", "numba_parts", "pipeline", "wasm")
 TAKEN = ("__init__.py", "kernel/", "games/", "boards/", "bots/", "server/", "offline/")
 LEFT_OUT = (
-    *("kernel/cuda.py", "offline/arrays/"),
+    *("kernel/cuda.py", "offline/arrays/", "offline/site.py"),
     *(f"kernel/compiler/{page}.py" for page in COMPILER),
 )
 """The compiler has no business in a page, and arrays go under another name."""
 LIBRARIES = ("attr", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """Fluent, which writes the sentences, and what it needs; of these the pages that are used are kept."""
-SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
-"""What the browser itself reads: as it is, since hosts compress scripts."""
+WORKERS = WEB / "offline"
+"""The scripts of the page's workers: of the same version as what they run."""
+WASM = b"\0asm"
 LOCK = "pyodide-lock.json"
 """What other packages the runtime could load: none."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+RUNTIME = {"pyodide.js": "pyodide.mjs", "pyodide.asm.js": "pyodide.asm.mjs", "pyodide.asm.wasm": "pyodide.asm.wasm"}
+"""Under what name the files of the runtime are sent: some hosts do not know `.mjs` for a script."""
 
 
 # --- what goes into the page ----------------------------------------------------------------------------------
@@ -116,11 +118,13 @@ class Folder:
         self.path, self.files = path, dict[str, dict[str, Any]]()
 
     def add(self, name: str, data: bytes) -> str:
-        """Compress and write; the name by which the page finds it."""
+        """Compress and write; the name by which the page finds it. A script stays as it is, since hosts compress
+        those."""
         sent = gzip.compress(data, 9, mtime=0)
-        written = self.path / f"{name}.packed"
+        is_script = name.endswith(".js")
+        written = self.path / (name if is_script else f"{name}.packed")
         written.parent.mkdir(parents=True, exist_ok=True)
-        written.write_bytes(sent)
+        written.write_bytes(data if is_script else sent)
         self.files[name] = {"bytes": len(sent), "digest": hashlib.sha256(data).hexdigest()}
         return name
 
@@ -153,21 +157,29 @@ def build(games: list[str], out: Path) -> dict[str, Any]:
     draft = out.with_name(f"{out.name}.part")
     shutil.rmtree(draft, ignore_errors=True)
     folder = Folder(draft / "files")
-    for name in RUNTIME:
-        folder.add(name, (PYODIDE / name).read_bytes())
+    for name, source in RUNTIME.items():
+        folder.add(name, _renamed((PYODIDE / source).read_bytes()))
     folder.add(LOCK, json.dumps(json.loads((PYODIDE / LOCK).read_bytes()) | {"packages": {}}).encode())
-    for name in SCRIPTS:
-        shutil.copy(PYODIDE / name, folder.path / name)
-        (folder.path / f"{name}.packed").unlink()
+    workers = [folder.add(path.name, path.read_bytes()) for path in sorted(WORKERS.glob("*.js"))]
     pack_pages(folder)
     found = {name: add_game(branchline.load(name), folder) for name in games}
-    contents = {"files": folder.files, "games": found, "runtime": [*RUNTIME, LOCK, "code.zip", "library.zip"]}
+    contents = {"files": folder.files, "games": found, "runtime": [*workers, *RUNTIME, LOCK, "code.zip", "library.zip"]}
     version = hashlib.sha256(json.dumps(contents, sort_keys=True).encode()).hexdigest()[:16]
     folder.path.rename(draft / version)
-    (draft / "contents.json").write_text(json.dumps({"version": version, **contents}, indent=1) + "\n")
+    for place in (draft, draft / version):
+        (place / "contents.json").write_text(json.dumps({"version": version, **contents}, indent=1) + "\n")
     shutil.rmtree(out, ignore_errors=True)
     draft.rename(out)
     return contents
+
+
+def _renamed(script: bytes) -> bytes:
+    """A part of the runtime that asks for the others by the names under which they are sent."""
+    if script.startswith(WASM):
+        return script
+    for name, source in RUNTIME.items():
+        script = script.replace(source.encode(), name.encode())
+    return script
 
 
 def tell(contents: dict[str, Any]) -> None:

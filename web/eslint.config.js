@@ -11,7 +11,7 @@ export default typescript.config(
   svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['public/push.js'], languageOptions: { globals: globals.serviceworker } },
-  { files: ['public/{python,bots,house}.js'], languageOptions: { globals: globals.worker } },
+  { files: ['offline/*.js'], languageOptions: { globals: globals.worker } },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
@@ -8,14 +8,18 @@ import { precompress } from './tools/precompress'
 
 const server = process.env.BRANCHLINE_SERVER ?? 'http://127.0.0.1:8222'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** What `make offline` has made, if it was run before. */
+const contents = here('public/offline/contents.json')
 
 export default defineConfig({
-  plugins: [svelte(), listFiles(), precompress()],
+  plugins: [svelte(), precompress(), listFiles()],
   define: {
     GAME_FOLDERS: JSON.stringify(gameFolders(here('../src/branchline/games'))),
-    // Whether `make offline` was run before.
-    TAKE_ALONG: existsSync(here('public/offline/contents.json')),
+    // The version of what this page plays with without a network; nothing where that was not made.
+    OFFLINE: JSON.stringify(existsSync(contents) ? JSON.parse(readFileSync(contents, 'utf8')).version : ''),
   },
+  // A page that lies in a folder of plain files finds the rest beside it.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   resolve: { alias: { $branchline: here('../src/branchline') } },
   // The server's content policy allows no data: addresses, so nothing is inlined.
   build: { outDir: '../src/branchline/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },

@@ -1,24 +1,48 @@
-// The service worker: shows what the server sends to a browser that wants to be told, and finds what was taken along
-// where there is no network. With a network a page is never older than the server.
+// The service worker: shows what the server sends to a browser that wants to be told, and answers from what was taken
+// along: always while one plays from that, so that page and tables are of one version; otherwise only where the network
+// does not, so that a page is never older than the server.
+
+const { pathname: FOLDER } = new URL(self.registration.scope)
+/** What is put into the caches' names before the version; see src/offline/taking.ts. */
+const TAKEN = `branchline-taken ${FOLDER} `
+/** Kept while one plays from what was taken along. */
+const PLAYS_HERE = `${FOLDER}plays-here`
+/** Written last, so that what it lists is whole. */
+const LIST = `${FOLDER}files.json`
+/** What is asked of the network alone: what is new there, and what only a server answers. */
+const NEVER_KEPT = /^(api\/|manual\/|docs$|files\.json$|offline\/contents\.json$)/
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
-  if (event.request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-  event.respondWith(
-    pathname.startsWith('/offline/') ? keptFirst(event.request) : fetch(event.request).catch(() => kept(event.request)),
-  )
+  if (event.request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(FOLDER)) return
+  const path = pathname.slice(FOLDER.length)
+  if (!NEVER_KEPT.test(path)) event.respondWith(answer(event.request, path))
 })
 
-/** A version that was taken along may be gone from the server. */
-const keptFirst = async (request) => (await caches.match(request)) ?? fetch(request)
+async function answer(request, path) {
+  const first = path.startsWith('offline/') || (await caches.match(PLAYS_HERE))
+  if (first) return (await kept(request)) ?? fetch(request)
+  return fetch(request).catch(async () => (await kept(request)) ?? Response.error())
+}
 
-/** Every address of the page's own leads to its first page. */
+/** From the newest version that is whole, or an older one that a page still shows. Every address of the page's own leads
+ * to its first page. */
 async function kept(request) {
-  const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true })
-  return found ?? (request.mode === 'navigate' && (await caches.match('/', { ignoreVary: true }))) ?? Response.error()
+  const how = { ignoreSearch: true, ignoreVary: true }
+  const cache = await newest()
+  const found = (await cache?.match(request, how)) ?? (await caches.match(request, how))
+  return found ?? (request.mode === 'navigate' ? cache?.match(FOLDER) : undefined)
+}
+
+async function newest() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(TAKEN)).reverse()
+  for (const name of names) {
+    const cache = await caches.open(name)
+    if (await cache.match(LIST)) return cache
+  }
 }
 
 self.addEventListener('push', (event) => {

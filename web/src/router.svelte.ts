@@ -1,3 +1,4 @@
+import { linkTo, isSite, located } from './address'
 import { keepScroll, restoreScroll } from './scroll'
 
 export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'unknown'
@@ -17,7 +18,7 @@ const PARTS: Record<string, [fewest: number, most: number]> = {
   about: [0, 0],
 }
 
-let current: Route = $state.raw(read(location.pathname))
+let current: Route = $state.raw(read(located().pathname))
 
 export const route = {
   get page(): PageName {
@@ -48,20 +49,20 @@ function decoded(part: string): string {
 /** Goes to an address of this site without loading the page anew. */
 export function go(path: string, instead = false): void {
   keepScroll()
-  if (instead) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
-  current = read(location.pathname)
+  if (instead) history.replaceState(null, '', linkTo(path))
+  else history.pushState(null, '', linkTo(path))
+  current = read(located().pathname)
   if (!instead) scrollTo(0, 0)
 }
 
 /** Writes a moment into the address without leaving the page. */
 export function note(path: string): void {
-  history.replaceState(history.state, '', path)
+  history.replaceState(history.state, '', linkTo(path))
 }
 
 export function followLinks(): () => void {
   const back = () => {
-    current = read(location.pathname)
+    current = read(located().pathname)
     restoreScroll()
   }
   history.scrollRestoration = 'manual'
@@ -84,8 +85,19 @@ function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return
   const to = new URL(link.href)
+  if (isSite) return followBehind(event, to)
   if (to.origin !== location.origin || ELSEWHERE.test(to.pathname)) return
   if (to.hash && to.pathname === location.pathname) return
   event.preventDefault()
   go(to.pathname + to.search + to.hash)
+}
+
+/** Where addresses stand behind a #, a place on the page has none of its own. */
+function followBehind(event: MouseEvent, to: URL): void {
+  if (to.origin !== location.origin || to.pathname !== location.pathname || !to.hash) return
+  event.preventDefault()
+  if (to.hash.startsWith('#/')) return go(to.hash.slice(1))
+  const place = document.getElementById(to.hash.slice(1))
+  place?.focus()
+  place?.scrollIntoView()
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from typing import Any
 
 from branchline.cli.grammar import Parser, add_language, command_line
 from branchline.cli.progress import compiling
@@ -33,6 +34,7 @@ COMMANDS = (
     "work",
     "backup",
     "recompute",
+    "export-site",
 )
 REFUSED, INTERRUPTED = 2, 130
 
@@ -61,16 +63,20 @@ def _carry_out(argv: list[str]) -> int:
         parser.print_help()
         return 0
     show_progress(compiling)
-    status: int = import_module(f"branchline.cli.{args.command}").run(args)
+    status: int = _module_of(args.command).run(args)
     sys.stdout.flush()
     return status
+
+
+def _module_of(command: str) -> Any:
+    return import_module(f"branchline.cli.{command.replace('-', '_')}")
 
 
 def _parser() -> Parser:
     parser = command_line()
     commands = parser.add_subparsers(dest="command", title=say("help-commands"), metavar=say("help-command"))
     for command in COMMANDS:
-        import_module(f"branchline.cli.{command}").add_parser(commands)
+        _module_of(command).add_parser(commands)
     for each in (parser, *commands.choices.values()):
         add_language(each)
     return parser

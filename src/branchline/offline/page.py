@@ -35,12 +35,13 @@ from branchline.server.workers import worker  # noqa: E402
 _services: Any = None
 
 
-def open_house(rows: str, keep: Any, work: Any, seed: int | None = None) -> None:
-    """Begin with what the page has kept."""
+def open_house(rows: str, keep: Any, work: Any, seed: int | None = None) -> int:
+    """Begin with what the page has kept; how many tables of it cannot be read any more."""
     global _services  # noqa: PLW0603
     _services = PageServices(keep, work, seed)
-    _services.store.restore(json.loads(rows))
+    unreadable: int = _services.store.restore(json.loads(rows))
     _services.open()
+    return unreadable
 
 
 async def ask(method: str, address: str, body: str, token: str) -> str:
@@ -57,7 +58,7 @@ async def ask(method: str, address: str, body: str, token: str) -> str:
     except BranchlineError as error:
         status, text = 422, json.dumps(error_json(error, language))
     except StoreFailed:
-        status, text = 507, json.dumps(Refusal(507, "database-full").to_json(language))
+        status, text = 507, json.dumps(Refusal(507, "browser-full").to_json(language))
     except Exception:
         log.exception("%s %s", method, address)
         status, text = 500, json.dumps(Refusal(500, "inside").to_json(language))

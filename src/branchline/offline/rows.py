@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 from branchline.server.tables.records import Analysis, Board, Entry, Person, Record, Seat, Table
@@ -25,9 +25,17 @@ def row_of(record: Record) -> list[Any]:
 
 
 def record_of(row: list[Any]) -> Record:
-    kind, _, fields = row
-    record: Record = KINDS[kind](**fields)
+    """Fields that are new since have what they have by themselves; those that are no more are left out."""
+    kind, _, kept = row
+    known = {field.name for field in fields(KINDS[kind])}
+    record: Record = KINDS[kind](**{name: value for name, value in kept.items() if name in known})
     return record
+
+
+def table_of(row: list[Any]) -> str:
+    """Whose table a row belongs to; for a record of something else its own key."""
+    _, key, kept = row
+    return str(kept.get("table_id", key)) if isinstance(kept, dict) else str(key)
 
 
 def _key(record: Record) -> str:

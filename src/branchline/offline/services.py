@@ -14,7 +14,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from branchline.offline.rows import record_of, row_of
+from branchline.offline.rows import record_of, row_of, table_of
 from branchline.server.accounts.sign_ins import SignIns
 from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
@@ -45,8 +45,9 @@ from branchline.server.workers.worker_process import WorkerFailed
 
 Keep = Callable[[str], Awaitable[Any]]
 """Keeps rows, as JSON; returns once they are stored, and fails where they are not."""
-Work = Callable[[str], Awaitable[str]]
-"""Has a job done by another worker of the page, both as JSON."""
+Tell = Callable[[float], None]
+Work = Callable[[str, Tell | None], Awaitable[str]]
+"""Has a job done by another worker of the page, both as JSON; it may tell how far it has come."""
 MOST = 10**6
 
 
@@ -57,10 +58,19 @@ class KeptStore(MemoryStore):
         super().__init__()
         self._keep = keep
 
-    def restore(self, rows: Iterable[list[Any]]) -> None:
-        """Take in what the page has kept."""
+    def restore(self, rows: Iterable[list[Any]]) -> int:
+        """Take in what the page has kept, but for tables that cannot be read any more: how many these are."""
+        bad = set()
         for row in rows:
-            self._put(record_of(row))
+            try:
+                self._put(record_of(row))
+            except (AttributeError, IndexError, KeyError, TypeError):
+                bad.add(table_of(row))
+        bad |= {id for id, table in self._tables.items() if len(self._journals.get(id, ())) != table.seq}
+        for id in bad:
+            for kept in (self._tables, self._seats, self._journals, self._analyses):
+                kept.pop(id, None)
+        return len(bad)
 
     def _put(self, record: Any) -> None:
         if isinstance(record, Seat) and len(self._seats.get(record.table_id, ())) > record.seat:
@@ -85,13 +95,15 @@ def _written(transaction: Transaction) -> list[Any]:
 
 
 class PageWorkers:
-    """Jobs for the page's other worker, one after the other."""
+    """Jobs for the page's other workers."""
 
     def __init__(self, work: Work) -> None:
         self._work = work
 
-    async def ask(self, job: dict[str, Any], *_: Any) -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(await self._work(json.dumps(job)))
+    async def ask(
+        self, job: dict[str, Any], seconds: float = 0.0, owner: Any = None, hear: Tell | None = None
+    ) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(await self._work(json.dumps(job), hear))
         if "failed" in answer:
             raise WorkerFailed(answer["failed"])
         return answer

@@ -62,4 +62,6 @@ export const seedOf = (id: string) => get<Seed>(`${at(id)}/seed`)
 export const courseOf = (id: string) => get<Course>(`${at(id)}/course`)
 export const analysisOf = (id: string) => get<Analysed>(`${at(id)}/analysis`)
 export const analyse = (id: string) => post<Analysed>(`${at(id)}/analysis`)
+/** The same without a server. */
+export const fileOf = (id: string) => get<object>(`${at(id)}/file`)
 export const fileAddress = (id: string) => `/api${at(id)}/file`

@@ -1,33 +1,45 @@
+import { BASE, isSite } from '../address'
 import type { House } from './house'
 
-const KEPT = 'branchline-here'
+const KEPT = `branchline-here ${BASE}`
 
-/** Whether this page plays without a network: its tables live in this browser, in a worker of the page. */
-export const playsHere = ((): boolean => {
-  try {
-    return localStorage.getItem(KEPT) === 'yes'
-  } catch {
-    return false
-  }
-})()
+/** Whether this page plays without a server: its tables live in this browser, in a worker of the page. */
+export const playsHere =
+  isSite ||
+  ((): boolean => {
+    try {
+      return localStorage.getItem(KEPT) === 'yes'
+    } catch {
+      return false
+    }
+  })()
 
 /** From now on the page plays without a network, or with the server again; it begins anew. */
-export function playHere(yes: boolean): void {
+export async function playHere(yes: boolean): Promise<void> {
   if (yes) localStorage.setItem(KEPT, 'yes')
   else localStorage.removeItem(KEPT)
-  location.assign('/')
+  await (await import('./taking')).playFromCache(yes)
+  location.assign(BASE)
 }
 
-export type Trouble = '' | 'elsewhere' | 'failed'
+/** What there is a sentence for. */
+export type Trouble = '' | 'elsewhere' | 'no-storage' | 'damaged' | 'missing' | 'failed' | 'cleared' | 'aside'
 let trouble = $state<Trouble>('')
+let games = $state.raw<string[] | null>(null)
 
-/** What keeps the tables in this browser from being played, if anything does. */
+/** What keeps the tables in this browser from being played, if anything does, and the games that are here. */
 export const here = {
   get trouble(): Trouble {
     return trouble
   },
   set trouble(what: Trouble) {
     trouble = what
+  },
+  get games(): string[] | null {
+    return games
+  },
+  set games(found: string[] | null) {
+    games = found
   },
 }
 

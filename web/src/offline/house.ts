@@ -1,37 +1,54 @@
-import { here } from './here.svelte'
+import { BASE } from '../address'
+import { here, type Trouble } from './here.svelte'
 
-interface Answer {
-  id: number
+declare const OFFLINE: string
+
+interface Heard {
+  id?: number
   status?: number
   text?: string
   failed?: string
-  elsewhere?: boolean
+  trouble?: Trouble
+  open?: string[]
+  tables?: number
+  aside?: number
 }
-type Heard = (answer: Answer) => void
 
-/** The worker in which tables live that are played without a network. */
+/** That there were tables here, kept where the tables themselves are not. */
+const HAD = `branchline-had-tables ${BASE}`
+
+/** The worker in which tables live that are played without a network. It is of the same version as this page. */
 export class House {
-  #worker = new Worker('/house.js', { type: 'module' })
-  #heard = new Map<number, Heard>()
+  #worker = new Worker(`${BASE}offline/${OFFLINE}/house.js`, { type: 'module' })
+  #heard = new Map<number, (answer: Heard) => void>()
   #last = 0
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data)
-    this.#worker.onerror = () => (here.trouble = 'failed')
+    this.#worker.onmessage = ({ data }: MessageEvent<Heard>) => this.#hear(data)
+    this.#worker.onerror = () => (here.trouble = 'missing')
   }
 
-  #hear(answer: Answer): void {
-    if (answer.elsewhere !== undefined) here.trouble = answer.elsewhere ? 'elsewhere' : ''
-    else if (answer.id === undefined && answer.failed) here.trouble = 'failed'
-    else this.#heard.get(answer.id)?.(answer)
+  #hear(answer: Heard): void {
+    if (answer.trouble !== undefined) here.trouble = answer.trouble
+    else if (answer.tables !== undefined) this.#begin(answer)
+    else if (answer.id !== undefined) this.#heard.get(answer.id)?.(answer)
+  }
+
+  /** A browser that makes room forgets what pages have kept. */
+  #begin({ open = [], tables = 0, aside = 0 }: Heard): void {
+    here.games = open
+    if (aside) here.trouble = 'aside'
+    else if (!tables && localStorage.getItem(HAD)) here.trouble = 'cleared'
+    if (!tables) localStorage.removeItem(HAD)
   }
 
   ask(method: string, address: string, body: string): Promise<{ status: number; text: string }> {
     return new Promise((done, failed) => {
       const id = this.#tell({ what: 'ask', method, address, body }, ({ status, text, failed: why }) => {
         this.#heard.delete(id)
-        if (why !== undefined) failed(new Error(why))
-        else done({ status: status ?? 500, text: text ?? '' })
+        if (why !== undefined) return failed(new Error(why))
+        if (method === 'POST' && status === 201) localStorage.setItem(HAD, 'yes')
+        done({ status: status ?? 500, text: text ?? '' })
       })
     })
   }
@@ -45,7 +62,7 @@ export class House {
     }
   }
 
-  #tell(message: object, heard: Heard): number {
+  #tell(message: object, heard: (answer: Heard) => void): number {
     const id = ++this.#last
     this.#heard.set(id, heard)
     this.#worker.postMessage({ ...message, id })

@@ -1,4 +1,6 @@
-const WORKER = '/push.js'
+import { BASE } from '../address'
+
+const WORKER = `${BASE}push.js`
 
 /** Why this browser cannot be told, as far as it says so before it is asked. */
 export type Obstacle = 'unsupported' | 'blocked'

@@ -437,6 +437,7 @@ exercise-back = Back to the match
 analysis-how = Judged by a bot from what each player could know; it examined { $looked } of { $decisions } decisions.
 end-share = Share
 end-picture = A picture of the end
+end-share-whole = The whole match, to look back at wherever there is a Branchline
 end-share-link = Link to the replay
 end-why = { $name } wins with { $score }, { $lead } ahead of { $other }.
     .you = You win with { $score }, { $lead } ahead of { $other }.
@@ -474,6 +475,7 @@ chart-moments = { $count } steps
 ## Replay
 
 replay-title = Replay
+replay-link-broken = The match in this address cannot be read: a part of it is missing, as where an address was cut off. Ask for it once more, or for the file.
 replay-lead = Look through any finished match: follow its link, or open a file you have saved.
 replay-drop = Drop a match file here
 replay-drop-help = or choose one; it is checked move by move.
@@ -485,17 +487,51 @@ replay-sandbox = Play on from here
 replay-table = To the table and its result
 
 along-title = Take it along
-along-lead = Play against bots or together on one screen, learn, look back: all that also without any network, on a train or on a plane. Friends at other screens need one.
+along-link = Take it along on a train: everything but friends works without a network.
+along-lead = Play against bots or together on one screen, learn, get hints and look back: all that also without any network, on a train or on a plane. Friends at other screens need one.
+along-site = There is no server here: your tables live in this browser alone, and everything works against bots or together on one screen. Take it along, and you need no network either. Matches can be saved as files.
+along-here-title = Playing without a network
+along-here = Your tables live in this browser alone. Here are bots, hints, games on one screen, rules, lessons, replays and looking back. Not here are friends at other screens and the tables of others. Finished matches are kept, to be handed to the server when you are back.
+along-away-title = The server cannot be reached
+along-away = Friends at other screens and your tables there have to wait. What you took along works without it: bots, hints, games on one screen, rules, lessons, replays and looking back.
+along-others = The other games can be taken along when there is a network.
 along-games = Which games?
 along-nets = With the networks of the strongest bots
 along-take = Take along: { $size } MB
+along-more = Take this along too: { $size } MB
+along-update = Bring up to date: { $size } MB
 along-taking = { $done } of { $size } MB are here.
 along-taken = It is here: you can play without a network.
-along-old = It is here, but the server has a newer version by now.
+along-old = It is here, and there is a newer version by now. Your tables go on with it.
 along-play = Play without a network
+along-install = Install as an app
 along-remove = Remove it
-along-here = You are playing without a network: these tables live in this browser alone. Finished matches can be saved as files, and read by the server under “Replay”.
 along-back = Back to the server
-along-playing = Without a network: these tables live in this browser.
-along-elsewhere = Your tables without a network are open in another tab. They come here when that one is closed.
-along-failed = That did not work: the browser has no room left, keeps nothing here (as in a private window), or the network broke off. Nothing that was here before is lost.
+along-unsafe = Your browser has not promised to keep this: where room runs out it may remove it, your tables too. Save matches that matter as files.
+along-full = There is not enough room on this device. Choose fewer games, or make room. Nothing that was here before is lost.
+along-changed = A newer version came while this one was being fetched. Please begin once more.
+along-broken = The network broke off. Begin once more: what has arrived is not fetched again.
+along-refused = Your browser keeps nothing here, as in a private window. Open Branchline in an ordinary window.
+along-playing = Offline
+here-elsewhere = Your tables are open in another tab. They come here when that one is closed.
+here-no-storage = Your browser keeps nothing here, as in a private window, so that no table can be opened. Open Branchline in an ordinary window.
+here-damaged = What was taken along is damaged. Your tables are not: with a network it is mended by itself.
+here-missing = What is needed to play is not here. With a network it is fetched by itself; your tables are still here.
+here-failed = Your tables could not be opened. They are still here: load the page once more.
+here-cleared = Your browser has removed the tables that were here, as it may where room runs out. What you saved as files can be read under “Replay”.
+here-aside = One of your tables could not be read any more, and was left out. The others are here.
+hand-in-title = Played without a network
+hand-in-lead = { $count ->
+    [one] One match that you finished without a network can be kept at the server too, to share it and to look back from anywhere.
+   *[other] { $count } matches that you finished without a network can be kept at the server too, to share them and to look back from anywhere.
+  }
+hand-in-go = { $count ->
+    [one] Hand it in
+   *[other] Hand them in
+  }
+hand-in-not = Leave it
+hand-in-done = { $count ->
+    [one] It was checked move by move, and is at the server now.
+   *[other] They were checked move by move, and are at the server now.
+  }
+hand-in-match = Match { $number }

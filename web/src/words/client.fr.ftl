@@ -434,6 +434,7 @@ exercise-back = Retour à la partie
 analysis-how = Jugé par un robot d’après ce que chacun pouvait savoir ; { $looked } décisions sur { $decisions } ont été examinées.
 end-share = Partager
 end-picture = Une image de la fin
+end-share-whole = Toute la partie, à revoir partout où il y a un Branchline
 end-share-link = Lien pour revoir la partie
 end-why = { $name } l’emporte avec { $score }, { $lead } de plus que { $other }.
     .you = Vous l’emportez avec { $score }, { $lead } de plus que { $other }.
@@ -471,6 +472,7 @@ chart-moments = { $count } étapes
 ## Revoir
 
 replay-title = Revoir une partie
+replay-link-broken = La partie contenue dans cette adresse est illisible : il en manque un bout, comme quand une adresse a été coupée. Redemandez-la, ou demandez le fichier.
 replay-lead = Parcourez n’importe quelle partie terminée : suivez son lien, ou ouvrez un fichier enregistré.
 replay-drop = Déposez ici un fichier de partie
 replay-drop-help = ou choisissez-en un ; il est vérifié coup par coup.
@@ -482,17 +484,51 @@ replay-sandbox = Continuer d’ici
 replay-table = Vers la table et son résultat
 
 along-title = À emporter
-along-lead = Jouez contre des robots ou à plusieurs sur un même écran, apprenez, revoyez vos parties : tout cela aussi sans aucun réseau, dans le train ou en avion. Il en faut un pour jouer avec des amis devant d’autres écrans.
+along-link = À emporter dans le train : tout, sauf les amis, fonctionne sans réseau.
+along-lead = Jouez contre des robots ou à plusieurs sur un même écran, apprenez, demandez des conseils, revoyez vos parties : tout cela aussi sans aucun réseau, dans le train ou en avion. Il en faut un pour jouer avec des amis devant d’autres écrans.
+along-site = Il n’y a pas de serveur ici : vos tables ne sont que dans ce navigateur, et tout fonctionne contre des robots ou à plusieurs sur un même écran. Emportez le tout, et vous n’aurez même plus besoin de réseau. Les parties s’enregistrent comme fichiers.
+along-here-title = Vous jouez sans réseau
+along-here = Vos tables ne sont que dans ce navigateur. Vous avez ici les robots, les conseils, le jeu à plusieurs sur un écran, les règles, les leçons et les parties à revoir. Il n’y a pas d’amis devant d’autres écrans, ni les tables des autres. Les parties finies sont gardées, pour être remises au serveur à votre retour.
+along-away-title = Le serveur est injoignable
+along-away = Vos amis et vos tables là-bas devront attendre. Ce que vous avez emporté fonctionne sans lui : robots, conseils, jeu à plusieurs sur un écran, règles, leçons et parties à revoir.
+along-others = Les autres jeux pourront être emportés quand il y aura un réseau.
 along-games = Quels jeux ?
 along-nets = Avec les réseaux de neurones des robots les plus forts
 along-take = Emporter : { $size } Mo
+along-more = Emporter cela aussi : { $size } Mo
+along-update = Mettre à jour : { $size } Mo
 along-taking = { $done } Mo sur { $size } sont là.
 along-taken = Tout est là : vous pouvez jouer sans réseau.
-along-old = Tout est là, mais le serveur a depuis une version plus récente.
+along-old = Tout est là, et il existe depuis une version plus récente. Vos tables y continuent.
 along-play = Jouer sans réseau
+along-install = Installer l’application
 along-remove = Supprimer
-along-here = Vous jouez sans réseau : ces tables ne sont que dans ce navigateur. Une partie terminée s’enregistre comme fichier, que le serveur lit sous « Revoir ».
 along-back = Retour au serveur
-along-playing = Sans réseau : ces tables sont dans ce navigateur.
-along-elsewhere = Vos tables sans réseau sont ouvertes dans un autre onglet. Elles arrivent ici quand vous le fermez.
-along-failed = Cela n’a pas marché : le navigateur n’a plus de place, ne conserve rien ici (comme dans une fenêtre privée), ou le réseau s’est interrompu. Rien de ce qui était là n’est perdu.
+along-unsafe = Votre navigateur n’a pas promis de conserver tout cela : si la place manque, il peut le supprimer, vos tables aussi. Enregistrez comme fichiers les parties qui comptent.
+along-full = Il n’y a pas assez de place sur cet appareil. Choisissez moins de jeux ou libérez de la place. Rien de ce qui était là n’est perdu.
+along-changed = Une version plus récente est arrivée pendant le téléchargement. Veuillez recommencer.
+along-broken = Le réseau s’est interrompu. Recommencez : ce qui est arrivé ne sera pas demandé de nouveau.
+along-refused = Votre navigateur ne conserve rien ici, comme dans une fenêtre privée. Ouvrez Branchline dans une fenêtre ordinaire.
+along-playing = Hors ligne
+here-elsewhere = Vos tables sont ouvertes dans un autre onglet. Elles arrivent ici quand vous le fermez.
+here-no-storage = Votre navigateur ne conserve rien ici, comme dans une fenêtre privée : aucune table ne peut être ouverte. Ouvrez Branchline dans une fenêtre ordinaire.
+here-damaged = Ce que vous avez emporté est abîmé, mais pas vos tables : avec un réseau, cela se répare tout seul.
+here-missing = Ce qu’il faut pour jouer n’est pas là. Avec un réseau, cela se télécharge tout seul ; vos tables sont toujours ici.
+here-failed = Vos tables n’ont pas pu être ouvertes. Elles sont toujours là : rechargez la page.
+here-cleared = Votre navigateur a supprimé les tables qui étaient ici, comme il en a le droit quand la place manque. Ce que vous avez enregistré comme fichier se relit sous « Revoir ».
+here-aside = Une de vos tables n’était plus lisible, et a été laissée de côté. Les autres sont là.
+hand-in-title = Parties jouées sans réseau
+hand-in-lead = { $count ->
+    [one] Une partie que vous avez finie sans réseau peut aussi être gardée sur le serveur, pour la partager et la revoir de partout.
+   *[other] { $count } parties que vous avez finies sans réseau peuvent aussi être gardées sur le serveur, pour les partager et les revoir de partout.
+  }
+hand-in-go = { $count ->
+    [one] La remettre
+   *[other] Les remettre
+  }
+hand-in-not = Laisser
+hand-in-done = { $count ->
+    [one] Elle a été vérifiée coup par coup, et se trouve maintenant sur le serveur.
+   *[other] Elles ont été vérifiées coup par coup, et se trouvent maintenant sur le serveur.
+  }
+hand-in-match = Partie { $number }

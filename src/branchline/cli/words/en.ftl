@@ -412,6 +412,16 @@ recompute-done = { $count ->
     [one] One match was
    *[other] { $count } matches were
 } gone through.
+help-export-site = write the whole house as plain files, to play on any host without a server
+help-export-site-examples =
+    examples:
+      branchline export-site public
+      python -m http.server --directory public
+help-export-site-folder = the folder to write to: new, empty, or written by this command before
+export-site-done = The site is in { $folder }: { $size } MB. Any host of plain files can have it, also in a folder of its own.
+error-site-not-built = What is needed to play without a server was not made: run “make offline” in the sources first, or install a wheel that has it.
+error-site-folder = There are other things in { $folder }. Name a folder that is new or empty; one that this command wrote before is replaced.
+error-site-not-written = { $folder } could not be written: { $fault }.
 work-ready = Ready to move for bots.
 error-work-alone = A worker needs to know the database and Redis of the servers it works for: --database postgresql+asyncpg://… --redis redis://…
 error-port = There is no port { $port }; ports go up to { $last }.

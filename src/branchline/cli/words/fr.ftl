@@ -412,6 +412,16 @@ recompute-done = { $count ->
     [one] Une partie parcourue.
    *[other] { $count } parties parcourues.
 }
+help-export-site = écrire toute la maison comme simples fichiers, pour jouer chez n’importe quel hébergeur, sans serveur
+help-export-site-examples =
+    exemples :
+      branchline export-site public
+      python -m http.server --directory public
+help-export-site-folder = le dossier où écrire : nouveau, vide, ou déjà écrit par cette commande
+export-site-done = Le site est dans { $folder } : { $size } Mo. Tout hébergeur de simples fichiers peut l’accueillir, même dans un sous-dossier.
+error-site-not-built = Ce qu’il faut pour jouer sans serveur n’a pas été fabriqué : lancez d’abord « make offline » dans les sources, ou installez un paquet qui le contient.
+error-site-folder = Il y a autre chose dans { $folder }. Nommez un dossier nouveau ou vide ; celui que cette commande a déjà écrit est remplacé.
+error-site-not-written = { $folder } n’a pas pu être écrit : { $fault }.
 work-ready = Prêt à jouer pour les robots.
 error-work-alone = Un travailleur doit connaître la base de données et le Redis des serveurs qu’il sert : --database postgresql+asyncpg://… --redis redis://…
 error-port = Il n’y a pas de port { $port } ; les ports vont jusqu’à { $last }.

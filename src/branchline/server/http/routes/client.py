@@ -19,7 +19,8 @@ PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{re
          "/tournaments", "/tournaments/{rest:path}")  # fmt: skip
 CONTENTS = "contents.json"
 """What there is to take along, by version; the folder of a version never changes."""
-RUNS_PYTHON = ("house.js", "bots.js")
+OFFLINE = "offline/"
+RUNS_PYTHON = ("/house.js", "/bots.js")
 PYTHON_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """For the workers of the page in which Python runs, and for nothing else."""
 SMALLER = {"br": ".br", "gzip": ".gz"}
@@ -79,7 +80,7 @@ def _routes(files: dict[str, Path]) -> APIRouter:
         return _sent(files, f"assets/{name}", request, FOREVER)
 
     async def offline(request: Request, rest: str) -> FileResponse:
-        return _sent(files, f"offline/{rest}", request, AGAIN if rest == CONTENTS else FOREVER)
+        return _sent(files, f"{OFFLINE}{rest}", request, AGAIN if rest == CONTENTS else FOREVER)
 
     async def loose(request: Request) -> FileResponse:
         return _sent(files, request.url.path.removeprefix("/"), request, AGAIN)
@@ -87,7 +88,7 @@ def _routes(files: dict[str, Path]) -> APIRouter:
     for path in PAGES:
         routes.add_api_route(path, page, methods=["GET", "HEAD"])
     routes.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"])
-    routes.add_api_route("/offline/{rest:path}", offline, methods=["GET", "HEAD"])
+    routes.add_api_route(f"/{OFFLINE}{{rest:path}}", offline, methods=["GET", "HEAD"])
     for name in sorted(files):
         if "/" not in name and name != PAGE and Path(name).suffix not in SMALLER.values():
             routes.add_api_route(f"/{name}", loose, methods=["GET", "HEAD"])
@@ -104,7 +105,7 @@ def _sent(files: dict[str, Path], name: str, request: Request, keep: str, status
     if path is None:
         raise Refusal(404, "not-found")
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    if name in RUNS_PYTHON:
+    if name.startswith(OFFLINE) and name.endswith(RUNS_PYTHON):
         headers["Content-Security-Policy"] = PYTHON_POLICY
     for encoding, suffix in SMALLER.items():
         if encoding in request.headers.get("accept-encoding", "") and name + suffix in files:

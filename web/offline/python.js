@@ -1,31 +1,44 @@
-// Python in a worker of the page, from the files that `make offline` has made.
+// Python in a worker of the page, from the files that `make offline` has made. They lie in a folder of this version, with
+// this script, so that nothing of two versions ever meets.
 
-const BASE = new URL('offline/', self.location.href)
-/** The files that were taken along; `contents.json` is put there last, so that what it names is whole. */
-export const TAKEN = 'branchline-taken'
+const FOLDER = new URL('.', self.location.href).href
+/** The folder of the page. */
+export const ROOT = new URL('../..', FOLDER).pathname
 
-/** What is there: the version that was taken along, otherwise the one that the server has. */
-export async function readContents() {
-  const address = new URL('contents.json', BASE).href
-  const kept = await self.caches?.match(address)
-  const found = kept ?? (await fetch(address))
-  if (!found.ok) throw new Error('not-built')
+const plainFetch = self.fetch.bind(self)
+const KINDS = { wasm: 'application/wasm' }
+
+/** Nobody else can use a name with this version while it is used here. */
+export const LOCK = `branchline ${FOLDER}`
+
+async function readContents() {
+  const found = await plainFetch(`${FOLDER}contents.json`)
+  if (!found.ok) throw new Error('missing')
   return found.json()
 }
 
-export const addressOf = (contents, name) =>
-  new URL(`${contents.version}/${name}${name.endsWith('.mjs') ? '' : '.packed'}`, BASE).href
-
+/** A file as it was packed: what was taken along, unless it is damaged; otherwise what the network has, kept instead. */
 async function unpacked(contents, name) {
-  const address = addressOf(contents, name)
+  const address = `${FOLDER}${name}${name.endsWith('.js') ? '' : '.packed'}`
+  const { digest } = contents.files[name]
   const kept = await self.caches?.match(address)
-  const found = kept && (await unpack(kept, contents.files[name].digest).catch(() => null))
+  const found = kept && (await unpack(kept, digest).catch(() => null))
   if (found) return found
-  // What was kept is damaged, or nothing was.
-  await (await self.caches?.open(TAKEN))?.delete(address)
-  const sent = await plainFetch(address)
-  if (!sent.ok) throw new Error('not-there')
-  return unpack(sent, contents.files[name].digest)
+  const sent = await plainFetch(address, { cache: kept ? 'reload' : 'default' }).catch(() => null)
+  if (!sent?.ok) throw new Error(kept ? 'damaged' : 'missing')
+  const copy = kept && sent.clone()
+  const data = await unpack(sent, digest).catch(() => {
+    throw new Error('damaged')
+  })
+  if (copy) await replace(address, copy)
+  return data
+}
+
+async function replace(address, response) {
+  for (const name of await self.caches.keys()) {
+    const cache = await self.caches.open(name)
+    if (await cache.match(address)) return cache.put(address, response)
+  }
 }
 
 async function unpack(response, digest) {
@@ -38,24 +51,20 @@ async function unpack(response, digest) {
   return new Uint8Array(data)
 }
 
-const plainFetch = self.fetch.bind(self)
-const KINDS = { wasm: 'application/wasm' }
-
 /** A Python with the package in it. */
-export async function startPython() {
+export async function startPython({ stdout } = {}) {
   const contents = await readContents()
-  const folder = new URL(`${contents.version}/`, BASE).href
   // The runtime asks for its files by their own names.
   self.fetch = async (asked, how) => {
     const address = String(asked.url ?? asked)
-    const name = address.startsWith(folder) ? address.slice(folder.length) : ''
+    const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : ''
     if (!contents.files[name]) return plainFetch(asked, how)
     const headers = { 'Content-Type': KINDS[name.split('.').pop()] ?? 'application/octet-stream' }
     return new Response(await unpacked(contents, name), { headers })
   }
-  const { loadPyodide } = await import(addressOf(contents, 'pyodide.mjs'))
+  const { loadPyodide } = await import(`${FOLDER}pyodide.js`)
   const [python, code] = await Promise.all([
-    loadPyodide({ indexURL: folder, stdLibURL: `${folder}library.zip` }),
+    loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}library.zip`, stdout }),
     unpacked(contents, 'code.zip'),
   ])
   python.unpackArchive(code, 'zip', { extractDir: '/pages' })
