@@ -77,7 +77,7 @@ async def sit(ask: Ask, game: str, lang: str) -> list[Any]:
     return found
 
 
-def in_the_page(game: str, lang: str) -> Any:
+async def in_the_page(game: str, lang: str) -> list[Any]:
     """The sitting at the tables of a page, in its own Python."""
     from branchline.offline import page
 
@@ -86,7 +86,7 @@ def in_the_page(game: str, lang: str) -> Any:
     async def keep(rows: str) -> None:
         json.loads(rows)
 
-    async def work(job: str) -> str:
+    async def work(job: str, tell: Any = None) -> str:
         return page.work(job)
 
     async def ask(method: str, address: str, body: Any) -> tuple[int, Any]:
@@ -98,4 +98,4 @@ def in_the_page(game: str, lang: str) -> Any:
         return status, found
 
     page.open_house("[]", keep, work, 5)
-    return sit(ask, game, lang)
+    return await sit(ask, game, lang)

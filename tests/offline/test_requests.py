@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import httpx
 import pytest
 
 from offline.sitting import sit
-from offline.test_answers import GAMES, HERE, HOUSE
+from offline.test_answers import GAMES, HERE, HOUSE, SAMPLE
 from server.harness import Server
 
 
@@ -47,11 +48,31 @@ def in_the_page(folder: Path, game: str, lang: str) -> list[Any]:
     return answers
 
 
+def beside_the_page(game: str, lang: str) -> list[Any]:
+    """The same tables in this Python: what stands in for the server's libraries and services needs no browser."""
+    sitting = f"""import asyncio, json
+from offline import sitting
+print(json.dumps(asyncio.run(sitting.in_the_page({game!r}, {lang!r}))))"""
+    found = subprocess.run(
+        [sys.executable, "-c", sitting], cwd=HERE.parent, text=True, stdout=subprocess.PIPE, check=True,
+        env=os.environ | {"PYTHONPATH": f"{HERE.parent}{os.pathsep}{HOUSE / 'src'}"},
+    )  # fmt: skip
+    answers: list[Any] = json.loads(found.stdout)
+    return answers
+
+
+def compare(found: list[Any], expected: list[Any]) -> None:
+    assert [answer[:3] for answer in found] == [answer[:3] for answer in expected]
+    for ours, theirs in zip(found, expected, strict=True):
+        assert ours == theirs, ours[:2]
+
+
+def test_what_stands_in_for_the_servers_services_answers_as_they_do(server: Server) -> None:
+    compare(beside_the_page(SAMPLE, "en"), at_the_server(server, SAMPLE, "en"))
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_sitting_is_answered_alike(game: str, lang: str, server: Server, packed: Callable[[str], Path]) -> None:
-    expected, found = at_the_server(server, game, lang), in_the_page(packed(game), game, lang)
-    assert [answer[:3] for answer in found] == [answer[:3] for answer in expected]
-    for ours, theirs in zip(found, expected, strict=True):
-        assert ours == theirs, ours[:2]
+    compare(in_the_page(packed(game), game, lang), at_the_server(server, game, lang))
