@@ -136,7 +136,8 @@ def _due(telling: Telling, colours: StartNeeds) -> str:
 
 def _tracks(telling: Telling, view: DalesView, owner: int | str) -> str:
     whole = {area["id"]: area.get("part_of", area["id"]) for area in telling.board.data["areas"]}
-    ends = {border["id"]: (whole[border["a"]], whole[border["b"]]) for border in telling.board.data["borders"]}
+    passable = [border for border in telling.board.data["borders"] if border["passable"]]
+    ends = {border["id"]: (whole[border["a"]], whole[border["b"]]) for border in passable}
     owned = [ends[border] for border, whose in view["tracks"].items() if whose == owner]
     name = telling.name("company", owner) if isinstance(owner, str) else telling.seat(owner)
     lines = telling.series(_way(telling, trail) for trail in trails(owned))
