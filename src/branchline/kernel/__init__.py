@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from branchline.kernel.action import Action, Verbs
     from branchline.kernel.areas import AreaGraph, area_graph
-    from branchline.kernel.bits import count_flags, flag
+    from branchline.kernel.bits import bit, count_flags, first_flag, flag
     from branchline.kernel.chance import draw, draw_hidden, reseed, reshuffle, shuffle
     from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.description import Description, Telling
@@ -72,7 +72,7 @@ _PAGES = {
     "action": "Action Verbs",
     "reasons": "ALLOWED Reason Reasons",
     "events": "Event Events emit",
-    "bits": "count_flags flag",
+    "bits": "bit count_flags first_flag flag",
     "chance": "draw draw_hidden reshuffle shuffle reseed",
     "hexes": "SIDES SIDE_NAMES NOWHERE nearest neighbour_table opposite turned",
     "areas": "AreaGraph area_graph",
@@ -144,11 +144,13 @@ __all__ = [
     "ask",
     "begin_search",
     "between",
+    "bit",
     "count_flags",
     "decider",
     "draw",
     "draw_hidden",
     "emit",
+    "first_flag",
     "flag",
     "frame_argument",
     "has_ended",

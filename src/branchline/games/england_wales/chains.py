@@ -5,14 +5,11 @@ import numpy as np
 from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.components import MOUNTAIN
 from branchline.games.england_wales.network import Network
-from branchline.games.england_wales.routes import NONE, bit, link_at
+from branchline.games.england_wales.routes import NONE, link_at
 from branchline.games.england_wales.track import is_complete
-from branchline.kernel import NOBODY, SIDES, rule
+from branchline.kernel import NOBODY, SIDES, bit, count_flags, rule
 
 ONE = np.uint64(1)
-PAIRS, FOURS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
-EIGHTS, EACH_BYTE = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
-
 MOST_STEPS = 3_000_000
 """Of the search for the longest chain: what it has found by then stands. No network seen needs a hundredth of it."""
 
@@ -32,20 +29,6 @@ def cities_touched(state: Network, owner: int) -> np.uint64:
         if state.owner[link] == owner and is_complete(state, link):
             touched |= bit(state.city[link, 0]) | bit(state.city[link, 1])
     return touched
-
-
-@rule
-def count_cities(cities: np.uint64) -> int:
-    """Bits, added up in pairs, fours, eights, and all at once."""
-    pairs = cities - ((cities >> np.uint64(1)) & PAIRS)
-    fours = (pairs & FOURS) + ((pairs >> np.uint64(2)) & FOURS)
-    return int(np.int64((((fours + (fours >> np.uint64(4))) & EIGHTS) * EACH_BYTE) >> np.uint64(56)))
-
-
-@rule
-def first_of(cities: np.uint64) -> int:
-    """The lowest of them: as many numbers lie below it as bits below its own."""
-    return count_cities((cities & (~cities + ONE)) - ONE)
 
 
 @rule
@@ -94,7 +77,7 @@ def longest_chain(board: Map, state: Network, owner: int) -> int:
     touched = cities_touched(state, owner)
     for city in range(board.cities):
         if touched & bit(city):
-            limit = count_cities(connected_to(board, state, owner, city)) - 1
+            limit = count_flags(connected_to(board, state, owner, city)) - 1
             if limit > longest:
                 longest, budget = chain_from(board, state, owner, city, longest, limit, budget)
     return longest

@@ -6,14 +6,9 @@ from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.network import Network
 from branchline.games.england_wales.reasons import CITY_TWICE, FIRST_LINK_NOT_OWN, LINK_UNFINISHED, NO_TRACK
 from branchline.games.england_wales.track import is_complete
-from branchline.kernel import ALLOWED, NOBODY, SIDES, rule
+from branchline.kernel import ALLOWED, NOBODY, SIDES, bit, rule
 
 NONE = np.uint64(0)
-
-
-@rule
-def bit(city: int) -> np.uint64:
-    return np.uint64(1) << np.uint64(city)
 
 
 @rule

@@ -53,7 +53,7 @@ def exits_of(board: Board, state: State, company: int) -> int:
     exits = 0
     for direction in range(SIDES):
         if why_no_way(board, state, company, direction) == ALLOWED:
-            exits |= 1 << direction
+            exits |= flag(direction)
     return exits
 
 

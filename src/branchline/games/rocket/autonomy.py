@@ -6,7 +6,7 @@ from branchline.games.rocket.components import AUTONOMOUS, HEXES, LIVE, NOT_DEPA
 from branchline.games.rocket.events import LINE_AUTONOMOUS
 from branchline.games.rocket.lines import is_free, is_live, line_touching
 from branchline.games.rocket.state import State
-from branchline.kernel import NOBODY, NOWHERE, SIDES, Array, emit, rule
+from branchline.kernel import NOBODY, NOWHERE, SIDES, Array, emit, flag, rule
 
 ALL_WAYS = (1 << SIDES) - 1
 MOST_VISITS = HEXES * SIDES
@@ -41,7 +41,7 @@ def can_matter(board: Board, state: State, company: int) -> bool:
         state.pending[hex] = 0
     start = state.locomotive[company]
     facing = state.facing[company]
-    state.pending[start] = ALL_WAYS if facing == NOT_DEPARTED else 1 << facing
+    state.pending[start] = ALL_WAYS if facing == NOT_DEPARTED else flag(facing)
     state.ring[0] = start
     tail = 1
     for head in range(MOST_VISITS):
@@ -52,7 +52,7 @@ def can_matter(board: Board, state: State, company: int) -> bool:
         state.pending[hex] = 0
         for direction in range(SIDES):
             near = board.neighbour[hex, direction]
-            heading = 1 << direction
+            heading = flag(direction)
             if ways & heading == 0 or near == NOWHERE or state.seen[near] & heading or not is_free(board, state, near):
                 continue
             if state.seen[near] == 0 and would_matter(board, state, company, near):

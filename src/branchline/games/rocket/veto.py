@@ -49,7 +49,7 @@ def why_no_bid(state: State, shares: int, direction: int) -> int:
         return BID_TOO_LOW
     if shares > held:
         return BID_EXCEEDS_HOLDING
-    return ALLOWED if state.exits & (1 << direction) else HEX_NOT_ALLOWED
+    return ALLOWED if state.exits & flag(direction) else HEX_NOT_ALLOWED
 
 
 @rule

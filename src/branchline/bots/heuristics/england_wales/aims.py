@@ -5,13 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from branchline.bots.heuristics.england_wales.links import network_of
-from branchline.games.england_wales.chains import ONE, count_cities, first_of
+from branchline.games.england_wales.chains import ONE
 from branchline.games.england_wales.normal.barons import is_fulfilled
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import CONNECTED
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit
-from branchline.kernel import NOBODY, Array, rule
+from branchline.kernel import NOBODY, Array, bit, count_flags, first_flag, rule
 
 LINE_WEIGHT = 0.5
 BARON_WEIGHT = 0.6
@@ -33,8 +32,8 @@ def gap(board: Board, city: int, other: int, workspace: Array) -> float:
     if here & bit(other):
         return 0.0
     least = hexes_apart(board, city, other)
-    for _ in range(count_cities(here)):
-        least = min(least, hexes_to_network(board, first_of(here), there))
+    for _ in range(count_flags(here)):
+        least = min(least, hexes_to_network(board, first_flag(here), there))
         here &= here - ONE
     return least / max(float(hexes_apart(board, city, other)), 1.0)
 
@@ -42,10 +41,10 @@ def gap(board: Board, city: int, other: int, workspace: Array) -> float:
 @rule
 def hexes_to_network(board: Board, city: int, network: np.uint64) -> int:
     """Count the hexes from a city to the nearest of several."""
-    least = hexes_apart(board, city, first_of(network))
-    for _ in range(count_cities(network) - 1):
+    least = hexes_apart(board, city, first_flag(network))
+    for _ in range(count_flags(network) - 1):
         network &= network - ONE
-        least = min(least, hexes_apart(board, city, first_of(network)))
+        least = min(least, hexes_apart(board, city, first_flag(network)))
     return least
 
 

@@ -28,9 +28,9 @@ from branchline.games.england_wales.normal.components import (
     TUNNEL_ENGINEER,
 )
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit, has_arrived, unload_cube
+from branchline.games.england_wales.routes import has_arrived, unload_cube
 from branchline.games.england_wales.track import is_complete, take_in_hand, tiles_laid
-from branchline.kernel import NOBODY, Array, frame_argument, present_phase, rule
+from branchline.kernel import NOBODY, Array, bit, frame_argument, present_phase, rule
 
 WORTH_SPENDING = 6
 """The least thousands that a card should save, since it is gone then."""

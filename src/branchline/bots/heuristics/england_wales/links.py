@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from branchline.games.england_wales.board import Map
-from branchline.games.england_wales.chains import cities_touched, connected_to, count_cities
+from branchline.games.england_wales.chains import cities_touched, connected_to
 from branchline.games.england_wales.components import CITY, COLOURS
 from branchline.games.england_wales.network import Network
-from branchline.games.england_wales.routes import bit
 from branchline.games.england_wales.track import (
     lay_tile,
     leave_city,
@@ -17,7 +16,7 @@ from branchline.games.england_wales.track import (
     why_no_exit,
     why_no_first_side,
 )
-from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, rule, turned
+from branchline.kernel import ALLOWED, NOBODY, SIDES, Array, bit, count_flags, rule, turned
 
 MONEY = 0.14
 """Value of a thousand that is spent well."""
@@ -153,7 +152,7 @@ def find_networks(board: Map, state: Network, owner: int, workspace: Array) -> N
     for city in range(board.cities):
         if workspace[NETWORK + city] == 0.0:
             connected = connected_to(board, state, owner, city)
-            for place in range(count_cities(connected)):
+            for place in range(count_flags(connected)):
                 workspace[NETWORK + state.queue[place]] = float(connected)
 
 

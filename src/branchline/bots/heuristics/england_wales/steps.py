@@ -6,8 +6,8 @@ import numpy as np
 
 from branchline.games.england_wales.board import Map
 from branchline.games.england_wales.network import Network
-from branchline.games.england_wales.routes import bit, link_at, other_end, take_step
-from branchline.kernel import NOBODY, SIDES, rule
+from branchline.games.england_wales.routes import link_at, other_end, take_step
+from branchline.kernel import NOBODY, SIDES, bit, rule
 
 MOST_NODES = 500
 """Of the search for routes from one city, and how many links it looks ahead."""

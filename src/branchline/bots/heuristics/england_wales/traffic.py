@@ -13,8 +13,8 @@ from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.components import LEVELS
 from branchline.games.england_wales.normal.engines import upgrade_cost
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit, link_at
-from branchline.kernel import NOBODY, SIDES, Array, rule
+from branchline.games.england_wales.routes import link_at
+from branchline.kernel import NOBODY, SIDES, Array, bit, rule
 
 DELIVERIES = 0.55
 """The part of all actions that are deliveries, when many are left."""

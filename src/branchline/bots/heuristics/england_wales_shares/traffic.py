@@ -7,11 +7,10 @@ from branchline.bots.heuristics.england_wales.steps import begin_way, next_side,
 from branchline.games.england_wales.chains import cities_touched, own_step
 from branchline.games.england_wales.components import CITY, COLOURS
 from branchline.games.england_wales.cubes import has_cubes
-from branchline.games.england_wales.routes import bit
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import COMPANIES
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, SIDES, Array, rule
+from branchline.kernel import NOBODY, SIDES, Array, bit, rule
 
 DELIVERIES = 0.6
 """The part of all actions that are deliveries, when many are left."""

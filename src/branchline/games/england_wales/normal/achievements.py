@@ -6,7 +6,7 @@ from branchline.games.england_wales.normal.components import PASSENGER_LINE, RAI
 from branchline.games.england_wales.normal.events import PAID_CARD
 from branchline.games.england_wales.normal.options import WHOLE_GAME
 from branchline.games.england_wales.normal.state import State
-from branchline.kernel import NOBODY, Array, emit, rule
+from branchline.kernel import NOBODY, Array, emit, flag, rule
 
 
 @rule
@@ -49,7 +49,7 @@ def track_passengers(board: Board, state: State, seat: int, colour: int, log: Ar
     if state.gone[PASSENGER_LINE] > 0 or not counts or not is_new:
         state.bag[colour] += 1
         return
-    state.tracker[seat] |= 1 << int(colour)
+    state.tracker[seat] |= flag(colour)
     if state.passenger_tracking == WHOLE_GAME:
         state.bag[colour] += 1
     if colours_in(state.tracker[seat]) < board.passenger_colours:

@@ -7,7 +7,7 @@ from branchline.games.england_wales.normal.money import pay
 from branchline.games.england_wales.normal.reasons import BID_TOO_HIGH, BID_TOO_LOW, OUT_OF_AUCTION
 from branchline.games.england_wales.normal.state import State
 from branchline.games.england_wales.reasons import NOT_YOUR_TURN
-from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, decider, emit, flag, rule
 
 pack_bid = BID.rules.pack
 
@@ -67,7 +67,7 @@ def make_bid(state: State, bid: int, log: Array) -> None:
 @rule
 def pass_bid(state: State, log: Array) -> None:
     """EW-4.4 Who passes is out of this auction."""
-    state.passed |= 1 << int(decider(state))
+    state.passed |= flag(decider(state))
     emit(log, BID_PASSED, decider(state))
 
 

@@ -5,7 +5,6 @@ import numpy as np
 from branchline.games.england_wales.chains import (
     cities_touched,
     connected_to,
-    count_cities,
     count_links,
     count_mountains,
     longest_chain,
@@ -22,8 +21,7 @@ from branchline.games.england_wales.normal.components import (
     RED_DELIVERIES,
 )
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit
-from branchline.kernel import rule
+from branchline.kernel import bit, count_flags, rule
 
 
 @rule
@@ -36,7 +34,7 @@ def measure_of(board: Board, state: State, seat: int, measure: int) -> int:
     if measure == MOUNTAIN_TILES:
         return count_mountains(board, state, seat)
     if measure == CITIES:
-        return count_cities(cities_touched(state, seat))
+        return count_flags(cities_touched(state, seat))
     if measure == ENGINE_LEVEL:
         return state.engine[seat]
     if measure == BONDS:

@@ -4,8 +4,7 @@ from branchline.games.england_wales.chains import connected_to
 from branchline.games.england_wales.normal.board import Board
 from branchline.games.england_wales.normal.events import PAID_LINE
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit
-from branchline.kernel import NOBODY, Array, emit, rule
+from branchline.kernel import NOBODY, Array, bit, emit, rule
 
 
 @rule

@@ -6,8 +6,7 @@ from branchline.games.england_wales.normal.events import CITY_URBANISED, CUBE_AD
 from branchline.games.england_wales.normal.money import pay
 from branchline.games.england_wales.normal.reasons import NO_TILE_LEFT, NOT_GREY
 from branchline.games.england_wales.normal.state import State
-from branchline.games.england_wales.routes import bit
-from branchline.kernel import ALLOWED, NOBODY, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, bit, emit, rule
 
 
 @rule

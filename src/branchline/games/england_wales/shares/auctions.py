@@ -23,14 +23,9 @@ from branchline.games.england_wales.shares.reasons import (
     RAISE_TOO_LOW,
 )
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, Array, ask, decider, emit, flag, rule
 
 pack_bid = BID.rules.pack
-
-
-@rule
-def flag(seat: int) -> int:
-    return 1 << seat
 
 
 @rule

@@ -6,7 +6,6 @@ from branchline.games.england_wales.cubes import count_emptied, has_cubes, take_
 from branchline.games.england_wales.reasons import FIRST_LINK_NOT_OWN, NO_CUBE, NO_SUCH_CITY, WRONG_COLOUR
 from branchline.games.england_wales.routes import (
     NONE,
-    bit,
     has_arrived,
     load_cube,
     own_reach,
@@ -31,7 +30,7 @@ from branchline.games.england_wales.shares.joined import is_connected, own_netwo
 from branchline.games.england_wales.shares.own_links import balance_after, may_arrive
 from branchline.games.england_wales.shares.reasons import NOTHING_TO_DELIVER, TOO_MANY_FOREIGN_LINKS, WAY_IS_OPEN
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import ALLOWED, SIDES, Array, emit, rule
+from branchline.kernel import ALLOWED, SIDES, Array, bit, emit, rule
 
 pack_cube, pack_via, pack_abandon = CUBE.rules.pack, VIA.rules.pack, ABANDON.rules.pack
 

@@ -9,7 +9,7 @@ from branchline.games.england_wales.components import COLOUR, EMPTY_CITIES, HEX
 from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.invariants import build_flaws, cube_flaws, open_links, route_flaws, track_flaws
 from branchline.games.england_wales.routes import has_arrived
-from branchline.games.england_wales.shares.auctions import flag, offers_once
+from branchline.games.england_wales.shares.auctions import offers_once
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ACT,
@@ -33,7 +33,7 @@ from branchline.games.england_wales.shares.joined import is_connected
 from branchline.games.england_wales.shares.mergers import why_no_merger
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.shares.votes import decides_alone
-from branchline.kernel import ALLOWED, NOBODY, Flaw, LoadedBoard, decider, present_phase
+from branchline.kernel import ALLOWED, NOBODY, Flaw, LoadedBoard, decider, flag, present_phase
 
 AUCTIONS = (PROPOSING, OPENING, RAISING)
 ROUND = range(ACT, MOVING_CUBE + 1)

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from branchline.games.england_wales.chains import ONE, first_of
-from branchline.games.england_wales.routes import NONE, bit
+from branchline.games.england_wales.chains import ONE
+from branchline.games.england_wales.routes import NONE
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.state import State
 from branchline.games.england_wales.track import is_complete
-from branchline.kernel import NOBODY, rule
+from branchline.kernel import NOBODY, bit, first_flag, rule
 
 
 @rule
@@ -60,7 +60,7 @@ def own_network(state: State, company: int, city: int, without: np.uint64) -> np
     for _ in range(state.joined.shape[0]):
         if waiting == NONE:
             break
-        found = state.near[company, first_of(waiting)] & ~(seen | without)
+        found = state.near[company, first_flag(waiting)] & ~(seen | without)
         waiting = (waiting & (waiting - ONE)) | found
         seen |= found
     return seen

@@ -8,12 +8,12 @@ possible: a link is never refused without proof.
 
 import numpy as np
 
-from branchline.games.england_wales.chains import ONE, first_of
-from branchline.games.england_wales.routes import NONE, bit, link_at
+from branchline.games.england_wales.chains import ONE
+from branchline.games.england_wales.routes import NONE, link_at
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.joined import own_network
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, SIDES, rule
+from branchline.kernel import NOBODY, SIDES, bit, first_flag, rule
 
 MOST_TRIES = 400
 MOST_STEPS = 4 * MOST_TRIES * SIDES
@@ -89,7 +89,7 @@ def can_make_up(state: State, company: int, city: int, visited: np.uint64, balan
     for place in range(state.joined.shape[0]):
         if waiting == NONE:
             return False
-        here = first_of(waiting)
+        here = first_flag(waiting)
         own, joined = state.near[company, here], state.joined[here]
         if joined & goals:
             last = max(last, 1 if own & goals else -1)

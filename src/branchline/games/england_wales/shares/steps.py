@@ -7,7 +7,6 @@ from branchline.games.england_wales.shares.auctions import (
     clear_series,
     finds_bidder,
     finds_proposer,
-    flag,
     is_initial,
     offers_once,
     sell_share,
@@ -48,7 +47,7 @@ from branchline.games.england_wales.shares.mergers import can_merge
 from branchline.games.england_wales.shares.prices import next_controlled, set_order
 from branchline.games.england_wales.shares.reasons import LEFT_AUCTION, WITHDRAWN
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import ALLOWED, NOBODY, OVER, Array, emit, rule
+from branchline.kernel import ALLOWED, NOBODY, OVER, Array, emit, flag, rule
 
 MOST_STEPS = 40 * MOST_TURNS
 """More than turns without a question can take."""

@@ -4,7 +4,7 @@ import numpy as np
 
 from branchline.games.england_wales.components import COLOUR, ENDING
 from branchline.games.england_wales.cubes import count_emptied
-from branchline.games.england_wales.shares.auctions import flag, highest_bid, lowest_bid, offers_once
+from branchline.games.england_wales.shares.auctions import highest_bid, lowest_bid, offers_once
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import (
     ANSWER,
@@ -45,7 +45,7 @@ from branchline.games.england_wales.shares.view_types import (
 )
 from branchline.games.england_wales.shares.votes import decides_alone
 from branchline.games.england_wales.view import city_view, link_views
-from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, frame_argument, has_ended, present_phase
+from branchline.kernel import ALLOWED, NOBODY, LoadedBoard, decider, flag, frame_argument, has_ended, present_phase
 from branchline.kernel.events import no_log
 
 

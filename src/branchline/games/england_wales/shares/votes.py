@@ -1,7 +1,6 @@
 """§9 Votes on a merger: asked one after the other with hidden answers, shown together."""
 
 from branchline.games.england_wales.reasons import NOT_YOUR_TURN
-from branchline.games.england_wales.shares.auctions import flag
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import NEXT_MERGER, NO, VOTING, YES
 from branchline.games.england_wales.shares.control import held_shares
@@ -16,7 +15,7 @@ from branchline.games.england_wales.shares.events import (
 from branchline.games.england_wales.shares.mergers import merge, merger_price
 from branchline.games.england_wales.shares.reasons import ALREADY_VOTED, NO_VOTES
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, Array, ask, decider, emit, frame_argument, reveal, rule
+from branchline.kernel import NOBODY, Array, ask, decider, emit, flag, frame_argument, reveal, rule
 
 
 @rule

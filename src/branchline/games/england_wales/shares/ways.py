@@ -4,11 +4,11 @@ import heapq
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from branchline.games.england_wales.routes import bit, link_at
+from branchline.games.england_wales.routes import link_at
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.deliveries import balance
 from branchline.games.england_wales.shares.state import State
-from branchline.kernel import NOBODY, SIDES
+from branchline.kernel import NOBODY, SIDES, bit
 
 MOST_LOOKS = 2000
 """So many beginnings are followed in each order."""
