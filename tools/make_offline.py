@@ -24,7 +24,7 @@ from typing import Any
 
 import branchline
 from branchline.bots.compile import searching_units
-from branchline.bots.models import policy_value, value_network_file
+from branchline.bots.models import policy_value, value_network
 from branchline.kernel import Game
 from branchline.kernel.compiler.wasm import write_module
 from branchline.kernel.words import LANGUAGES
@@ -104,7 +104,7 @@ def module_files(game: Game, folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def nets(game: Game) -> list[Path]:
-    found = [policy_value.packaged_path(game), value_network_file.packaged_path(game)]
+    found = [policy_value.packaged_path(game), value_network.packaged_path(game)]
     return [path for path in found if path.exists()]
 
 

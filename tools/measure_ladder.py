@@ -24,7 +24,7 @@ from typing import Any
 import branchline
 from branchline.bots import LEVELS, SEARCHING
 from branchline.bots.models.files import write_figures
-from branchline.bots.models.value_network_file import packaged_path
+from branchline.bots.models.value_network import packaged_path
 from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
 from branchline.bots.play.ladder import note_strength
 

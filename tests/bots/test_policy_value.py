@@ -31,7 +31,7 @@ def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
 
 def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert observation_of(branchline.load("rock-island"))
-    monkeypatch.setattr("branchline.bots.models.value_network_file.VALUE_NETS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.value_network.VALUE_NETS", tmp_path)
     assert observation_of(branchline.load("rock-island")) == {}
 
 

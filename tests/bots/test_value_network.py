@@ -16,9 +16,11 @@ from branchline.bots.compile import searching_units
 from branchline.bots.evaluation import ValueNetworkEvaluator
 from branchline.bots.heuristic import heuristic_of
 from branchline.bots.models.files import MOST_BYTES, NETS, IncompatibleModel, change_metadata, write_figures
-from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import COLUMNS, heuristic_inputs, predict, write_heuristic_inputs
-from branchline.bots.models.value_network_file import VALUE_NETS, ValueNet, load_value_net, packaged_value_net
+from branchline.bots.models.value_network import (
+    VALUE_NETS,
+    load_value_net,
+    packaged_value_net,
+)
 from branchline.bots.search.comparison import Comparison
 from branchline.bots.search.master import MasterBot
 from branchline.kernel import Match
@@ -114,7 +116,7 @@ def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
 ) -> None:
     file = Path(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
     write_figures(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
-    monkeypatch.setattr("branchline.bots.models.value_network_file.VALUE_NETS", tmp_path)
+    monkeypatch.setattr("branchline.bots.models.value_network.VALUE_NETS", tmp_path)
     match, asked, values = played(GAME, 3, 30), [], ValueNetworkEvaluator.values
 
     def note_net(evaluator: ValueNetworkEvaluator, board: Any, states: Any, seat: int) -> Any:
@@ -200,17 +202,3 @@ def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, fol
     with pytest.raises(IncompatibleModel) as refusal:
         make_bot(f"{kind}:{bent}", branchline.load(path.stem), wait=False)
     assert refusal.value.key == "net-unreadable"
-
-
-def test_compiled_or_by_numpy_it_answers_the_same() -> None:
-    net, layout = ValueNet(VALUE_NETS / f"{GAME}.npz"), observer_of(branchline.load(GAME)).layout
-    match = played(GAME, 3, 60)
-    row = observer_of(match.game).row(match.board.record, match.state, 1)
-    values = np.array([[3.0, 8.0, 5.5, 0.0]])
-    worths = heuristic_inputs(values, np.array([1]), np.array([3]), net.value_scale)
-    written = np.zeros(COLUMNS * layout.seats, np.float32)
-    write_heuristic_inputs(values[0], 1, 3, net.value_scale, written)
-    assert written == pytest.approx(worths[0])
-    whole = net.weights(layout.size)
-    x, y = np.zeros((2, len(whole.bias)), np.float32)
-    assert predict(whole, row, written, x, y) == pytest.approx(net.values(row[None], worths, 3)[0, 0], abs=1e-4)

@@ -12,7 +12,7 @@ import pytest
 
 from branchline.bots import LEVELS
 from branchline.bots.heuristics import dales
-from branchline.bots.models.value_network_file import VALUE_NETS, ValueNet
+from branchline.bots.models.value_network import VALUE_NETS, ValueNet
 from branchline.bots.play import ladder
 from cli.conftest import Run
 

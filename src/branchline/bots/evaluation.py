@@ -10,8 +10,7 @@ import numpy as np
 from branchline.bots.heuristic import WORKSPACE, bind_heuristic
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.policy_value import PolicyValueNet
-from branchline.bots.models.value_network import heuristic_inputs
-from branchline.bots.models.value_network_file import ValueNet
+from branchline.bots.models.value_network import ValueNet, heuristic_inputs
 from branchline.bots.search.beam import evaluate_seats
 from branchline.bots.terminal import terminal_values
 from branchline.kernel import Array, Game
@@ -42,19 +41,29 @@ class HeuristicEvaluator:
         return values
 
 
+class ValueInputs:
+    """What a value network reads of positions."""
+
+    def __init__(self, game: Game) -> None:
+        self._observer, self._heuristic = observer_of(game), HeuristicEvaluator(game)
+
+    def read(self, board: Record, states: Array, seat: int) -> tuple[Array, Array]:
+        """Return for each position what the seat observes, and the heuristic value to every seat."""
+        layout, players = self._observer.layout, int(states[0]["players"])
+        rows = np.array([self._observer.row(board, state, seat) for state in states])
+        values = np.zeros((len(states), layout.seats))
+        values[:, :players] = self._heuristic.values(board, states, seat)
+        return rows, values
+
+
 class ValueNetworkEvaluator:
-    """Values in shares of the win. The network reads what the heuristic says, beside what the seat may know."""
+    """Values in shares of the win."""
 
     def __init__(self, game: Game, net: ValueNet) -> None:
-        self.net, self._observer, self._heuristic = net, observer_of(game), HeuristicEvaluator(game)
+        self.net, self._inputs = net, ValueInputs(game)
 
     def values(self, board: Record, states: Array, seat: int) -> Array:
-        observer, players = self._observer, int(states[0]["players"])
-        rows = np.zeros((len(states), observer.layout.size), np.uint8)
-        for at, state in enumerate(states):
-            observer.observe(board, state, seat, 0, 1, rows[at])
-        by_heuristic = np.zeros((len(states), observer.layout.seats))
-        by_heuristic[:, :players] = self._heuristic.values(board, states, seat)
+        players, (rows, by_heuristic) = int(states[0]["players"]), self._inputs.read(board, states, seat)
         seats, numbers = (np.full(len(states), number) for number in (seat, players))
         inputs = heuristic_inputs(by_heuristic, seats, numbers, self.net.value_scale)
         found: Array = np.roll(self.net.values(rows, inputs, players), seat, axis=1)

@@ -2,6 +2,7 @@
 
 - `self_play`: a policy-value network learns by PPO against itself.
 - `cloning`: a student learns to play as `greedy` does.
-- `value`: a value network learns the results of games.
+- `value`: a value network learns from games of `master`.
+- `games`: games to learn from, on all cores.
 - `reward`: the value of finished games, for many tables at once.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from branchline.bots.models import policy_value, value_network_file
+from branchline.bots.models import policy_value, value_network
 from branchline.bots.models.files import IncompatibleModel, Metadata
 from branchline.bots.models.loading import load_metadata
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def packaged_model(game: Game) -> Metadata | None:
     """Read how the policy-value or value network of a game was made, without its weights, if there is one."""
-    for path in (policy_value.packaged_path(game), value_network_file.packaged_path(game)):
+    for path in (policy_value.packaged_path(game), value_network.packaged_path(game)):
         try:
             return load_metadata(game, path)
         except IncompatibleModel:

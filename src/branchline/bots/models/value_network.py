@@ -1,4 +1,4 @@
-"""Value networks: the value to a seat of a position at the end of its move, learned from many games.
+"""Value networks: the value of a position to every seat, learned from many games; and their files.
 
 A network reads what the seat may know of the position, and beside it the heuristic values of every seat, so that it has
 to learn only what the heuristic does not know.
@@ -6,12 +6,35 @@ to learn only what the heuristic does not know.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from branchline.kernel import Array, rule
+from branchline.bots.models.files import NETS, Metadata, metadata_in, quantised, to_bytes
+from branchline.bots.models.layers import (
+    LAYERS,
+    add_product,
+    add_rectified,
+    add_seen,
+    check_layer,
+    check_used,
+    dequantised,
+    layer_steps,
+    rectify,
+)
+from branchline.bots.models.loading import load_model, suitable
+from branchline.kernel.compiler.units import load
+from branchline.kernel.record import Array
 
+if TYPE_CHECKING:
+    from branchline.kernel import Game, Match
+
+VALUE_NETS = NETS / "value"
+WEIGHTS = {"first": "first", "heuristic": "worths", "second": "second", "last": "last", "straight": "straight"}
+"""The layers of a network, by the names that they have in files."""
+BIASES = ("bias", "second_bias", "last_bias")
 COLUMNS = 2
 """Inputs for each seat: the distance of its heuristic value from the mean, and the value itself."""
 BOUND = 6.0
@@ -34,37 +57,8 @@ class ValueWeights(NamedTuple):
     last_bias: Array
 
 
-def blank_weights(size: int, seats: int, width: int = 1) -> ValueWeights:
-    def zeros(*shape: int) -> Array:
-        return np.zeros(shape, np.float32)
-
-    inputs = COLUMNS * seats
-    return ValueWeights(zeros(size, width), zeros(inputs, width), zeros(width), zeros(width, width), zeros(width),
-                        zeros(width, seats), zeros(inputs, seats), zeros(seats))  # fmt: skip
-
-
-@rule
-def bounded(value: float) -> float:
-    return min(max(value, -BOUND), BOUND)
-
-
-@rule
-def write_heuristic_inputs(values: Array, seat: int, players: int, value_scale: float, out: Array) -> None:
-    """Write the heuristic values of all seats as a network reads them, own seat first."""
-    seats = out.shape[0] // COLUMNS
-    for k in range(out.shape[0]):
-        out[k] = 0.0
-    mean = 0.0
-    for k in range(players):
-        mean += values[k] / players
-    for k in range(players):
-        value = values[(seat + k) % players]
-        out[k] = bounded((value - mean) / value_scale)
-        out[seats + k] = bounded(value / (value_scale * WIDE))
-
-
 def heuristic_inputs(values: Array, seats: Array, players: Array, value_scale: float) -> Array:
-    """Return the same for many positions at once, a row for each."""
+    """Return the heuristic values of many positions as a network reads them: a row for each, own seat first."""
     places = np.arange(values.shape[1])[None]
     there = places < players[:, None]
     own_first = np.take_along_axis(values, (places + seats[:, None]) % players[:, None], 1) * there
@@ -79,32 +73,87 @@ def from_mean(numbers: Array, there: Array) -> Array:
     return found
 
 
-@rule
-def predict(net: ValueWeights, row: Array, inputs: Array, x: Array, y: Array) -> float:
-    """The value to the seat that looks; `x` and `y` are buffers as wide as the network."""
-    width = x.shape[0]
-    for j in range(width):
-        x[j] = net.bias[j]
-    for i in range(row.shape[0]):
-        if row[i]:
-            amount = np.float32(row[i])
-            for j in range(width):
-                x[j] += amount * net.first[i, j]
-    for i in range(inputs.shape[0]):
-        amount = inputs[i]
-        for j in range(width):
-            x[j] += amount * net.heuristic[i, j]
-    for j in range(width):
-        x[j] = max(x[j], np.float32(0.0))
-        y[j] = net.second_bias[j]
-    for i in range(width):
-        if x[i] > 0.0:
-            amount = x[i]
-            for j in range(width):
-                y[j] += amount * net.second[i, j]
-    found = float(net.last_bias[0])
-    for j in range(width):
-        found += (x[j] + max(y[j], np.float32(0.0))) * net.last[j, 0]
-    for i in range(inputs.shape[0]):
-        found += inputs[i] * net.straight[i, 0]
-    return found
+def value_network_bytes(metadata: Metadata, net: ValueWeights) -> bytes:
+    """The file of a network; of the first layer only those inputs are kept that count for something."""
+    used = np.flatnonzero(np.abs(net.first).max(axis=1))
+    arrays: dict[str, Array] = {"used": used.astype(np.int32)}
+    for name, key in WEIGHTS.items():
+        weights = getattr(net, name)
+        arrays[f"{key}.weights"], arrays[f"{key}.scales"] = quantised(weights[used] if name == "first" else weights)
+    return to_bytes(metadata, arrays | {name: getattr(net, name) for name in BIASES})
+
+
+@cache
+def _unscaled(size: int) -> Array:
+    """Value networks take the numbers of an observation as they are."""
+    return np.ones(size, np.float32)
+
+
+class ValueNet:
+    def __init__(self, path: Path) -> None:
+        load(LAYERS, layer_steps)
+        with np.load(path, allow_pickle=False) as arrays:
+            self.metadata = metadata_in(arrays)
+            self._used = arrays["used"]
+            layers = {name: dequantised(arrays, key) for name, key in WEIGHTS.items()}
+            self._net = ValueWeights(**layers, **{name: arrays[name] for name in BIASES})
+        self.value_scale = self.metadata.setting("value_scale")
+        """What heuristic values are divided by."""
+        self.margin_scale = self.metadata.setting("margin_scale")
+        """What margins of the score are divided by."""
+        self.heuristic_weight = self.metadata.setting("heuristic_weight")
+        """The weight of the heuristic beside the network at the end of a move."""
+
+    def check_shapes(self, inputs: int) -> None:
+        net, seats = self._net, self.metadata.seats
+        check_used(self._used, inputs)
+        width = check_layer(net.first.shape, net.bias, len(self._used))
+        check_layer(net.heuristic.shape, net.bias, COLUMNS * seats)
+        check_layer(net.second.shape, net.second_bias, width, width)
+        check_layer(net.last.shape, net.last_bias, width, seats)
+        check_layer(net.straight.shape, net.last_bias, COLUMNS * seats)
+
+    def values(self, rows: Array, inputs: Array, players: int) -> Array:
+        """Return the value of each observation to each seat, own first; `inputs` are those of the heuristic."""
+        found = np.zeros((len(rows), players), np.float32)
+        for at in range(len(rows)):
+            found[at] = self._answer(rows[at], inputs[at])[:players]
+        return found
+
+    def _answer(self, row: Array, inputs: Array) -> Array:
+        net = self._net
+        x, y, found = net.bias.copy(), net.second_bias.copy(), net.last_bias.copy()
+        add_seen(row, self._used, _unscaled(len(row)), net.first, x)
+        add_product(inputs, net.heuristic, x)
+        rectify(x)
+        add_product(x, net.second, y)
+        add_rectified(x, y)
+        add_product(x, net.last, found)
+        add_product(inputs, net.straight, found)
+        return found
+
+    def weights(self, size: int) -> ValueWeights:
+        """Return the weights with a row for every input."""
+        first = np.zeros((size, self._net.first.shape[1]), np.float32)
+        first[self._used] = self._net.first
+        return self._net._replace(first=first)
+
+
+def suitable_value_net(match: Match) -> ValueNet | None:
+    """The network of the game, if it fits the board and is not weak with so many players."""
+    return suitable(match, packaged_value_net)
+
+
+def packaged_value_net(game: Game) -> ValueNet:
+    """The network that comes with the package; `IncompatibleModel` says why it cannot be used."""
+    return load_value_net(game, packaged_path(game))
+
+
+def packaged_path(game: Game) -> Path:
+    return VALUE_NETS / f"{game.id}.npz"
+
+
+@cache
+def load_value_net(game: Game, path: Path) -> ValueNet:
+    """The network in a file; `IncompatibleModel` says why it cannot be used."""
+    return load_model(game, path, ValueNet)

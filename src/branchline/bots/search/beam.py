@@ -11,7 +11,7 @@ from branchline.bots.compile import beam_unit
 from branchline.bots.heuristic import NO_VALUE, WORKSPACE, bind_heuristic, evaluate, log_odds
 from branchline.kernel import Array, Game, rule
 from branchline.kernel.compiler.units import Steps, Unit, load, rule_steps, rules_of
-from branchline.kernel.contract import Contract, apply, is_over, legal, let_pass, to_move
+from branchline.kernel.contract import Contract, apply, determinize, is_over, legal, let_pass, to_move
 from branchline.kernel.events import no_log
 
 MOST_ANSWERS = 64
@@ -125,6 +125,13 @@ def keep_line(beam: Beam, there: int, found: int, value: float, first: int) -> i
     beam.lines[NEXT_FIRST, place] = first
     beam.lines[NEXT_VALUE, place] = value
     return max(found, place + 1)
+
+
+@rule
+def write_sample(board: Any, state: Any, seat: int, seed: int, states: Array) -> None:
+    """Write a position into states[0], where what the seat cannot know is drawn anew."""
+    states[0] = state
+    determinize(board, states[0], seat, seed)
 
 
 @rule

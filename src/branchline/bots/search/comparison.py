@@ -15,7 +15,7 @@ import numpy as np
 from branchline.bots import FULL_STRENGTH_SHARE
 from branchline.bots.evaluation import ValueNetworkEvaluator
 from branchline.bots.heuristic import LEAST_VALUE, bind_heuristic, heuristic_of
-from branchline.bots.models.value_network_file import ValueNet, load_value_net, suitable_value_net
+from branchline.bots.models.value_network import ValueNet, load_value_net, suitable_value_net
 from branchline.bots.search.beam import BEST, new_beam
 from branchline.bots.search.findings import SMALL_BATCH, Budget, Findings, seat_of
 from branchline.bots.search.tree.rollouts import find_lines, roll_out
@@ -79,10 +79,6 @@ class Comparison:
         narrow = new_beam(contract, depth, min(self._heuristic.rollout_beam, beam))
         self._buffers = new_buffers(contract, new_beam(contract, depth, beam), narrow)
         self._reached = np.zeros(self._heuristic.candidates, contract.State.dtype)
-
-    def choose(self, match: Match, found: Findings) -> int:
-        """The best of those that were not left out comes first."""
-        return next(iter(found.values))
 
     def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
         """A quick analysis asks the value network about the ends of moves alone."""

@@ -22,7 +22,7 @@ class Findings:
     """What is known about the legal actions of a position, as far as they were looked at."""
 
     values: dict[int, float] = field(default_factory=dict)
-    """The mean value of each action to the seat to move."""
+    """The mean value of each action to the seat to move; of a search, the best action first."""
     visits: dict[int, int] = field(default_factory=dict)
     """How often the search tried each action; empty where nothing was searched."""
     in_win_shares: bool = False
@@ -33,9 +33,6 @@ class Findings:
 
 class Searcher(Protocol):
     """A search that suits some positions of a game."""
-
-    def choose(self, match: Match, found: Findings) -> int:
-        """The best action by what was found."""
 
     def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
         """Search; a quick analysis may leave out what takes long, and find nothing."""

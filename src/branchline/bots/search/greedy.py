@@ -8,11 +8,10 @@ import time
 import numpy as np
 
 from branchline.bots.heuristic import NO_VALUE, bind_heuristic, heuristic_of
-from branchline.bots.search.beam import SUM, greedy_units, load_beam, new_beam, search_beam, value_after
-from branchline.bots.search.findings import Findings
+from branchline.bots.search.beam import SUM, greedy_units, load_beam, new_beam, search_beam, value_after, write_sample
+from branchline.bots.search.findings import Findings, seat_of
 from branchline.kernel import Array, Game, Match
 from branchline.kernel.compiler.units import prepare
-from branchline.kernel.contract import determinize
 from branchline.kernel.rules import interpreted
 
 TIE_BREAK = 1e-3
@@ -56,30 +55,22 @@ class GreedyBot:
         """Every legal action, and the sum of its values in all determinizations. The last of `ends` is overwritten with
         the last determinization itself."""
         self._beam.values[SUM] = self._generator.random(self._beam.values.shape[1]) * TIE_BREAK
-        count = 0
+        board, seat, beam, count = match.board.record, seat_of(match), self._beam._replace(ends=ends[:-1]), 0
         for _ in range(self._heuristic.determinizations(match.state)):
-            count = self._search_sample(match, ends)
-        return self._beam.actions[:count], self._beam.values[SUM, :count]
-
-    def _search_sample(self, match: Match, ends: Array) -> int:
-        seat, board, states = match.to_move, match.board.record, self._beam.states
-        assert seat is not None
-        states[0] = match.state
-        determinize(board, states[0], seat, self._random.getrandbits(62))
-        if len(ends):
-            ends[-1] = states[0]
-        return int(search_beam(board, seat, self._beam._replace(ends=ends[:-1])))
+            write_sample(board, match.state, seat, self._random.getrandbits(62), beam.states)
+            ends[-1:] = beam.states[:1]
+            count = int(search_beam(board, seat, beam))
+        return beam.actions[:count], beam.values[SUM, :count]
 
     def _choose_quickly(self, match: Match) -> int:
         """Take the action with the best value right after it, of as many as there is time for, in random order."""
-        seat, board, state = match.to_move, match.board.record, match.state
-        assert seat is not None
-        determinize(board, state, seat, self._random.getrandbits(62))
+        board, seat, sample = match.board.record, seat_of(match), self._beam.states[:1]
+        write_sample(board, match.state, seat, self._random.getrandbits(62), sample)
         actions = match.legal_numbers()
         self._random.shuffle(actions)
         end, best, choice = time.monotonic() + self._seconds, NO_VALUE, actions[0]
         for action in actions if len(actions) > 1 else ():
-            value = value_after(board, state.copy(), seat, action, self._beam)
+            value = value_after(board, sample[0].copy(), seat, action, self._beam)
             if value > best:
                 best, choice = value, action
             if time.monotonic() > end:

@@ -81,7 +81,7 @@ class MasterBot:
         if len(numbers) == 1:
             return numbers[0]
         found = self.analyse(match)
-        return self._searcher(match).choose(match, found) if found.visits else self._fallback.choose(match)
+        return next(iter(found.values)) if found.visits else self._fallback.choose(match)
 
     def analyse(self, match: Match, *, quick: bool = False) -> Findings:
         """Search; find nothing where the search is not compiled yet, gains nothing, or could try nothing."""

@@ -43,10 +43,6 @@ class TreeSearch:
         self._random = random.Random(seed)
         self._tree = new_tree(MOST_EDGES, game.contract.verbs.size)
 
-    def choose(self, match: Match, found: Findings) -> int:
-        """The action with most visits; of equals the one with the best value."""
-        return max(found.visits, key=lambda action: (found.visits[action], found.values[action]))
-
     def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
         self._buffers.root[0] = match.state
         self._begin(match)
@@ -64,12 +60,16 @@ class TreeSearch:
         raise NotImplementedError
 
     def _found(self) -> Findings:
+        """First the action with most visits; of equals the one with the best value."""
         edges = root_edges(self._tree)
         actions, visits = self._tree.edges[edges, ACTION].tolist(), self._tree.edges[edges, VISITS]
         means = self._tree.values[edges, TOTAL] / np.maximum(visits, 1)
+        found = sorted(
+            zip(visits.tolist(), means.tolist(), actions, strict=True), key=lambda each: each[:2], reverse=True
+        )
         return Findings(
-            dict(zip(actions, means.tolist(), strict=True)),
-            dict(zip(actions, visits.tolist(), strict=True)),
+            {action: mean for _, mean, action in found},
+            {action: count for count, _, action in found},
             self.in_win_shares,
         )
 
@@ -99,17 +99,18 @@ class PolicyTree(TreeSearch):
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         super().__init__(game, seed, budget, new_buffers(game.load_rules(compiled=False)))
         self._expected: tuple[int, tuple[str, str]] | None = None
-        """The action that was chosen last, and the position in which its seat would decide next."""
+        """The best action of the last search, and the position in which its seat would decide next."""
 
-    def choose(self, match: Match, found: Findings) -> int:
-        chosen = super().choose(match, found)
+    def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
+        found = super().analyse(match, simulations)
         seat, then = match.to_move, match.determinized(match.to_move, 0)
-        then.play(chosen)
-        while not then.is_over and len(numbers := then.legal_numbers()) == 1:
-            then.play(numbers[0])
-        if then.to_move == seat:
-            self._expected = chosen, known_position(then)
-        return chosen
+        for best in list(found.values)[:1]:
+            then.play(best)
+            while not then.is_over and len(numbers := then.legal_numbers()) == 1:
+                then.play(numbers[0])
+            if then.to_move == seat:
+                self._expected = best, known_position(then)
+        return found
 
     def _begin(self, match: Match) -> None:
         expected, self._expected = self._expected, None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from branchline.kernel.record import Array
+from branchline.train.games import drawn_options
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game
-    from branchline.kernel.options import Option
 
 KINDS = 32
 """Tables of each number of players that differ in their options."""
@@ -26,11 +26,3 @@ def starts(game: Game, players: tuple[int, ...], varied: float, seed: int) -> Ar
         for number in players
     ]
     return np.array(made, game.contract.State.dtype)
-
-
-def drawn_options(game: Game, players: int, random: Random) -> dict[str, Any]:
-    return {option.name: random.choice(_possible(option, players)) for option in game.options}
-
-
-def _possible(option: Option, players: int) -> list[Any]:
-    return [value for value in option.values if option.suits(value, players)]

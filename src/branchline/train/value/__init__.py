@@ -1,7 +1,6 @@
-"""A value network that learns from games by `greedy` and by itself.
+"""A value network that learns from games of `master`, which plays better with it (expert iteration).
 
-- `self_play`: games, compiled as a whole.
-- `dataset`: many of them on all cores, as a dataset.
+- `games`: games, and the positions that are sampled from them.
 - `trainer`: the training of a network.
 - `run`: rounds of both, from the command line.
 """

@@ -1,4 +1,4 @@
-"""Trains a value network on positions at the end of a move and the results of their games."""
+"""Trains a value network on positions between moves, what searches expected of them, and the results of their games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from torch.nn import functional
 from branchline.bots.models.value_network import COLUMNS, ValueWeights, from_mean, heuristic_inputs
 from branchline.bots.terminal import MARGIN_SCALE, combine
 from branchline.kernel.record import Array
-from branchline.train.value.dataset import Dataset
+from branchline.train.value.games import Dataset
 
 VALIDATION = 16
 """One game of so many is kept for validation."""
 
 
 LEARNING_RATE, WEIGHT_DECAY = 1e-3, 1e-2
+FURTHER_LEARNING_RATE = 2e-4
+"""Of a network that has learned before."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,18 @@ class ValueNetwork(nn.Module):
         y = x + functional.relu(self.second(x))
         found: Tensor = self.last(functional.dropout(y, dropout, self.training)) + self.straight(inputs)
         return found
+
+    @torch.no_grad()
+    def load(self, net: ValueWeights) -> None:
+        """Begin with the weights that bots play by."""
+        begun = {
+            "first.weight": net.first / self.scale.cpu().numpy()[:, None],
+            "heuristic.weight": net.heuristic.T, "heuristic.bias": net.bias,
+            "second.weight": net.second.T, "second.bias": net.second_bias,
+            "last.weight": net.last.T, "last.bias": net.last_bias, "straight.weight": net.straight.T,
+        }  # fmt: skip
+        for name, parameter in self.named_parameters():
+            parameter.copy_(torch.from_numpy(np.ascontiguousarray(begun[name])))
 
     def weights(self) -> ValueWeights:
         """The weights as bots play by them."""
@@ -120,6 +134,8 @@ class ValueTrainer:
         back = dataset.games % VALIDATION == 0
         self._validation, self._training = self._tensor(np.flatnonzero(back)), self._tensor(np.flatnonzero(~back))
         self._ends, self._order = self._targets, _sequence(dataset)
+        self._searched = self._tensor(dataset.expected)
+        self._learning_rate = LEARNING_RATE
         self.begin(width, seed)
 
     def begin(self, width: int, seed: int) -> None:
@@ -128,17 +144,27 @@ class ValueTrainer:
         self.network = ValueNetwork(self._scale, width, self._seats).to(self.device)
         self._begin_with_heuristic()
 
+    def begin_with(self, net: ValueWeights, seed: int) -> None:
+        """Begin with a network that has learned before."""
+        self.begin(len(net.bias), seed)
+        self.network.load(net)
+        self._learning_rate = FURTHER_LEARNING_RATE
+
     @torch.no_grad()
     def use_lambda_returns(self, lambda_: float) -> None:
-        """Train on λ-returns from now on: results of games mixed with the predictions for the next positions of the
-        same seat, which hang less on what nobody could foresee."""
+        """Train on λ-returns from now on: results of games mixed with what is expected a little later of the same seat,
+        which hangs less on what nobody could foresee. A search expects better than the network does."""
         self.network.eval()
         every = torch.arange(len(self._ends), device=self.device)
         expected = torch.cat([self._predict(part) for part in every.split(8192)]) * self._present
+        is_searched = ~self._searched.isnan()
+        expected[is_searched, 0] = self._searched[is_searched]
         targets = self._ends.clone()
         for now, later in reversed(self._order):
             at, then = self._tensor(now), self._tensor(later)
-            targets[at] = (1.0 - lambda_) * expected[then] + lambda_ * targets[then]
+            soon = expected[then]
+            soon[:, 0] = torch.where(is_searched[at], expected[at, 0], soon[:, 0])
+            targets[at] = (1.0 - lambda_) * soon + lambda_ * targets[then]
         self._targets = targets
 
     @torch.no_grad()
@@ -153,16 +179,18 @@ class ValueTrainer:
 
     def fit(self, epochs: int, *, size: int = 1024, dropout: float = 0.2,
             seconds: float = 1e9) -> list[dict[str, float]]:  # fmt: skip
-        optimiser = torch.optim.AdamW(self.network.parameters(), lr=LEARNING_RATE, weight_decay=WEIGHT_DECAY)
+        """Train, and keep the network that judges the games for validation best, be it the one that training began
+        with; return how it judged them before and after each epoch."""
+        optimiser = torch.optim.AdamW(self.network.parameters(), lr=self._learning_rate, weight_decay=WEIGHT_DECAY)
         steps = epochs * -(-len(self._training) // size)
-        history, done, start = [], 0, time.monotonic()
-        best, kept = 1e9, None
+        history, done, start = [self.validate()], 0, time.monotonic()
+        best, kept = history[0]["error"], {k: v.clone() for k, v in self.network.state_dict().items()}
         for _ in range(epochs):
             self.network.train()
             for part in self._training[torch.randperm(len(self._training), device=self.device)].split(size):
                 spent = max(done / steps, (time.monotonic() - start) / seconds)
                 for group in optimiser.param_groups:
-                    group["lr"] = LEARNING_RATE * min(1.0, (done + 1) / 200) * max(0.02, 1.0 - spent)
+                    group["lr"] = self._learning_rate * min(1.0, (done + 1) / 200) * max(0.02, 1.0 - spent)
                 optimiser.zero_grad(set_to_none=True)
                 self._error(part, dropout).backward()
                 optimiser.step()
@@ -172,8 +200,7 @@ class ValueTrainer:
                 best, kept = history[-1]["error"], {k: v.clone() for k, v in self.network.state_dict().items()}
             if time.monotonic() - start > seconds:
                 break
-        if kept is not None:
-            self.network.load_state_dict(kept)
+        self.network.load_state_dict(kept)
         return history
 
     def _predict(self, part: Tensor, dropout: float = 0.0) -> Tensor:

@@ -6,21 +6,22 @@ from typing import Any
 
 import numpy as np
 
+from branchline.bots.search.beam import write_sample
 from branchline.bots.search.tree.edges import add_edge, back_up, clear_slots
+from branchline.bots.search.tree.rollouts import seed_of
 from branchline.bots.search.tree.selection import descend
 from branchline.bots.search.tree.storage import EDGES, HERE, LEAF, PRIOR, Buffers, Tree
 from branchline.bots.terminal import write_terminal_values
 from branchline.kernel import NOBODY, Array, rule
 from branchline.kernel.chance import mixed
-from branchline.kernel.contract import determinize, is_over
+from branchline.kernel.contract import is_over
 
 
 @rule
 def select(board: Any, seat: int, buffers: Buffers, tree: Tree, margin_scale: float, seed: int) -> int:
     """Determinize the root, and follow the tree to a position for the network to judge, or to the end of the game,
     whose value is written as the result; return the length of the path."""
-    buffers.states[HERE] = buffers.root[0]
-    determinize(board, buffers.states[HERE], seat, np.int64(mixed(np.uint64(seed)) >> np.uint64(2)))
+    write_sample(board, buffers.root[0], seat, seed_of(mixed(np.uint64(seed))), buffers.states)
     depth = descend(board, buffers, tree, 0, 0, True)
     if is_over(buffers.states[HERE]):
         write_terminal_values(buffers.states[HERE], margin_scale, tree.result)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from branchline.bots.heuristic import evaluate
-from branchline.bots.search.beam import BEST, Beam, search_afresh
+from branchline.bots.search.beam import BEST, Beam, write_sample
 from branchline.bots.search.tree.edges import (
     add_edge,
     back_up,
@@ -17,11 +17,12 @@ from branchline.bots.search.tree.edges import (
     select_edge,
     set_softmax_priors,
 )
+from branchline.bots.search.tree.rollouts import find_lines, play_best_move, seed_of
 from branchline.bots.search.tree.selection import descend
 from branchline.bots.search.tree.storage import HERE, TRIAL, Buffers, Tree
 from branchline.kernel import NOBODY, rule
 from branchline.kernel.chance import mixed
-from branchline.kernel.contract import apply, determinize, is_over, to_move
+from branchline.kernel.contract import is_over
 
 
 @rule
@@ -29,14 +30,12 @@ def simulate(board: Any, seat: int, buffers: Buffers, tree: Tree, moves: int, ti
     """Run a batch of simulations that share the determinization of the root: each takes the best line to the end of the
     move for the selected action, descends the tree, and ends with a rollout of so many moves."""
     draw, wide = mixed(np.uint64(seed)), buffers.wide
-    wide.states[0] = buffers.root[0]
-    determinize(board, wide.states[0], seat, np.int64(draw >> np.uint64(2)))
-    count = search_afresh(board, seat, wide)
+    count = find_lines(board, seat, buffers, seed_of(draw))
     expand_root(tree, seat, wide, count)
     for _ in range(times):
         draw = mixed(draw)
-        buffers.states[HERE] = wide.ends[select_line(tree, seat, wide, count)]
-        determinize(board, buffers.states[HERE], seat, np.int64(draw >> np.uint64(2)))
+        end = wide.ends[select_line(tree, seat, wide, count)]
+        write_sample(board, end, seat, seed_of(draw), buffers.states)
         depth = descend(board, buffers, tree, node_below(tree, tree.path[0]), 1, False)
         for _ in range(moves):
             if is_over(buffers.states[HERE]):
@@ -67,22 +66,6 @@ def select_line(tree: Tree, seat: int, beam: Beam, count: int) -> int:
     tree.path[0] = tree.slot[beam.actions[chosen]]
     clear_slots(tree, 0)
     return chosen
-
-
-@rule
-def play_best_move(board: Any, buffers: Buffers) -> None:
-    """Play the move with the best value by a narrow beam search, to its end."""
-    beam = buffers.narrow
-    beam.states[0] = buffers.states[HERE]
-    count = search_afresh(board, to_move(buffers.states[HERE]), beam)
-    if count == 1:
-        apply(board, buffers.states[HERE], beam.actions[0], buffers.log)
-        return
-    chosen = 0
-    for k in range(count):
-        if beam.values[BEST, k] > beam.values[BEST, chosen]:
-            chosen = k
-    buffers.states[HERE] = beam.ends[chosen]
 
 
 @rule
