@@ -34,8 +34,8 @@ class LoadedBoard:
     names: dict[str, list[str]]
     """For each kind with proper names (towns, companies): what to print in sentences."""
     digest: str
-    found_near: dict[tuple[str, int], tuple[Kind, int] | None] = field(default_factory=dict, compare=False, repr=False)
-    """What nameless things lie near, as far as somebody has asked: it is the same for a whole board."""
+    found_names: dict[tuple[str, int, str], str] = field(default_factory=dict, compare=False, repr=False)
+    """What things are called in a language, as far as somebody has asked: it is the same for a whole board."""
 
 
 # --- what most games answer alike -----------------------------------------------------------------------------

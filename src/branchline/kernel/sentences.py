@@ -54,12 +54,6 @@ class Sentences:
         verb = self._contract.verbs[action.verb]
         return self._say(f"action-{verb.name}", verb.arguments, list(verb.unpack(action.number)), language)
 
-    def _near(self, kind: Kind, index: int) -> tuple[Kind, int] | None:
-        found, key = self.board.found_near, (kind.name, index)
-        if key not in found:
-            found[key] = self._contract.near(self.board, kind, index)
-        return found[key]
-
     def name(self, kind: Kind, index: int, language: str | None = None) -> str | int:
         """What to call a thing in a sentence."""
         language = language or self.language
@@ -67,8 +61,14 @@ class Sentences:
             return self.seats[index]
         if kind.name not in self.board.labels and not kind.labels:
             return (kind.first + index) * kind.scale
+        found, key = self.board.found_names, (kind.name, index, language)
+        if key not in found:
+            found[key] = self._thing(kind, index, language)
+        return found[key]
+
+    def _thing(self, kind: Kind, index: int, language: str) -> str:
         own = label(kind, index, self.board.labels)
-        near = self._near(kind, index)
+        near = self._contract.near(self.board, kind, index)
         if near is not None:
             return self.game.words.say(f"{kind.name}-near", language, label=own, place=self.name(*near, language))
         names = self.board.names.get(kind.name)

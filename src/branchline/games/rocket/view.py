@@ -217,4 +217,7 @@ def viewing(board: Board, state: State, log: Array) -> list[tuple[Any, tuple[Any
     return [
         (score_all, (board, state, log)),
         (prize_of, (0, state.count, 0, 0, 0)),
+        (holding, (state, 0, 0)),
+        (decider, (state,)),
+        (present_phase, (state,)),
     ]

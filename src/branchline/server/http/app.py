@@ -47,6 +47,11 @@ if TYPE_CHECKING:
 
 NEEDED_BY_ACCOUNTS = ("argon2", "authlib", "httpx2", "segno", "webauthn")
 
+OFTEN_ASKED_FIRST = (
+    play, tables, live, history, games, people, accounts, contacts, profiles, archive, studies, previews
+)  # fmt: skip
+"""Routes are tried one after the other."""
+
 log = logging.getLogger(__name__)
 
 DESCRIPTION = """Play railway board games over HTTP, and nothing is ever lost.
@@ -79,26 +84,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.players = players
+    for page in OFTEN_ASKED_FIRST:
+        app.include_router(page.routes)
     if client.is_built(settings.client):
         app.include_router(previews.pages)
     client.mount_client(app, settings.client)
     client.mount_manual(app, settings.manual)
-    for page in (
-        games,
-        people,
-        accounts,
-        contacts,
-        tables,
-        play,
-        history,
-        live,
-        profiles,
-        archive,
-        studies,
-        previews,
-        pages,
-        operations,
-    ):
+    for page in (pages, operations):
         app.include_router(page.routes)
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []

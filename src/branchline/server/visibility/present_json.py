@@ -71,7 +71,7 @@ def _legal(snapshot: Snapshot, perspective: Perspective) -> list[ActionResponse]
         return None
     if snapshot.seats[to_move].kind != PERSON or is_concealed(snapshot, perspective):
         return None
-    legal: list[ActionResponse] = once(match, "legal", lambda: [_face(match, n) for n in match.legal_numbers()])
+    legal: list[ActionResponse] = once(match, "legal", lambda: _faces_of(match))
     return legal
 
 
@@ -88,18 +88,19 @@ def _in_words(match: Match, choice: ActionResponse, language: str) -> Choice:
     return {"text": choice["text"], "sentence": match.tell_action(match.action(choice["number"]), language)}
 
 
-_faces: dict[tuple[str, str, int], ActionResponse] = {}
-MOST_FACES = 50_000
+_faces: dict[tuple[str, str], dict[int, ActionResponse]] = {}
+MOST_BOARDS, MOST_FACES = 50, 50_000
 
 
-def _face(match: Match, number: int) -> ActionResponse:
-    """An action with its words; in one game on one board they are always the same."""
-    key = (match.game.id, match.board.digest, number)
-    if key not in _faces:
-        if len(_faces) >= MOST_FACES:
-            _faces.clear()
-        _faces[key] = action_json(match, number)
-    return _faces[key]
+def _faces_of(match: Match) -> list[ActionResponse]:
+    """The legal actions with their words; in one game on one board those of an action are always the same."""
+    known, legal = _faces.setdefault((match.game.id, match.board.digest), {}), match.legal_numbers()
+    for number in legal:
+        if number not in known:
+            known[number] = action_json(match, number)
+    if len(_faces) > MOST_BOARDS or sum(map(len, _faces.values())) > MOST_FACES:
+        _faces.clear()
+    return [known[number] for number in legal]
 
 
 def action_json(match: Match, number: int) -> ActionResponse:
