@@ -534,6 +534,196 @@ export interface Seed {
   holds: boolean | null
 }
 
+export interface PlayerName {
+  /** Of somebody with an account; null for everyone else. */
+  id: string | null
+  name: string
+}
+
+export interface Rating {
+  game: string
+  strength: number
+  /** As a standard deviation. */
+  uncertainty: number
+  /** The strength less three times its uncertainty: lists are ordered by it. */
+  shown: number
+  matches: number
+  wins: number
+  opponents: number
+  /** There are too few matches, or too few opponents, for a place in the list. */
+  provisional: boolean
+  rank: number | null
+}
+
+export interface RankedPlayer {
+  rank: number
+  player: PlayerName
+  rating: Rating
+}
+
+/** How strong a level was measured to be, on the same scale. */
+export interface BotRating {
+  level: string
+  strength: number
+  uncertainty: number
+  games: number
+}
+
+export interface Ranking {
+  game: string
+  players: RankedPlayer[]
+  bots: BotRating[]
+  /** What to send as `after` for the next page. */
+  next: number | null
+}
+
+export interface Places {
+  game: string
+  players: number
+  /** How often they came in first, second, and so on. */
+  places: number[]
+}
+
+export interface Pace {
+  /** Matches with other people. */
+  finished: number
+  /** Those played to the end, in the time they had. */
+  kept: number
+  /** How often their time ran out, or others had a bot play for them. */
+  late: number
+  quit: number
+  /** From rated tables, until they owe no match any more. */
+  banned: boolean
+  /** How many matches they must play to the end for that. */
+  owed: number
+}
+
+export interface AgainstBot {
+  bot: string
+  game: string
+  matches: number
+  /** How often they came in before it; with several of them at a table, before each. */
+  before: number
+  behind: number
+}
+
+export interface AgainstPlayer {
+  player: PlayerName
+  game: string
+  matches: number
+  before: number
+  behind: number
+}
+
+export interface RatingStep {
+  table: string
+  ended: number
+  place: number
+  of: number
+  before: number
+  after: number
+}
+
+export interface Player {
+  player: PlayerName
+  since: number
+  account: boolean
+  ratings: Rating[]
+  places: Places[]
+  pace: Pace
+  bots: AgainstBot[]
+  /** The others they have met most. */
+  people: AgainstPlayer[]
+  /** By game, their latest rated matches in the order of time. */
+  steps: Record<string, RatingStep[]>
+}
+
+export interface ArchivedSeat {
+  seat: number
+  player: PlayerName
+  bot: string | null
+  place: number
+  score: number
+}
+
+export interface ArchivedMatch {
+  table: string
+  game: string
+  players: number
+  who: 'people' | 'bots' | 'mixed'
+  rated: boolean
+  ended: number
+  length: number
+  complete: boolean
+  ending: string
+  /** Why it ended, as a sentence. */
+  ending_text: string
+  options: Record<string, unknown>
+  opening: string[]
+  seats: ArchivedSeat[]
+}
+
+export interface ArchivePage {
+  matches: ArchivedMatch[]
+  next: string | null
+}
+
+export interface OpeningMove {
+  action: string
+  matches: number
+  /** Seat by seat, how often it won; a shared win is one for each. */
+  wins: number[]
+}
+
+export interface Openings {
+  line: string[]
+  /** What was played next, the most frequent first. */
+  moves: OpeningMove[]
+}
+
+export interface PlayedAction {
+  phase: string
+  verb: string
+  part: 'early' | 'middle' | 'late'
+  times: number
+  /** How often whoever chose it had a higher score at the end of their turn. */
+  paid: number
+  /** By how much their score rose, on average. */
+  gain: number
+}
+
+export interface PlayedActions {
+  actions: PlayedAction[]
+}
+
+export interface Study {
+  id: string
+  table: string
+  game: string
+  title: string
+  author: PlayerName
+  mine: boolean
+  /** By moment, as text. */
+  notes: Record<string, string>
+  /** The last moment of the match. */
+  last: number
+  revision: number
+  created: number
+  updated: number
+}
+
+export interface StudyLine {
+  id: string
+  table: string
+  title: string
+  notes: number
+  updated: number
+}
+
+export interface Studies {
+  studies: StudyLine[]
+}
+
 /** Who watches a table live. */
 export interface Presence {
   /** For each seat whether whoever sits there does. */
@@ -613,6 +803,10 @@ export interface TableSettings {
   hints?: boolean
   /** Whether one person may take more than one seat, for others at their screen. */
   several_seats?: boolean
+  /** Whether the match counts for the ratings of those who play. Whoever sits down agrees, and needs an account. */
+  rated?: boolean
+  /** At a rated table: whether people at one address may both play. */
+  one_house?: boolean
   /** How much time each seat has; null: as much as it likes. */
   clock?: TimeControl | null
   /** Seconds after which a bot plays for whoever must decide and does not, counted from when their time is up, or without a clock from when they were asked; until they take their seat back. Null: everyone waits. */
