@@ -132,6 +132,18 @@ def test_what_a_person_is_refused_takes_nothing_from_the_shares_of_their_address
     assert asyncio.run(ask()) == [True] * 2 + [False] * 18 + [True] * 2
 
 
+def test_whoever_has_no_name_takes_nothing_from_the_nameless_elsewhere() -> None:
+    async def ask() -> None:
+        for _ in range(2):
+            await shares.take(Owner("Eve's", "", plays=False))
+        with pytest.raises(Refusal):
+            await shares.take(Owner("Eve's", "", plays=False))
+        await shares.take(Owner("Ada's", "", plays=False))
+
+    shares = Shares("too-many-lines", Share(2, 1), Share(6, 1), lambda of, share: standing_still(of, 1, share.at_once))
+    asyncio.run(ask())
+
+
 def test_requests_take_turns_and_those_of_one_person_wait_for_each_other() -> None:
     """Ada comes after ninety of Eve's, and after those of thirty guests: she waits for a few of them."""
 

@@ -24,8 +24,10 @@ class Shares:
         self._addresses = make("address", of_address) if of_address is not None else None
 
     async def take(self, owner: Owner, cost: float = 1.0) -> None:
-        """What a person is refused costs their address nothing."""
-        for limiter, name in ((self._people, owner.person), (self._addresses, owner.address)):
+        """What a person is refused costs their address nothing. Whoever has no name is one with those at their own
+        address alone."""
+        person = owner.person or f"nobody at {owner.address}"
+        for limiter, name in ((self._people, person), (self._addresses, owner.address)):
             seconds = math.ceil(await limiter.take(name, cost)) if limiter is not None else 0
             if seconds > 0:
                 raise Refusal(429, self._code, headers={"Retry-After": str(seconds)}, minutes=math.ceil(seconds / 60))
