@@ -174,7 +174,7 @@ test('phone width, by touch, in French', LIMIT, async () => {
   await ada.page.locator('[data-propose]').first().tap()
   await ada.confirm()
   await inPhase(ada, ['open'])
-  await ada.page.locator('[data-amount]').tap()
+  await ada.page.locator('button[data-amount]').tap()
   await ada.confirm()
   for (const tab of ['Joueurs', 'Compagnies', 'Journal', 'Chat', 'Texte']) {
     await ada.page.getByRole('tab', { name: tab }).tap()

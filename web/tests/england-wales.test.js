@@ -188,8 +188,8 @@ test('bidding for the first move, with the bonds it would take', LIMIT, async ()
   const highest = Math.max(...view.auction.bids.map(({ amount }) => amount))
   for (let bid = legal.find(({ verb }) => verb === 'bid').arguments.bid; bid < highest; bid++)
     await ada.button('More').click()
-  assert.match(await page.locator('.side').innerText(), /Bid 25k[\s\S]*5 bonds/)
-  await page.locator('[data-amount]').click()
+  assert.match(await page.locator('button[data-amount]').innerText(), /Bid 25k\s*\+5 bonds/)
+  await page.locator('button[data-amount]').click()
   await ada.confirm()
   await ada.myTurn()
   const { view: after } = await inPhase(ada, ['act'])
@@ -263,6 +263,26 @@ test(
     await ada.goneOn(before)
     const { view } = await inPhase(ada, ['act'])
     assert.equal(view.cities.reading.colour, 'blue')
+    await ada.leave()
+  },
+)
+
+test(
+  'a card on display is taken beside the map, at one click where only costly moves are asked about',
+  LIMIT,
+  async () => {
+    const ada = await Visitor.come(server)
+    await sitDown(ada, ONE_TURN, 'act')
+    await ada.page.evaluate(() => (localStorage['branchline-settings'] = '{"pace":"instant","confirm":"costly"}'))
+    await ada.page.reload()
+    await ada.asked()
+    const before = await ada.moment()
+    const card = ada.page.locator('[data-take^=hotel]').first()
+    const taken = await card.getAttribute('data-take')
+    await card.click()
+    await ada.goneOn(before + 1)
+    const { view } = await ada.present()
+    assert.ok(view.seats[0].cards.some(({ id }) => id === taken))
     await ada.leave()
   },
 )

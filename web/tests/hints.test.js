@@ -49,6 +49,7 @@ test('a hint against bots: the best moves, and one of them is made', LIMIT, asyn
   assert.ok(moves > 1 && moves <= 3)
   await ada.page.locator('[data-hinted]').first().hover()
   await ada.page.locator('.board .outlined').first().waitFor()
+  assert.match(await ada.page.locator('[data-hints] .parties').first().innerText(), /You\s+can (still )?expect £/)
   await ada.page.locator('[data-hints] summary').first().click()
   await ada.checkAccess('a hint')
   await ada.chooseLanguage('Français')
@@ -57,6 +58,10 @@ test('a hint against bots: the best moves, and one of them is made', LIMIT, asyn
   await hinted(ada)
   await ada.page
     .getByText(/\d % de chances de gagner/)
+    .first()
+    .waitFor()
+  await ada.page
+    .getByText(/Vous\s+pouvez (toujours )?espérer/)
     .first()
     .waitFor()
   await ada.page.locator('[data-hinted]').first().click()

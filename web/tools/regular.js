@@ -205,6 +205,11 @@ class Regular {
   /** Points at the place a longer action is about, or opens the cards. */
   async begin(verb, plan, view) {
     const [kind, ...args] = plan[1].text.split(' ')
+    const beside = `[data-take="${args[0]}"]`
+    if (verb === 'take' && (await this.has(beside))) {
+      await this.pressOn(beside, verb)
+      return true
+    }
     if (verb === 'take') {
       await this.press(await this.reach('button.open'), 'the cards')
       await this.pressOn(`button[data-card="${args[0]}"]`, verb)

@@ -75,6 +75,9 @@ export interface TablesProps<Board, View> {
   seats: SeatLook[]
   outlined: string[]
   onoutline: (places: string[]) => void
+  /** null: it is not this reader's turn. */
+  legal: Action[] | null
+  onpick: BoardProps<Board, View>['onpick']
 }
 
 export interface SeatDetailsProps<Board, View> {
@@ -129,6 +132,8 @@ export interface GameClient<Board = unknown, View = unknown> extends Partial<Ver
   turn: Turn
   /** Verbs whose actions get buttons below the board although they have arguments. */
   buttons?: string[]
+  /** Verbs whose amount is set beside their button, bids unless others are named. */
+  amounts?: string[]
   /** Verbs whose buttons name all that they cost. */
   priced?: string[]
   /** Verbs whose place is picked again for the next way to do it: the focus stays there. */

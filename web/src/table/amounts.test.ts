@@ -28,4 +28,7 @@ test('bids get a button for each direction, and none where a place on the board 
   expect(groups.map((group) => group.map(({ text }) => text))).toEqual([['bid 1 e', 'bid 2 e'], ['bid 1 ne']])
   expect(bidsOf([bid('1', '3'), bid('2', '4')])).toEqual([])
   expect(bidsOf([])).toEqual([])
+  const repay: Action = { number: 0, text: 'repay 1', verb: 'repay', arguments: { bonds: '1' } }
+  expect(bidsOf([repay])).toEqual([])
+  expect(bidsOf([repay], ['bid', 'repay'])).toEqual([[repay]])
 })

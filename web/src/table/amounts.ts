@@ -14,9 +14,10 @@ export function amountsOf(actions: Action[]): Action[] {
 /** What a bid may name besides its amount to get a button of its own. */
 const FEW = ['direction']
 
-/** The bids of an auction, from the least on, by what else they name; none where that is chosen on the board. */
-export function bidsOf(legal: Action[]): Action[][] {
-  const bids = legal.filter(({ verb }) => verb === 'bid')
+/** The bids of an auction, or other amounts, from the least on, by what else they name; none where that is chosen on the
+ * board. */
+export function bidsOf(legal: Action[], verbs = ['bid']): Action[][] {
+  const bids = legal.filter(({ verb }) => verbs.includes(verb))
   const kinds = Object.keys(bids[0]?.arguments ?? {})
   const others = kinds.filter((kind) => bids.some(({ arguments: given }) => !/^\d+$/.test(given[kind] ?? '')))
   if (!kinds.length || kinds.length - others.length !== 1 || others.some((kind) => !FEW.includes(kind))) return []

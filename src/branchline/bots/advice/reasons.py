@@ -76,18 +76,21 @@ def deeds_in(match: Match, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if event.name in told)
 
 
-def reason_lines(match: Match, found: Iterable[Reason], language: str) -> list[Line]:
-    """A line for each reason, those of whoever moves first."""
+def reason_lines(match: Match, found: Iterable[Reason], language: str, reader: int | None = None) -> list[Line]:
+    """A line for each reason, those of whoever moves first, as it is said to the seat that reads."""
     ordered = sorted(found, key=lambda reason: (reason.seat != match.to_move, reason.seat))
-    return [_line(match, reason, language) for reason in ordered]
+    return [_line(match, reason, language, reader) for reason in ordered]
 
 
-def _line(match: Match, reason: Reason, language: str) -> Line:
-    sentence = WORDS.say(LATER, language) if reason.aim == LATER else _sentence(match, reason, language)
+def _line(match: Match, reason: Reason, language: str, reader: int | None) -> Line:
+    if reason.aim == LATER:
+        return Line(None, "", (WORDS.say(LATER, language),), ())
+    form = "you" if reason.seat == reader else ""
+    sentence = _sentence(match, reason, form, language)
     return Line(reason.seat, str(match.name(SEAT, reason.seat, language)), (sentence,), ())
 
 
-def _sentence(match: Match, reason: Reason, language: str) -> str:
+def _sentence(match: Match, reason: Reason, form: str, language: str) -> str:
     page = heuristic_page(match.game)
     assert page is not None
     digits = heuristic_of(match.game).aims[reason.aim].digits
@@ -96,5 +99,5 @@ def _sentence(match: Match, reason: Reason, language: str) -> str:
     numbers = {"before": reason.before, "after": reason.after, "difference": abs(change)}
     whole = {name: int(amount) if amount == int(amount) else amount for name, amount in numbers.items()}
     key = f"aim-{page.stem.replace('_', '-')}-{reason.aim}"
-    sentence = WORDS.say(key, language, trend=trend, **whole)
+    sentence = WORDS.say_to(form, key, language, trend=trend, **whole).replace("-", "−")
     return WORDS.say("on-average", language, sentence=sentence) if reason.on_average else sentence

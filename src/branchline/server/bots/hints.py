@@ -20,6 +20,7 @@ from branchline.server.tables.session import Session
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.snapshot import Snapshot
 from branchline.server.visibility.outcome_json import changes_json, lines_json
+from branchline.server.visibility.perspective import perspective_of
 from branchline.server.visibility.present_json import action_json
 from branchline.server.wire.answers import HintGain, HintMove, HintResponse, OutcomeLine
 from branchline.server.words import WORDS
@@ -61,7 +62,8 @@ class Hints:
             percent = int(100 * self._compilation.progress(match.game))
             raise Refusal(409, "hint-compiling", percent=percent)
         note = None if found["looked_far"] else WORDS.say("hint-soon", language)
-        return {"moves": _moves_json(match, seat, found["moves"], language), "note": note}
+        reader = perspective_of(snapshot, person.id).reader
+        return {"moves": _moves_json(match, seat, found["moves"], language, reader), "note": note}
 
     @contextmanager
     def _counted(self, person: str) -> Iterator[None]:
@@ -106,13 +108,14 @@ def check_allowed(snapshot: Snapshot) -> None:
         raise Refusal(403, "hint-unfair")
 
 
-def _moves_json(match: Match, seat: int, moves: list[dict[str, Any]], language: str) -> list[HintMove]:
+def _moves_json(match: Match, seat: int, moves: list[dict[str, Any]], language: str,
+                reader: int | None) -> list[HintMove]:  # fmt: skip
     following = [*moves[1:], None]
-    return [_move_json(match, seat, *pair, language) for pair in zip(moves, following, strict=True)]
+    return [_move_json(match, seat, *pair, language, reader) for pair in zip(moves, following, strict=True)]
 
 
 def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, Any] | None,
-               language: str) -> HintMove:  # fmt: skip
+               language: str, reader: int | None) -> HintMove:  # fmt: skip
     gain: HintGain | None = None
     if after is not None:
         lines = _lines_json(match, seat, move["over_next"], language)
@@ -122,10 +125,10 @@ def _move_json(match: Match, seat: int, move: dict[str, Any], after: dict[str, A
         "chance": move["win_probability"],
         "lines": [
             *_lines_json(match, seat, move["changes"], language),
-            *_reasons_json(match, move["reasons"], language),
+            *_reasons_json(match, move["reasons"], language, reader),
         ],
         "then": [action_json(match, number) for number in move["then"]],
-        "deeds": [match.tell(_event(told), language, seat) for told in move["deeds"]],
+        "deeds": [match.tell(_event(told), language, reader) for told in move["deeds"]],
         "then_chance": move["then_chance"],
         "gain": gain,
     }
@@ -137,11 +140,12 @@ def _event(told: dict[str, Any]) -> Event:
     return Event(**told | {"values": tuple(told["values"])})
 
 
-def _reasons_json(match: Match, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:
+def _reasons_json(match: Match, found: list[dict[str, Any]], language: str,
+                  reader: int | None) -> list[OutcomeLine]:  # fmt: skip
     """What that means for everyone's aims, in words."""
     from branchline.bots.advice.reasons import Reason, reason_lines
 
-    return lines_json(reason_lines(match, [Reason(**reason) for reason in found], language))
+    return lines_json(reason_lines(match, [Reason(**reason) for reason in found], language, reader))
 
 
 def _lines_json(match: Match, seat: int, found: list[dict[str, Any]], language: str) -> list[OutcomeLine]:

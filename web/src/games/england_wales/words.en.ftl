@@ -113,9 +113,6 @@ ew-auction = First player
 ew-no-bid = No bid yet
 ew-out = passed
 ew-still-in = still in
-ew-bid = Bid { $money }
-ew-less = Less
-ew-more = More
 
 ## Cards
 

@@ -113,9 +113,6 @@ ew-auction = Premier joueur
 ew-no-bid = Aucune mise
 ew-out = a passé
 ew-still-in = en lice
-ew-bid = Miser { $money }
-ew-less = Moins
-ew-more = Plus
 
 ## Les cartes
 

@@ -1,6 +1,6 @@
 # Rock Island : ce qu’on lit sur son plateau et à côté.
 
-ri-tab = Chemin de fer
+ri-tab = Réseau
 ri-board-label = Carte du pays entre Chicago et Kansas City, en tuiles hexagonales. Les flèches déplacent la vue ; Tab mène aux tuiles.
 ri-title = ROCK ISLAND
 ri-motto = de Chicago à Kansas City, par le rail

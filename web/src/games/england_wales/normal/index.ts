@@ -26,6 +26,10 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
         word: `ew-${build?.complete ? 'finish' : 'stop'}-${action.arguments.saving}`,
         partial: !build?.complete,
       })),
+  price: (_, { auction }, { verb, arguments: given }, t) => {
+    const bonds = verb === 'bid' ? auction?.bids.find(({ amount }) => amount === Number(given.bid))?.bonds : 0
+    return bonds ? [`+${t('ew-bonds', { count: bonds })}`] : []
+  },
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
     money: 'ew-score',

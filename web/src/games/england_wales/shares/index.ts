@@ -20,8 +20,13 @@ export default defineClient<SharesBoard, SharesView>({
   answers: ['vote', 'bid', 'leave'],
   buttons: ['second', 'vote'],
   priced: ['bid', 'repay'],
+  amounts: ['bid', 'repay'],
   turn: TURN,
   reckoning,
+  price: (_, { payout }, { verb, arguments: given }, t) => {
+    const left = verb === 'repay' ? payout?.repayments[Number(given.bonds)] : null
+    return left ? [t('es-repay-left', { money: left.funds, bonds: left.bonds })] : []
+  },
   purse: (view, seat) => view.seats[seat]?.cash,
   words: {
     money: 'es-money',

@@ -75,15 +75,10 @@ es-balance = Links: { $own } own, { $foreign } of others
 ## Paying out
 
 es-repay = { $company }: bonds to repay
-es-repay-some = { $count ->
-    [0] Repay none
-    [one] Repay { $count } bond
-   *[other] Repay { $count } bonds
-}
 es-repay-left = { $bonds ->
-    [0] Leaves { $money }k and no bond.
-    [one] Leaves { $money }k and { $bonds } bond.
-   *[other] Leaves { $money }k and { $bonds } bonds.
+    [0] leaves { $money }k and no bond
+    [one] leaves { $money }k and { $bonds } bond
+   *[other] leaves { $money }k and { $bonds } bonds
 }
 es-dividend = Dividend of { $company }
 es-dividend-of = { $shares ->

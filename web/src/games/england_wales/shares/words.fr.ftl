@@ -75,15 +75,10 @@ es-balance = Liaisons : { $own } à soi, { $foreign } aux autres
 ## Distribuer
 
 es-repay = { $company } : emprunts à rembourser
-es-repay-some = { $count ->
-    [0] Ne rien rembourser
-    [one] Rembourser { $count } emprunt
-   *[other] Rembourser { $count } emprunts
-}
 es-repay-left = { $bonds ->
-    [0] Reste { $money }k et aucun emprunt.
-    [one] Reste { $money }k et { $bonds } emprunt.
-   *[other] Reste { $money }k et { $bonds } emprunts.
+    [0] reste { $money }k et aucun emprunt
+    [one] reste { $money }k et { $bonds } emprunt
+   *[other] reste { $money }k et { $bonds } emprunts
 }
 es-dividend = Dividende de { $company }
 es-dividend-of = { $shares ->
