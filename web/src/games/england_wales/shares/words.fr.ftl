@@ -58,10 +58,10 @@ es-raises = { $bonds ->
 
 es-initial = Avant le premier tour : titres
 es-stock-phase = Phase de bourse
-es-put-up = Mettre en vente un titre { $company } ({ $source })
+es-put-up = Mettre en vente un titre de la { $company } ({ $source })
 es-propose-first = Choisissez un nombre pour mettre en vente un de ces titres. La mise va à la compagnie.
 es-propose-help = Choisissez un nombre pour mettre en vente un de ces titres. La mise va à la compagnie pour un titre jamais vendu, à la banque pour un titre émis.
-es-share-of = Un titre { $company }
+es-share-of = Un titre de la { $company }
 es-could-pay = jusqu’à { $money }k
 es-withdrawn = s’est retiré
 es-left = a quitté l’enchère
@@ -80,7 +80,7 @@ es-repay-left = { $bonds ->
     [one] reste { $money }k et { $bonds } emprunt
    *[other] reste { $money }k et { $bonds } emprunts
 }
-es-dividend = Dividende de { $company }
+es-dividend = Dividende de la { $company }
 es-dividend-of = { $shares ->
     [one] { $money }k en caisse, { $shares } titre émis, cours { $price }k.
    *[other] { $money }k en caisse, { $shares } titres émis, cours { $price }k.
@@ -97,11 +97,11 @@ es-keeps = Reste en caisse
 
 ## Fusions
 
-es-merge = { $company } peut acheter
+es-merge = La { $company } peut acheter
 es-merge-means = Elle peut réunir { $money }k.
 es-afterwards = Ensemble
 es-merge-price = Coûte { $money }k, { $each }k par titre.
-es-propose-merger = Proposer d’acheter { $company }
+es-propose-merger = Proposer d’acheter la { $company }
 es-no-merger = Aucune compagnie ne peut être achetée.
 es-ballot-asked = consulte { $names }.
 es-ballot-nobody = ne consulte personne.
@@ -109,8 +109,8 @@ es-ballot-said = { $name } a dit oui en proposant (ES-9.9).
 es-ballot-alone = { $name } a au moins la moitié des voix et décide seul (ES-9.12).
 es-merge-beyond = Compagnies qui ne peuvent pas être achetées
 es-why-not = Pourquoi pas ?
-es-vote = Les actionnaires de { $company } votent
-es-vote-about = { $buyer } doit-elle acheter { $target } ?
+es-vote = Les actionnaires de la { $company } votent
+es-vote-about = La { $buyer } doit-elle acheter la { $target } ?
 es-has-voted = a voté
 es-to-vote = doit voter
 es-vote-secret = Personne ne voit un vote avant que tous soient donnés.

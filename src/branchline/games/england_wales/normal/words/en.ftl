@@ -428,9 +428,9 @@ outcome-position = { $count ->
 outcome-engine = engine of level { $value }
 outcome-held = { $sign }{ $count } card: { $card }
 outcome-line_owner-gained = major line { $line }
-outcome-line_owner-lost = loses the major line { $line }
-outcome-first-gained = plays first
-outcome-first-lost = no longer plays first
+outcome-line_owner-lost = without the major line { $line }
+outcome-first-gained = first to play
+outcome-first-lost = no longer first to play
 outcome-last_turn = The game ends after turn { $value }.
 outcome-score = points after bonds { $sign }{ $count }
 

@@ -444,9 +444,9 @@ outcome-position = { $count ->
 outcome-engine = locomotive de niveau { $value }
 outcome-held = { $sign }{ $count } carte : { $card }
 outcome-line_owner-gained = ligne majeure { $line }
-outcome-line_owner-lost = perd la ligne majeure { $line }
-outcome-first-gained = joue en premier
-outcome-first-lost = ne joue plus en premier
+outcome-line_owner-lost = sans la ligne majeure { $line }
+outcome-first-gained = premier à jouer
+outcome-first-lost = plus premier à jouer
 outcome-last_turn = La partie se termine après le tour { $value }.
 outcome-score = points moins emprunts { $sign }{ $count }
 

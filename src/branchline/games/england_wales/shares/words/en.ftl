@@ -350,8 +350,8 @@ outcome-shares = { $count ->
     [one] { $sign }{ $count } share of { $company }
    *[other] { $sign }{ $count } shares of { $company }
 }
-outcome-controller-gained = controls { $company }
-outcome-controller-lost = loses control of { $company }
+outcome-controller-gained = in control of { $company }
+outcome-controller-lost = no longer in control of { $company }
 outcome-score = worth { $sign }{ NUMBER($count) }k
 outcome-funds = { $sign }{ NUMBER($count) }k
 outcome-bonds = { $count ->

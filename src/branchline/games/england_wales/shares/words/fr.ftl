@@ -100,7 +100,7 @@ verb-merge = Proposer une fusion
 verb-decline = Pas de fusion
 verb-vote = Voter
 
-action-propose = mettre aux enchères un titre { $company } ({ $source })
+action-propose = mettre aux enchères un titre de la { $company } ({ $source })
 action-withdraw = se retirer de ces enchères
 action-bid = miser { $amount }k
 action-leave = quitter cette enchère
@@ -132,7 +132,7 @@ action-repay = { $bonds ->
    *[other] rembourser { $bonds } emprunts
 }
 action-dividend = verser { $dividend }k
-action-merge = proposer d’acheter { $company }
+action-merge = proposer d’acheter la { $company }
 action-decline = ne proposer aucune fusion
 action-vote = voter { $answer }
 
@@ -153,8 +153,8 @@ may-do = { $build ->
     }
 }
 bonds-to-repay = { $most ->
-    [one] un emprunt de { $company }, à 5k
-   *[other] jusqu’à { $most } emprunts de { $company }, à 5k chacun
+    [one] un emprunt de la { $company }, à 5k
+   *[other] jusqu’à { $most } emprunts de la { $company }, à 5k chacun
 }
 
 ## Les questions
@@ -163,129 +163,129 @@ prompt-propose-initial = Avant le premier tour : { $seat } met un titre aux ench
     .you = Avant le premier tour : mettez un titre aux enchères, ou retirez-vous.
 prompt-propose = Phase de bourse : { $seat } met un titre aux enchères, ou se retire.
     .you = Phase de bourse : mettez un titre aux enchères, ou retirez-vous.
-prompt-open = { $seat } met aux enchères un titre { $company } et ouvre { $bids ->
+prompt-open = { $seat } met aux enchères un titre de la { $company } et ouvre { $bids ->
     [one] à { $low }k.
    *[other] entre { $low } et { $most }k.
 }
-    .you = Vous mettez aux enchères un titre { $company } : ouvrez { $bids ->
+    .you = Vous mettez aux enchères un titre de la { $company } : ouvrez { $bids ->
         [one] à { $low }k.
        *[other] entre { $low } et { $most }k.
     }
-prompt-raise = { $bidder } offre { $high }k pour un titre { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
-    .you = { $bidder } offre { $high }k pour un titre { $company }. Misez { bid-range }, ou quittez l’enchère.
-    .you-bidder = Vous offrez { $high }k pour un titre { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
+prompt-raise = { $bidder } offre { $high }k pour un titre de la { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
+    .you = { $bidder } offre { $high }k pour un titre de la { $company }. Misez { bid-range }, ou quittez l’enchère.
+    .you-bidder = Vous offrez { $high }k pour un titre de la { $company }. { $seat } peut miser { bid-range }, ou quitter l’enchère.
 bid-range = { $bids ->
     [one] { $low }k
    *[other] de { $low } à { $most }k
 }
-prompt-act = Manche { $round } sur 3 : { $seat } agit pour { $company }, qui peut réunir { $means }k. { may-do }
-    .you = Manche { $round } sur 3 : vous agissez pour { $company }, qui peut réunir { $means }k. { may-do }
-prompt-start = { $seat } construit pour { $company } : de quelle ville ?
-    .you = Vous construisez pour { $company } : de quelle ville ?
-prompt-side = { $seat } construit pour { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
-    .you = Vous construisez pour { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
-prompt-tile = { $seat } construit pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
-    .you = Vous construisez pour { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
-prompt-second = { $seat }, une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
-    .you = Une seconde liaison pour { $company } ? Chacune de ses tuiles coûte 2k de plus.
-prompt-cube = { $seat } livre pour { $company } : quel cube ?
-    .you = Vous livrez pour { $company } : quel cube ?
-prompt-via = { $seat } livre un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
-    .you = Vous livrez un cube { $colour } pour { $company } ; il est à { $city }. Par où ?
+prompt-act = Manche { $round } sur 3 : { $seat } agit pour la { $company }, qui peut réunir { $means }k. { may-do }
+    .you = Manche { $round } sur 3 : vous agissez pour la { $company }, qui peut réunir { $means }k. { may-do }
+prompt-start = { $seat } construit pour la { $company } : de quelle ville ?
+    .you = Vous construisez pour la { $company } : de quelle ville ?
+prompt-side = { $seat } construit pour la { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
+    .you = Vous construisez pour la { $company } depuis { $city } : de quel côté la liaison quitte-t-elle la ville ?
+prompt-tile = { $seat } construit pour la { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
+    .you = Vous construisez pour la { $company } : { $cost }k jusqu’ici, il reste { $left }k. Où mène la tuile suivante ?
+prompt-second = { $seat }, une seconde liaison pour la { $company } ? Chacune de ses tuiles coûte 2k de plus.
+    .you = Une seconde liaison pour la { $company } ? Chacune de ses tuiles coûte 2k de plus.
+prompt-cube = { $seat } livre pour la { $company } : quel cube ?
+    .you = Vous livrez pour la { $company } : quel cube ?
+prompt-via = { $seat } livre un cube { $colour } pour la { $company } ; il est à { $city }. Par où ?
+    .you = Vous livrez un cube { $colour } pour la { $company } ; il est à { $city }. Par où ?
 prompt-repay = { $seat } peut rembourser { bonds-to-repay }.
     .you = Vous pouvez rembourser { bonds-to-repay }.
-prompt-dividend = { $seat } fixe le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
-    .you = Fixez le dividende de { $company } : de 0 à { $most }k ; son cours est de { $price }k.
-prompt-merge = { $seat } peut proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
-    .you = Vous pouvez proposer que { $company }, qui peut réunir { $means }k, achète une autre compagnie.
-prompt-vote = { $seat } vote en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
-    .you = Votez en secret, comme actionnaire de { $voting } : { $company } doit-elle acheter { $target } ?
+prompt-dividend = { $seat } fixe le dividende de la { $company } : de 0 à { $most }k ; son cours est de { $price }k.
+    .you = Fixez le dividende de la { $company } : de 0 à { $most }k ; son cours est de { $price }k.
+prompt-merge = { $seat } peut proposer que la { $company }, qui peut réunir { $means }k, achète une autre compagnie.
+    .you = Vous pouvez proposer que la { $company }, qui peut réunir { $means }k, achète une autre compagnie.
+prompt-vote = { $seat } vote en secret, comme actionnaire de la { $voting } : la { $company } doit-elle acheter la { $target } ?
+    .you = Votez en secret, comme actionnaire de la { $voting } : la { $company } doit-elle acheter la { $target } ?
 prompt-over = La partie est finie : l’argent et les titres décident ensemble.
 
 ## Ce qui arrive
 
-event-share_proposed = { $seat } met aux enchères un titre { $company } ({ $source }).
-    .you = Vous mettez aux enchères un titre { $company } ({ $source }).
+event-share_proposed = { $seat } met aux enchères un titre de la { $company } ({ $source }).
+    .you = Vous mettez aux enchères un titre de la { $company } ({ $source }).
 event-withdrew = { $seat } se retire.
     .you = Vous vous retirez.
 event-had_to_withdraw = { $seat } ne peut rien proposer, et se retire.
     .you = Vous ne pouvez rien proposer, et vous retirez.
-event-bid_made = { $seat } offre { $money }k pour un titre { $company }.
-    .you = Vous offrez { $money }k pour un titre { $company }.
+event-bid_made = { $seat } offre { $money }k pour un titre de la { $company }.
+    .you = Vous offrez { $money }k pour un titre de la { $company }.
 event-left_auction = { $seat } quitte l’enchère.
     .you = Vous quittez l’enchère.
 event-had_to_leave = { $seat } ne peut offrir davantage, et quitte l’enchère.
     .you = Vous ne pouvez offrir davantage, et quittez l’enchère.
-event-share_sold = { $seat } achète un titre { $company } ({ $source }) pour { $money }k.
-    .you = Vous achetez un titre { $company } ({ $source }) pour { $money }k.
-event-control_taken = { $seat } dirige désormais { $company }.
-    .you = Vous dirigez désormais { $company }.
+event-share_sold = { $seat } achète un titre de la { $company } ({ $source }) pour { $money }k.
+    .you = Vous achetez un titre de la { $company } ({ $source }) pour { $money }k.
+event-control_taken = { $seat } dirige désormais la { $company }.
+    .you = Vous dirigez désormais la { $company }.
 event-marker_moved = { $seat } prend le marqueur de premier joueur.
     .you = Vous prenez le marqueur de premier joueur.
 event-turn_began = Le tour { $turn } commence.
 event-round_began = La manche { $round } commence.
-event-action_passed = { $company } passe.
-event-nothing_to_do = { $company } ne peut ni construire ni livrer.
+event-action_passed = La { $company } passe.
+event-nothing_to_do = La { $company } ne peut ni construire ni livrer.
 event-shares_issued = { $shares ->
-    [one] { $company } émet un titre pour { $money }k.
-   *[other] { $company } émet { $shares } titres pour { $money }k.
+    [one] La { $company } émet un titre pour { $money }k.
+   *[other] La { $company } émet { $shares } titres pour { $money }k.
 }
 event-bonds_taken = { $bonds ->
-    [one] { $company } contracte un emprunt.
-   *[other] { $company } contracte { $bonds } emprunts.
+    [one] La { $company } contracte un emprunt.
+   *[other] La { $company } contracte { $bonds } emprunts.
 }
-event-link_started = { $company } commence une liaison à { $city }.
-event-tile_laid = { $company } pose une tuile sur { $hex } ({ $money }k).
-event-link_completed = { $company } achève la liaison { $city }–{ $other }.
+event-link_started = La { $company } commence une liaison à { $city }.
+event-tile_laid = La { $company } pose une tuile sur { $hex } ({ $money }k).
+event-link_completed = La { $company } achève la liaison { $city }–{ $other }.
 event-track_paid = { $tiles ->
-    [one] { $company } paie { $money }k pour une tuile.
-   *[other] { $company } paie { $money }k pour { $tiles } tuiles.
+    [one] La { $company } paie { $money }k pour une tuile.
+   *[other] La { $company } paie { $money }k pour { $tiles } tuiles.
 }
-event-link_abandoned = { $company } renonce à sa liaison depuis { $city } : elle ne peut être achevée.
-event-no_second_link = { $company } ne construit pas de seconde liaison.
-event-cube_chosen = { $company } choisit un cube { $colour } à { $city }.
-event-cube_moved = { $company } déplace le cube { $colour } depuis { $origin } vers { $city }.
-event-cube_delivered = { $company } livre un cube { $colour } depuis { $origin } jusqu’à { $city }.
+event-link_abandoned = La { $company } renonce à sa liaison depuis { $city } : elle ne peut être achevée.
+event-no_second_link = La { $company } ne construit pas de seconde liaison.
+event-cube_chosen = La { $company } choisit un cube { $colour } à { $city }.
+event-cube_moved = La { $company } déplace le cube { $colour } depuis { $origin } vers { $city }.
+event-cube_delivered = La { $company } livre un cube { $colour } depuis { $origin } jusqu’à { $city }.
 event-income_advanced = { $steps ->
-    [one] Le marqueur de revenu de { $company } avance d’une case.
-   *[other] Le marqueur de revenu de { $company } avance de { $steps } cases.
+    [one] Le marqueur de revenu de la { $company } avance d’une case.
+   *[other] Le marqueur de revenu de la { $company } avance de { $steps } cases.
 }
 event-city_emptied = { $city } est vide et reçoit un marqueur.
-event-delivery_abandoned = { $company } renonce à sa livraison depuis { $city } : le cube ne peut arriver.
+event-delivery_abandoned = La { $company } renonce à sa livraison depuis { $city } : le cube ne peut arriver.
 event-end_triggered = Assez de villes sont vides : le tour { $turn } est le dernier.
-event-income_paid = { $company } touche un revenu de { $money }k.
-event-interest_paid = { $company } paie { $money }k d’intérêts.
-event-defaulted = { $company } ne peut payer ses intérêts : tout ce qu’elle a, { $money }k, va à la banque.
+event-income_paid = La { $company } touche un revenu de { $money }k.
+event-interest_paid = La { $company } paie { $money }k d’intérêts.
+event-defaulted = La { $company } ne peut payer ses intérêts : tout ce qu’elle a, { $money }k, va à la banque.
 event-bonds_repaid = { $bonds ->
-    [one] { $company } rembourse un emprunt.
-   *[other] { $company } rembourse { $bonds } emprunts.
+    [one] La { $company } rembourse un emprunt.
+   *[other] La { $company } rembourse { $bonds } emprunts.
 }
-event-dividend_declared = { $company } verse un dividende de { $money }k : { $each }k par titre.
-event-paid_dividend = { $seat } reçoit { $money }k de { $company }.
-    .you = Vous recevez { $money }k de { $company }.
-event-price_moved = Le cours de { $company } passe de { $before }k à { $money }k.
+event-dividend_declared = La { $company } verse un dividende de { $money }k : { $each }k par titre.
+event-paid_dividend = { $seat } reçoit { $money }k de la { $company }.
+    .you = Vous recevez { $money }k de la { $company }.
+event-price_moved = Le cours de la { $company } passe de { $before }k à { $money }k.
 event-grant_paid = Chaque joueur reçoit { $money }k.
-event-merger_proposed = { $seat } propose que { $company } achète { $target } pour { $money }k.
-    .you = Vous proposez que { $company } achète { $target } pour { $money }k.
-event-merger_declined = { $company } n’achète aucune compagnie.
+event-merger_proposed = { $seat } propose que la { $company } achète la { $target } pour { $money }k.
+    .you = Vous proposez que la { $company } achète la { $target } pour { $money }k.
+event-merger_declined = La { $company } n’achète aucune compagnie.
 event-voted = { $seat } vote { $answer }.
     .you = Vous votez { $answer }.
 event-has_voted = { $seat } a voté.
     .you = Vous avez voté.
 event-vote_shown = { $seat } : { $answer }, avec { votes-cast }.
     .you = Vous : { $answer }, avec { votes-cast }.
-event-vote_agreed = Les actionnaires de { $company } acceptent, par { $yes } contre { $no }.
-event-vote_rejected = Les actionnaires de { $company } refusent : { $yes } pour, { $no } contre.
-event-paid_merger = { $seat } reçoit { $money }k pour ses titres { $company }.
-    .you = Vous recevez { $money }k pour vos titres { $company }.
+event-vote_agreed = Les actionnaires de la { $company } acceptent, par { $yes } contre { $no }.
+event-vote_rejected = Les actionnaires de la { $company } refusent : { $yes } pour, { $no } contre.
+event-paid_merger = { $seat } reçoit { $money }k pour ses titres de la { $company }.
+    .you = Vous recevez { $money }k pour vos titres de la { $company }.
 event-company_absorbed = { $links ->
-    [one] { $into } reprend { $company } et sa liaison. { $company } peut être fondée à nouveau.
-   *[other] { $into } reprend { $company } et ses { $links } liaisons. { $company } peut être fondée à nouveau.
+    [one] La { $into } reprend la { $company } et sa liaison. La { $company } peut être fondée à nouveau.
+   *[other] La { $into } reprend la { $company } et ses { $links } liaisons. La { $company } peut être fondée à nouveau.
 }
 event-game_ended = La partie s’achève : { $ending }.
 event-price_lowered = { $bonds ->
-    [one] Un emprunt abaisse le cours de { $company } à { $money }k.
-   *[other] { $bonds } emprunts abaissent le cours de { $company } à { $money }k.
+    [one] Un emprunt abaisse le cours de la { $company } à { $money }k.
+   *[other] { $bonds } emprunts abaissent le cours de la { $company } à { $money }k.
 }
 event-final_value = { $seat } vaut { $money }k, dont { $cash }k en argent.
     .you = Vous valez { $money }k, dont { $cash }k en argent.
@@ -338,16 +338,16 @@ flaw-turn-too-late = la partie se serait achevée avant ce tour, ou le dernier t
 flaw-ended-early = la partie n’est pas parvenue à cette fin
 flaw-initial-auctions = avant le premier tour, on ne fait que des enchères
 flaw-round = il y a une manche si, et seulement si, des compagnies agissent
-flaw-shares-lost = il y a { $counted } titres { $company }, et il devrait y en avoir { $all }
-flaw-issued-early = { $company } a émis des titres avant le premier tour
-flaw-controller = { $company } n’est pas dirigée par le joueur qui en a le plus de titres
-flaw-uncontrolled-owns = personne ne dirige { $company }, mais elle possède quelque chose
-flaw-bonds = { $company } a { $bonds } emprunts, mais seulement { $links } liaisons
+flaw-shares-lost = il y a { $counted } titres de la { $company }, et il devrait y en avoir { $all }
+flaw-issued-early = la { $company } a émis des titres avant le premier tour
+flaw-controller = la { $company } n’est pas dirigée par le joueur qui en a le plus de titres
+flaw-uncontrolled-owns = personne ne dirige la { $company }, mais elle possède quelque chose
+flaw-bonds = la { $company } a { $bonds } emprunts, mais seulement { $links } liaisons
 flaw-price = un cours est compris entre { $low } et { $high }
 flaw-order = chaque compagnie doit figurer une fois, et une seule, dans cet ordre
 flaw-income-late = les marqueurs de revenu n’avancent que dans les manches d’actions
 flaw-acting = la compagnie qui agit doit être celle dont c’est la place dans l’ordre
-flaw-not-controller = { $company } n’est pas dirigée par le joueur interrogé
+flaw-not-controller = la { $company } n’est pas dirigée par le joueur interrogé
 flaw-no-auctions = quelqu’un propose des titres si, et seulement si, il y a des enchères
 flaw-not-proposer = le joueur interrogé n’est pas celui qui propose des titres
 flaw-proposer-withdrew = le joueur qui propose des titres s’est retiré
@@ -365,11 +365,11 @@ flaw-voters = ceux qui ont voté et ceux qu’il reste à interroger ne sont pas
 
 outcome-cash = { $sign }{ NUMBER($count) }k
 outcome-shares = { $count ->
-    [one] { $sign }{ $count } titre { $company }
-   *[other] { $sign }{ $count } titres { $company }
+    [one] { $sign }{ $count } titre de la { $company }
+   *[other] { $sign }{ $count } titres de la { $company }
 }
-outcome-controller-gained = contrôle { $company }
-outcome-controller-lost = perd le contrôle de { $company }
+outcome-controller-gained = à la tête de la { $company }
+outcome-controller-lost = plus à la tête de la { $company }
 outcome-score = valeur { $sign }{ NUMBER($count) }k
 outcome-funds = { $sign }{ NUMBER($count) }k
 outcome-bonds = { $count ->
@@ -411,16 +411,16 @@ told-limits = { $count ->
     [0] Plus personne ne pourrait payer.
    *[other] Peuvent encore payer, en milliers : { $limits }.
 }
-told-payout = Ce que { $company } peut verser :
+told-payout = Ce que la { $company } peut verser :
 told-dividend = { $amount }k : { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
 } ; { $kept }k restent à la compagnie, et le cours passe à { $price }k.
-told-vote = Les actionnaires de { $company } votent : { $buyer } doit-elle acheter { $target } ?{ $count ->
+told-vote = Les actionnaires de la { $company } votent : la { $buyer } doit-elle acheter la { $target } ?{ $count ->
     [0] { "" }
    *[other] { " " }Doivent encore voter : { $waiting }.
 }
-told-merger = Acheter { $target } coûte { $price }k, { $each }k par titre{ $count ->
+told-merger = Acheter la { $target } coûte { $price }k, { $each }k par titre{ $count ->
     [0] { "" }
    *[other] { " " }({ $seats })
 } ; l’acheteuse a ensuite { $funds }k, { $bonds ->
