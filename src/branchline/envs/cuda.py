@@ -100,6 +100,7 @@ class CudaGames:
         self._board = gpu.to_device(np.array([board.record], contract.Board.dtype))
         self.games = new_games(contract, gpu.to_device(starts), rows, gpu.empty)
         self._log, self._draws = gpu.to_device(no_log()), gpu.empty(rows, np.uint64)
+        self.drawn = gpu.empty(rows, np.int64)
         self._groups = gpu.to_device(groups_of(contract))
         self._order = new_order(rows, gpu.zeros)
         self._flat_board, self._flat_order = flat(self._board), flat(self._order)
@@ -119,6 +120,7 @@ class CudaGames:
         gpu = self._gpu
         self.games = self.games._replace(numbers=gpu.to_device(numbers))
         self._flat_games, self._draws = flat(self.games), gpu.to_device(draws)
+        self._flat_draws, self._flat_drawn = flat(self._draws), flat(self.drawn)
         gpu.clear(self._order.keys)
         self._list(seed)
 
@@ -149,9 +151,10 @@ class CudaGames:
             self._kernels[step](threads, self._flat_order)
 
     def _list(self, seed: int) -> None:
-        """Begin what is to begin, and list what may be done."""
+        """Begin what is to begin, list what may be done, and draw one of it."""
         self._arrange()
         self._list_actions(self._flat_board, self._flat_games, seed, self._flat_order)
+        self._kernels["choose"](self._rows, self._flat_games, self._flat_draws, self._flat_drawn)
 
     def _flat(self, arrays: Any) -> tuple[Any, Flat]:
         """Arrays as kernels take them; those of the last steps are known."""
@@ -162,10 +165,6 @@ class CudaGames:
             self._known[type(arrays)] = arrays, made
         assert made is not None
         return made
-
-    def choose(self, actions: Any) -> None:
-        shared = self._gpu.shared(actions)
-        self._kernels["choose"](self._rows, self._flat_games, flat(self._draws), flat(shared))
 
     def states(self) -> Array:
         found: Array = self.games.states.copy_to_host()

@@ -19,6 +19,7 @@ from branchline.bots.terminal import MARGIN_SCALE, combined
 from branchline.kernel.chance import HALF, mixed, reseed, set_key
 from branchline.kernel.compiler.units import Steps, Unit, prepare, rules_of
 from branchline.kernel.events import no_log
+from branchline.kernel.reasons import ALLOWED
 from branchline.kernel.record import Array
 from branchline.kernel.rollout import MOST_ACTIONS, rollout
 from branchline.kernel.rules import long_rule, rule
@@ -42,7 +43,7 @@ class Games(NamedTuple):
     states: Any
     starts: Any
     legal: Any
-    """The numbers of the legal actions, as many as `counts` says."""
+    """The numbers of the legal actions, as many as `counts` says; on a CPU room for one list in each thread."""
     counts: Any
     numbers: Any
     """Which game is played here, counted over all of them; its seed is the first seed and this."""
@@ -175,28 +176,24 @@ class Loops:
     begin: Any
     look: Any
     play: Any
-    choose: Any
     play_whole: Any
 
 
 @rule
-def touch(octets: Array, games: Games, row: int) -> int:
-    """Read something of each line of a position and its list, so that they are at hand when their turn comes: thousands
-    of them do not fit into the nearest memory, and to wait for one line after the other takes long."""
+def touch(octets: Array, row: int) -> int:
+    """Read something of each line of a position, so that it is at hand when its turn comes: thousands of them do not
+    fit into the nearest memory, and to wait for one line after the other takes long."""
     touched = 0
     for line in range(0, octets.shape[1], CACHE_LINE):
         touched += octets[row, line]
-    for k in range(0, games.counts[row], CACHE_LINE // 4):
-        touched += games.legal[row, k]
     return touched
 
 
-@long_rule
-def choose_at_random(first: int, end: int, games: Games, draws: Array, actions: Array) -> None:
-    """Any legal action for each game, each as likely as the others, from a generator of its own for each row."""
-    for row in range(first, end):
-        draws[row] = mixed(draws[row])
-        actions[row] = games.legal[row, np.int64((draws[row] >> HALF) * np.uint64(games.counts[row]) >> HALF)]
+@rule
+def draw(row: int, listed: Array, count: int, draws: Array, drawn: Array) -> None:
+    """One of the actions in a list, each as likely as the others, by the row's own generator."""
+    draws[row] = mixed(draws[row])
+    drawn[row] = listed[np.int64((draws[row] >> HALF) * np.uint64(count) >> HALF)]
 
 
 @cache
@@ -204,48 +201,60 @@ def loops(game: Game) -> Loops:
     """The rules above for many games in a row, with their observations."""
     contract, observe = game.contract, observer_of(game).observe
     rules = stepping_rules(contract)
-    begin, list_actions, is_listed, answer = rules.begin, rules.list_actions, rules.is_listed, rules.answer
+    begin, answer = rules.begin, rules.answer
     clear_result, write_result = rules.clear_result, rules.write_result
-    setup, to_move = contract.setup, contract.to_move
+    setup, legal, why_not, to_move = contract.setup, contract.legal, contract.why_not, contract.to_move
+    actions_in_all = contract.verbs.size
 
     @rule
-    def show(board: Any, games: Games, row: int, seen: Seen) -> None:
-        """Of what has no width nothing is written."""
+    def is_allowed(board: Any, state: Any, action: int) -> bool:
+        return 0 <= action < actions_in_all and why_not(board, state, action) == ALLOWED
+
+    @rule
+    def show(board: Any, games: Games, row: int, out: Array, seen: Seen) -> int:
+        """Of what has no width nothing is written. The list is needed here alone, and stays where it is near."""
+        state = games.states[row]
+        count = legal(board, state, out)
         for k in range(seen.masks.shape[1]):
             seen.masks[row, k] = 0
-        for k in range(games.counts[row] if seen.masks.shape[1] > 0 else 0):
-            seen.masks[row, games.legal[row, k]] = 1
-        seen.seats[row] = to_move(games.states[row])
+        for k in range(count if seen.masks.shape[1] > 0 else 0):
+            seen.masks[row, out[k]] = 1
+        seen.seats[row] = to_move(state)
         for k in range(seen.observations.shape[1]):
             seen.observations[row, k] = 0
         if seen.observations.shape[1] > 0:
-            observe(board, games.states[row], seen.seats[row], 0, 1, seen.observations[row])
+            observe(board, state, seen.seats[row], 0, 1, seen.observations[row])
+        return count
+
+    @rule
+    def begin_one(board: Any, games: Games, row: int, seed: int) -> None:
+        games.states[row] = games.starts[row % games.starts.shape[0]]
+        begin(board, games.states[row], games, row, seed)
 
     @long_rule
-    def begin_all(first: int, end: int, board: Any, games: Games, seed: int) -> None:
+    def begin_all(first: int, end: int, board: Any, games: Games, draws: Array, drawn: Array, seed: int) -> None:
         for row in range(first, end):
-            games.states[row] = games.starts[row % games.starts.shape[0]]
-            begin(board, games.states[row], games, row, seed)
-            list_actions(board, games.states[row], games, row)
+            begin_one(board, games, row, seed)
+            out = games.legal[first]
+            draw(row, out, legal(board, games.states[row], out), draws, drawn)
 
     @long_rule
     def look_all(first: int, end: int, board: Any, games: Games, seen: Seen) -> None:
         for row in range(first, end):
-            show(board, games, row, seen)
+            show(board, games, row, games.legal[first], seen)
 
     @long_rule
-    def play_all(first: int, end: int, board: Any, games: Games, octets: Array, actions: Array, seed: int,
-                 margin_scale: float, results: Results, log: Array, seen: Seen) -> int:  # fmt: skip
+    def play_all(first: int, end: int, board: Any, games: Games, octets: Array, actions: Array, draws: Array,
+                 drawn: Array, seed: int, margin_scale: float, results: Results, log: Array,
+                 seen: Seen) -> int:  # fmt: skip
         touched = 0
         for row in range(first, end):
-            touched += touch(octets, games, min(row + 1, end - 1))
-            state, action = games.states[row], actions[row]
+            touched += touch(octets, min(row + 1, end - 1))
+            state, action, out = games.states[row], actions[row], games.legal[first]
             clear_result(row, results)
-            if answer(board, state, games, row, action, is_listed(games, row, action), margin_scale, results, log):
-                games.states[row] = games.starts[row % games.starts.shape[0]]
-                begin(board, state, games, row, seed)
-            list_actions(board, state, games, row)
-            show(board, games, row, seen)
+            if answer(board, state, games, row, action, is_allowed(board, state, action), margin_scale, results, log):
+                begin_one(board, games, row, seed)
+            draw(row, out, show(board, games, row, out, seen), draws, drawn)
         return touched
 
     @long_rule
@@ -259,7 +268,7 @@ def loops(game: Game) -> Loops:
             moves = rollout(board, states[0], seeds[row], MOST_ACTIONS, out, log)
             write_result(states[0], row, moves, NO_MARGIN, results)
 
-    return Loops(begin_all, look_all, play_all, choose_at_random, play_whole)
+    return Loops(begin_all, look_all, play_all, play_whole)
 
 
 @cache
@@ -278,12 +287,12 @@ def _steps(game: Game) -> Steps:
     contract, made, log = game.contract, loops(game), no_log()
     board, games = contract.Board.blank(), new_games(contract, np.zeros(1, contract.State.dtype), 1)
     seen, results, number = new_seen(1, 1, 1), new_results(1, 1), np.zeros(1, np.int64)
-    states, keys = np.zeros(1, contract.State.dtype), np.zeros((1, 2), np.uint64)
+    states, keys, draws = np.zeros(1, contract.State.dtype), np.zeros((1, 2), np.uint64), np.zeros(1, np.uint64)
     return [
-        ("begin", made.begin, (0, 0, board, games, 0)),
+        ("begin", made.begin, (0, 0, board, games, draws, number, 0)),
         ("look", made.look, (0, 0, board, games, seen)),
-        ("play", made.play, (0, 0, board, games, octets_of(games.states), number, 0, 0.0, results, log, seen)),
-        ("choose", made.choose, (0, 0, games, np.zeros(1, np.uint64), number)),
+        ("play", made.play, (0, 0, board, games, octets_of(games.states), number, draws, number, 0, 0.0, results, log,
+                             seen)),
         ("play whole", made.play_whole,
          (0, 0, board, states, states, keys, number, results, np.zeros(1, np.int32), log)),
     ]  # fmt: skip

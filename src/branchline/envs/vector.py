@@ -81,12 +81,13 @@ class Backend(Protocol):
     """What steps the games, somewhere."""
 
     games: Games
+    drawn: Any
+    """A legal action for each game, any."""
 
     def empty(self, shape: Any, kind: Any) -> Any: ...
     def begin(self, numbers: Array, draws: Array, seed: int) -> None: ...
     def look(self, seen: Seen) -> None: ...
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None: ...
-    def choose(self, actions: Any) -> None: ...
     def states(self) -> Array: ...
     def close(self) -> None: ...
 
@@ -101,25 +102,25 @@ class CpuGames:
         prepare_loops(game)
         self._board, self._loops, self._log = board.record, loops(game), no_log()
         self.games = new_games(game.contract, starts, rows)
-        self._octets, self._draws = octets_of(self.games.states), np.zeros(rows, np.uint64)
+        self._octets = octets_of(self.games.states)
+        self._draws, self.drawn = np.zeros(rows, np.uint64), np.zeros(rows, np.int64)
         self.workers = Workers(rows, threads)
 
     def begin(self, numbers: Array, draws: Array, seed: int) -> None:
         self.games.numbers[:], self._draws[:] = numbers, draws
-        self.workers.run(lambda first, end: self._loops.begin(first, end, self._board, self.games, seed))
+        self.workers.run(
+            lambda first, end: self._loops.begin(first, end, self._board, self.games, self._draws, self.drawn, seed)
+        )
 
     def look(self, seen: Seen) -> None:
         self.workers.run(lambda first, end: self._loops.look(first, end, self._board, self.games, seen))
 
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None:
-        self.workers.run(
-            lambda first, end: self._loops.play(
-                first, end, self._board, self.games, self._octets, actions, seed, margin_scale, results, self._log, seen
-            )
-        )
+        def part(first: int, end: int) -> None:
+            self._loops.play(first, end, self._board, self.games, self._octets, actions, self._draws, self.drawn, seed,
+                             margin_scale, results, self._log, seen)  # fmt: skip
 
-    def choose(self, actions: Any) -> None:
-        self._loops.choose(0, len(actions), self.games, self._draws, actions)
+        self.workers.run(part)
 
     def states(self) -> Array:
         found: Array = self.games.states
@@ -153,7 +154,7 @@ class VectorEnv:
         self._seen = new_seen(self.num_envs, *self._widths, empty)
         self._results = new_results(self.num_envs, self.seats, empty)
         self._actions = empty(self.num_envs, np.int64)
-        self._begun = False
+        self._begun = self._closed = False
 
     def _made(self, threads: int) -> Backend:
         if self.device == CPU:
@@ -171,6 +172,8 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None, seen: Seen | None = None) -> Batch:
         """A new game in every row."""
+        if self._closed:
+            raise BadEnvironment("env-closed")
         if seed is not None:
             self._seed = whole_number("seed", seed, 0, 1 << 62)
         rows = np.arange(self.num_envs)
@@ -183,6 +186,8 @@ class VectorEnv:
 
     def look(self, seen: Seen | None = None) -> Batch:
         """Show the games as they stand; into these arrays, if any are given."""
+        if not self._begun:
+            raise BadEnvironment("env-not-reset")
         seen = self._seen if seen is None else self._here(seen)
         self._backend.look(seen)
         return self._batch(seen, self._results)
@@ -198,16 +203,15 @@ class VectorEnv:
         return self._batch(seen, results)
 
     def random_actions(self) -> Any:
-        """Any legal action for each row, each as likely as the others."""
-        self._backend.choose(self._actions)
-        return self._actions
+        """Any legal action for each row, each as likely as the others: one drawing for each position."""
+        return self._backend.drawn
 
     def _here(self, arrays: Seen | Results) -> Any:
         """Tensors of the CPU as arrays that share their memory."""
         return type(arrays)(*map(np.asarray, arrays)) if self.device == CPU else arrays
 
     def _as_actions(self, actions: Any) -> Any:
-        if actions is self._actions or self.device == CUDA:
+        if actions is self._backend.drawn or self.device == CUDA:
             return actions
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
@@ -240,6 +244,8 @@ class VectorEnv:
         return self.game.contract.endings[number] if number > 0 else ""
 
     def close(self) -> None:
+        """Nothing can be stepped any more; what was shown stays."""
+        self._begun, self._closed = False, True
         self._backend.close()
 
     def __enter__(self) -> VectorEnv:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from threading import Lock, Thread
+from weakref import finalize
 
 LEAST = 32
 """Fewer games are not worth waking a thread."""
+Work = Callable[[int, int], None]
 
 
 def cores() -> int:
@@ -16,31 +18,69 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Helper:
+    """A thread with rows of its own. It waits at one lock for work and opens the other when that is done: a step takes
+    some microseconds, and a queue with futures would take as long again."""
+
+    def __init__(self, first: int, end: int) -> None:
+        self._rows, self._go, self._done = (first, end), Lock(), Lock()
+        self._work: Work | None = None
+        self._fault: BaseException | None = None
+        self._go.acquire()
+        self._done.acquire()
+        Thread(target=self._help, name=f"branchline-vector-{first}", daemon=True).start()
+
+    def start(self, work: Work) -> None:
+        self._work = work
+        self._go.release()
+
+    def wait(self) -> None:
+        self._done.acquire()
+        fault, self._fault = self._fault, None
+        if fault is not None:
+            raise fault
+
+    def stop(self) -> None:
+        self._work = None
+        self._go.release()
+
+    def _help(self) -> None:
+        while True:
+            self._go.acquire()
+            if self._work is None:
+                return
+            try:
+                self._work(*self._rows)
+            except BaseException as fault:
+                self._fault = fault
+            self._work = None
+            self._done.release()
+
+
 class Workers:
     """Cuts rows into as many parts as there are threads; the caller's own thread takes the first."""
 
     def __init__(self, rows: int, threads: int = 0) -> None:
         wanted = max(1, min(threads or cores(), rows // LEAST))
-        bounds = [rows * part // wanted for part in range(wanted + 1)]
-        self._parts = list(pairwise(bounds))
-        self._pool = ThreadPoolExecutor(wanted - 1, "branchline-vector") if wanted > 1 else None
+        self._own, *others = pairwise(rows * part // wanted for part in range(wanted + 1))
+        self._helpers = [Helper(first, end) for first, end in others]
+        self.close = finalize(self, _stop, self._helpers)
 
     @property
     def threads(self) -> int:
-        return len(self._parts)
+        return 1 + len(self._helpers)
 
-    def run(self, work: Callable[[int, int], None]) -> None:
+    def run(self, work: Work) -> None:
         """Do this for all rows; it is told the first row and the one after the last."""
-        if self._pool is None:
-            work(*self._parts[0])
-            return
-        others = [self._pool.submit(work, first, end) for first, end in self._parts[1:]]
+        for helper in self._helpers:
+            helper.start(work)
         try:
-            work(*self._parts[0])
+            work(*self._own)
         finally:
-            for other in others:
-                other.result()
+            for helper in self._helpers:
+                helper.wait()
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+
+def _stop(helpers: list[Helper]) -> None:
+    for helper in helpers:
+        helper.stop()

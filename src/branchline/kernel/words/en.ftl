@@ -64,6 +64,7 @@ error-no-gpu = No NVIDIA GPU was found on this machine.
 error-devices-differ = { $game }: row { $row } of “{ $what }” is another on the GPU than on the CPU after { $step } steps.
 error-env-extra = This needs the package { $package }, which is not installed: pip install "branchline[{ $extra }]"
 error-env-not-reset = The environment must be reset before this.
+error-env-closed = This environment has been closed; make a new one.
 error-env-actions = { $games } whole numbers are wanted, an action for each game; these are { $shape } of kind { $kind }.
 error-env-number = “{ $value }” is no whole number from { $low } to { $high } (in “{ $name }”).
 error-env-choice = “{ $value }” is not possible for “{ $name }”; there are: { $known }.

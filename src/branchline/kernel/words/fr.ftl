@@ -64,6 +64,7 @@ error-no-gpu = Aucun GPU NVIDIA n’a été trouvé sur cette machine.
 error-devices-differ = { $game } : la ligne { $row } de « { $what } » n’est pas la même sur le GPU que sur le processeur après { $step } pas.
 error-env-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "branchline[{ $extra }]"
 error-env-not-reset = Il faut d’abord réinitialiser l’environnement (reset).
+error-env-closed = Cet environnement a été fermé ; il faut en créer un autre.
 error-env-actions = Il faut { $games } nombres entiers, une action par partie ; ceux-ci sont { $shape } de type { $kind }.
 error-env-number = « { $value } » n’est pas un nombre entier de { $low } à { $high } (dans « { $name } »).
 error-env-choice = « { $value } » n’est pas possible pour « { $name } » ; au choix : { $known }.
