@@ -20,12 +20,13 @@ from branchline.server.http.routes import (
     profiles,
     studies,
     tables,
+    tournaments,
 )
 from branchline.server.http.routing import answer_of
 from branchline.server.wire.answers import Stale
 from branchline.server.wire.live import LiveMessage
 
-PAGES = (accounts, archive, profiles, studies, contacts, games, history, people, play, tables)
+PAGES = (tournaments, accounts, archive, profiles, studies, contacts, games, history, people, play, tables)
 Route = tuple[str, str]
 """A method and the path of a route."""
 met: set[Route] = set()

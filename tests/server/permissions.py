@@ -36,7 +36,7 @@ GET /api/ratings/{game}
 GET /api/players {'name': 'Acorn'}
     always: 200 200 200 200 200 200 200
 GET /api/players/{person_id}
-    always: 404 404 404 404 404 404 404
+    always: 200 200 200 200 200 200 200
 GET /api/archive
     always: 200 200 200 200 200 200 200
 GET /api/archive/openings {'game': 'rocket', 'players': 2}
@@ -46,7 +46,13 @@ GET /api/archive/actions {'game': 'rocket', 'players': 2}
 GET /api/studies
     always: 401 200 200 200 200 200 200
 GET /api/studies/{study_id}
-    always: 404 404 404 404 404 404 404
+    always: 200 200 200 200 200 200 200
+GET /api/tournaments
+    always: 200 200 200 200 200 200 200
+GET /api/tournaments {'list': 'mine'}
+    always: 401 200 200 200 200 200 200
+GET /api/tournaments/{tournament_id}
+    always: 200 200 200 200 200 200 200
 GET /pictures/{table_id}.png
     public private: 409 409 409 409 409 409 409
     running asked handed finished ended: 200 200 200 200 200 200 200
@@ -162,11 +168,23 @@ POST /api/studies {'table': '{table_id}', 'title': 'Look'}
     public private running asked handed: 401 409 409 409 409 409 409
     finished ended: 401 201 201 201 201 201 201
 POST /api/studies/{study_id}/title {'revision': 0, 'title': 'Look'}
-    always: 401 404 404 404 404 404 404
+    always: 401 403 403 403 403 403 403
 POST /api/studies/{study_id}/note {'revision': 9, 'moment': 0, 'text': 'Here.'}
-    always: 401 404 404 404 404 404 404
+    always: 401 403 403 403 403 403 403
 POST /api/studies/{study_id}/remove
-    always: 401 404 404 404 404 404 404
+    always: 401 403 403 403 403 403 403
+POST /api/tournaments {'name': 'Cup'}
+    always: 401 422 422 422 422 422 422
+POST /api/tournaments/{tournament_id}/join
+    always: 401 409 409 409 409 409 409
+POST /api/tournaments/{tournament_id}/leave
+    always: 401 409 409 409 409 409 409
+POST /api/tournaments/{tournament_id}/remove {'number': 1}
+    always: 401 403 403 403 403 409 403
+POST /api/tournaments/{tournament_id}/start
+    always: 401 403 403 403 403 409 403
+POST /api/tournaments/{tournament_id}/close
+    always: 401 403 403 403 403 409 403
 POST /notices/{code}/confirm
     always: 404 404 404 404 404 404 404
 POST /notices/{code}/stop

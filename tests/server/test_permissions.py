@@ -26,6 +26,12 @@ class Company:
         names = {"guest": "Gus", "spectator": "Sue", "opponent": "Ben", "seat": "Ada", "host": "Hugo"}
         self.people = {"nobody": server.stranger()} | {role: server.guest(name) for role, name in names.items()}
         self.people["account"] = account(server, "Acorn")
+        self.acorn = self.people["account"].get("/api/me")["id"]
+        study = {"table": self.table("finished").id, "title": "Theirs"}
+        self.study = server.guest("Author").post("/api/studies", study, 201)["id"]
+        cup = {"name": "Cup", "game": "rocket", "settings": {"absent": 60}, "format": "swiss", "seats": 2}
+        self.cup = self.people["host"].post("/api/tournaments", cup, 201)["id"]
+        self.people["host"].post(f"/api/tournaments/{self.cup}/close")
 
     def sign_in(self) -> None:
         """Again, where they have signed out."""
@@ -96,7 +102,8 @@ def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
     legal = company.people["seat"].get(table.path)["legal"]
     facts = {
         "table_id": table.id, "game": "rocket", "code": now["table"]["invite"], "moment": 0, "seq": now["seq"],
-        "action": legal[0]["text"] if legal else "pass", "person_id": "nobody", "study_id": "none",
+        "action": legal[0]["text"] if legal else "pass", "person_id": company.acorn,
+        "study_id": company.study, "tournament_id": company.cup,
     }  # fmt: skip
     path = filled(ask.path, facts)
     if ask.method == "GET":

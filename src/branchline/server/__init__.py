@@ -9,6 +9,7 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `store`: the database: what is stored, the one writer, migrations
 - `archive`: every finished match, found by what was played and by whom; studies
 - `ratings`: how strong everyone is, and who keeps to what they begin
+- `tournaments`: rounds of tables, paired by points
 - `visibility`: what each viewer may know, as JSON
 - `live`: the viewers of a table, and what is sent to them
 - `bots`: bots at seats, hints, analyses

@@ -39,11 +39,13 @@ from branchline.server.store.archive.memory_archive import MemoryArchive
 from branchline.server.store.memory_store import MemoryStore
 from branchline.server.store.openings import FolderOpenings
 from branchline.server.store.sql_store import SqlStore
+from branchline.server.store.tournaments.sql_tournaments import SqlTournaments
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.journal import ACTION
 from branchline.server.tables.play.answers import AnswerRunner
 from branchline.server.tables.session import Message, Session
 from branchline.server.tables.sessions import Sessions
+from branchline.server.tournaments.director import Director
 from branchline.server.untrusted.validator import WorkerValidator
 from branchline.server.workers.compilation import Compilation
 from branchline.server.workers.game_loader import GameLoader
@@ -71,6 +73,7 @@ class Services:
         self.archive = (
             self.store.archive if isinstance(self.store, SqlStore) else MemoryArchive(self.store.tables_with_seats)
         )
+        self.tournaments = SqlTournaments(self.archive.database)
         self.bot_workers = WorkerPool(settings.bot_workers, settings.bot_rest)
         self.validation_workers = WorkerPool(1, settings.bot_rest)
         self.analysis_workers = WorkerPool(1, settings.bot_rest)
@@ -104,6 +107,7 @@ class Services:
         self.answers = AnswerRunner(self.sessions, settings.shared)
         self.expiry = Expiry(self.store, self.sessions, settings.limits)
         self.archivist = Archivist(self.archive, self.store, self.games)
+        self.director = Director(self)
         self.previews = Previews(self.sessions, self.long_answers)
         self.timekeeper = Timekeeper(self.store, self.sessions)
         self.contacts = Contacts(self.store.contacts)
@@ -137,6 +141,7 @@ class Services:
         await self.store.open()
         if isinstance(self.archive, MemoryArchive):
             await self.archive.create()
+            await self.tournaments.create()
         if self.others is not None:
             self.others.open()
         self.bots.resume()
@@ -144,6 +149,7 @@ class Services:
         self.timekeeper.open()
         self.turn_messages.open()
         self.archivist.open()
+        self.director.open()
         self.compilation.open()
         set_apart()
 
@@ -153,6 +159,7 @@ class Services:
         await self.timekeeper.close()
         await self.turn_messages.close()
         await self.archivist.close()
+        await self.director.close()
         await self.recovery.close()
         await self.messenger.close()
         await self.broadcaster.close()

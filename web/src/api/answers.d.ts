@@ -724,6 +724,86 @@ export interface Studies {
   studies: StudyLine[]
 }
 
+export interface TournamentLine {
+  id: string
+  name: string
+  game: string
+  format: 'swiss' | 'round_robin' | 'knockout'
+  seats: number
+  rounds: number
+  round: number
+  state: 'open' | 'running' | 'finished' | 'closed'
+  entrants: number
+  most: number
+  rated: boolean
+  pace: string
+  starts: number | null
+  /** Whether you have. */
+  entered: boolean
+}
+
+export interface Tournaments {
+  tournaments: TournamentLine[]
+}
+
+export interface Standing {
+  rank: number
+  number: number
+  player: PlayerName
+  points: number
+  wins: number
+  /** The points of those they have met. */
+  opponents: number
+  /** Of what was scored at their tables, on average. */
+  share: number
+  played: number
+  withdrawn: boolean
+  /** In a knock-out. */
+  out: boolean
+  you: boolean
+}
+
+export interface BoardSeat {
+  entrant: number | null
+  name: string
+  place: number | null
+  points: number | null
+}
+
+export interface PairedTable {
+  board: number
+  table: string
+  /** Null while it is being opened. */
+  status: 'open' | 'running' | 'finished' | 'abandoned' | null
+  seats: BoardSeat[]
+  /** How many of those who meet here have met before. */
+  again: number
+  /** The points with which people came to this table. */
+  before: number[]
+}
+
+export interface Round {
+  round: number
+  boards: PairedTable[]
+}
+
+export interface Tournament extends TournamentLine {
+  host: PlayerName
+  /** You are its host. */
+  yours: boolean
+  options: Record<string, unknown>
+  settings: Record<string, unknown>
+  fill: string
+  public: boolean
+  standings: Standing[]
+  /** Its rounds, the latest first. */
+  played: Round[]
+  /** Whether it takes entrants now. */
+  may_enter: boolean
+  /** Where you play in this round. */
+  your_table: string | null
+}
+
 /** Who watches a table live. */
 export interface Presence {
   /** For each seat whether whoever sits there does. */

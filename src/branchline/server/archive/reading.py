@@ -108,10 +108,15 @@ def _seat(table: Table, result: Result, seat: Seat, late: int, people: set[str])
     assert table.places is not None and table.scores is not None
     return ResultSeat(
         table.id, seat.seat, table.game, result.players, result.ended, result.rated, table.public,
-        company=bool(people - {seat.person}), person=seat.person, bot=seat.bot if seat.person is None else None,
+        company=bool(people - {seat.person}), person=seat.person, bot=_level(seat.bot) if seat.person is None else None,
         name=seat.name, place=table.places[seat.seat], score=table.scores[seat.seat], late=late,
         quit=seat.person is not None and (seat.resigned or seat.kind == BOT),
     )  # fmt: skip
+
+
+def _level(bot: str | None) -> str | None:
+    """Without its character, which changes nothing about how strong it is."""
+    return bot.partition(":")[0] if bot is not None else None
 
 
 def _openings(found: Found) -> Iterator[tuple[OpeningKey, Opened]]:

@@ -27,6 +27,8 @@ MOST_MOVES = 30
 
 
 async def page_json(services: Services, wanted: Wanted, after: str | None, limit: int, language: str) -> ArchivePage:
+    if wanted.game is None and (wanted.ending or wanted.option or wanted.opening):
+        raise Refusal(422, "archive-game", field="game")
     mark = _read_mark(after) if after else None
     found = await services.archive.search(wanted, mark, limit + 1)
     listed = found[:limit]

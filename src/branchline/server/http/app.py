@@ -31,6 +31,7 @@ from branchline.server.http.routes import (
     profiles,
     studies,
     tables,
+    tournaments,
 )
 from branchline.server.limits.players import Players
 from branchline.server.limits.rate_limit import LimiterMaker, of_this_process
@@ -48,7 +49,8 @@ if TYPE_CHECKING:
 NEEDED_BY_ACCOUNTS = ("argon2", "authlib", "httpx2", "segno", "webauthn")
 
 OFTEN_ASKED_FIRST = (
-    play, tables, live, history, games, people, accounts, contacts, profiles, archive, studies, previews
+    play, tables, live, history, games, people, accounts, contacts, profiles, archive, studies, tournaments,
+    previews,
 )  # fmt: skip
 """Routes are tried one after the other."""
 

@@ -10,11 +10,11 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from branchline.server.wire import answers, archive, live
+from branchline.server.wire import answers, archive, live, tournaments
 from branchline.server.wire.meanings import meanings_in
 
 Wanted = tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]
-DECLARING = (answers, archive, live)
+DECLARING = (answers, archive, tournaments, live)
 REFERENCE = "#/components/schemas/{model}"
 
 

@@ -55,6 +55,8 @@ class Limits:
     kilobytes_of_person: Share = Share(4 * 1024, 8 * 1024)
     kilobytes_of_address: Share = Share(64 * 1024, 128 * 1024)
     """Match files sent in."""
+    tournaments_of_person: Share = Share(5, 5)
+    tournaments_of_address: Share = Share(50, 50)
     chat_of_person: Share = Share(30, 1800)
     hints_of_person: Share = Share(60, 1200)
     hints_of_address: Share = Share(1200, 24_000)

@@ -50,6 +50,9 @@ class Quotas:
         self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
         self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
         self.exports = shares("exports", "too-many-exports", limits.exports_of_person, None)
+        self.tournaments = shares(
+            "tournaments", "too-many-tournaments", limits.tournaments_of_person, limits.tournaments_of_address
+        )
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
         self.hints = shares("hints", "too-many-hints", limits.hints_of_person, limits.hints_of_address)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)

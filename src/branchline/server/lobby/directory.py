@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from branchline.server.tables.records import FINISHED, OPEN, RUNNING, Person, Seat, Table
+from branchline.server.tables.records import FINISHED, OPEN, RUNNING, Person, Seat, Status, Table
 
 PUBLIC = {"open": OPEN, "watch": RUNNING, "finished": FINISHED}
 """Lists of public tables, each by the status of its tables."""
@@ -35,6 +35,9 @@ class Directory(Protocol):
 
     async def people_among(self, ids: Collection[str]) -> dict[str, Person]:
         """Those of them that there are."""
+
+    async def statuses(self, tables: Collection[str]) -> dict[str, Status]:
+        """How those of them stand that there are."""
 
     async def table_of_invite(self, code: str) -> str | None: ...
 

@@ -5,6 +5,7 @@
 - `database_check`: whether a database can be used
 - `sql_store`, `table_lists`: tables as the database has them
 - `archive`: finished matches, ratings and studies as the database has them
+- `tournaments`: tournaments as the database has them
 - `sql_contacts`: contacts as the database has them
 - `sql_accounts`: accounts as the database has them
 - `memory_store`, `memory_contacts`, `memory_accounts`: the same in memory alone

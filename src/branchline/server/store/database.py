@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from branchline.server.store.migrations import upgrade
 
@@ -55,6 +57,8 @@ def set_pragmas(connection: Any, _: Any) -> None:
 class Database:
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
+        self.alone = asyncio.Lock() if isinstance(self.engine.pool, StaticPool) else None
+        """In memory there is one connection, for one transaction after the other."""
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def open(self) -> None:

@@ -21,6 +21,7 @@ from branchline.server.tables.records import (
     Person,
     Record,
     Seat,
+    Status,
     Table,
 )
 from branchline.server.tables.store import Conflict, Revision, StoredTable, Transaction
@@ -124,6 +125,9 @@ class MemoryStore:
 
     async def people_among(self, ids: Collection[str]) -> dict[str, Person]:
         return {id: self._people[id] for id in ids if id in self._people}
+
+    async def statuses(self, tables: Collection[str]) -> dict[str, Status]:
+        return {id: self._tables[id].status for id in tables if id in self._tables}
 
     async def table_of_invite(self, code: str) -> str | None:
         return next((table.id for table in self._tables.values() if table.invite == code), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Select, exists, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,7 +19,7 @@ from branchline.server.store.sql_accounts import SqlAccounts
 from branchline.server.store.sql_contacts import SqlContacts
 from branchline.server.store.table_lists import list_query
 from branchline.server.store.writer import Writer
-from branchline.server.tables.records import BOT, OPEN, RUNNING, Entry, Person, Seat, Table
+from branchline.server.tables.records import BOT, OPEN, RUNNING, Entry, Person, Seat, Status, Table
 from branchline.server.tables.store import Revision, StoredTable, StoreFailed, Transaction
 
 Value = TypeVar("Value")
@@ -88,6 +88,11 @@ class SqlStore:
         query = select(*columns(PersonRow)).where(PersonRow.id.in_(ids))
         async with self._reading() as connection:
             return {row["id"]: Person(**row) for row in (await connection.execute(query)).mappings()}
+
+    async def statuses(self, tables: Collection[str]) -> dict[str, Status]:
+        query = select(TableRow.id, TableRow.status).where(TableRow.id.in_(tables))
+        async with self._reading() as connection:
+            return {id: cast(Status, status) for id, status in await connection.execute(query)}
 
     async def table_of_invite(self, code: str) -> str | None:
         return await self._scalar(select(TableRow.id).where(TableRow.invite == code))

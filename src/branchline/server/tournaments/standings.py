@@ -60,7 +60,7 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], pairings: Seq
             if pairing.entrant in found:
                 found[pairing.entrant].met += [
                     other.entrant for other in seats if other.entrant not in (None, pairing.entrant)
-                ]  # type: ignore[misc]
+                ]
     for each in found.values():
         each.opponents = sum(found[other].points for other in each.met if other in found)
         each.share = each.share / each.played if each.played else 0.0

@@ -25,7 +25,7 @@ class TournamentStore(Protocol):
 
     async def load(self, id: str) -> Kept | None: ...
 
-    async def list(self, name: List, person: str | None, most: int) -> list[tuple[Tournament, int, bool]]:
+    async def listed(self, name: List, person: str | None, most: int) -> list[tuple[Tournament, int, bool]]:
         """The latest of a list, each with how many have entered, and whether this person has."""
 
     async def add(self, tournament: Tournament, most: int) -> bool:

@@ -44,6 +44,23 @@ refusal-rated-hints = At a rated table there are no hints.
 refusal-rated-seats = At a rated table each person has one seat, and the board is the game’s own.
 refusal-rated-few = A rated match needs at least two people.
 refusal-rated-house = Somebody at your address plays at this rated table already. Whoever opens a table can allow that.
+refusal-no-tournament = There is no such tournament.
+refusal-tournament-host = Only whoever set this tournament up can do this.
+refusal-tournament-standstill = A tournament needs clocks, or a time after which a bot plays for whoever is absent; otherwise one person could keep everyone waiting.
+refusal-tournament-most = This kind of tournament takes at most { $most } entrants.
+refusal-tournament-starts = A tournament begins later than now, and within ninety days.
+refusal-tournament-late = This tournament takes nobody any more.
+refusal-tournament-full = This tournament has its { $most } entrants.
+refusal-tournament-out = They do not take part in this tournament.
+refusal-tournament-over = This tournament is over.
+refusal-tournament-begun = This tournament has already begun.
+refusal-tournament-few = A tournament begins with at least { $fewest } entrants.
+refusal-quota-tournaments = You have { $most } tournaments that are not over. Finish one of them first, or call it off.
+refusal-too-many-tournaments = Too many tournaments have been set up by you, or from your address. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-archive-game = Endings, options and openings belong to a game: say which.
 refusal-no-invite = This invitation leads nowhere: there is no such table any more.
 refusal-not-open = This table is no longer waiting for players.
 refusal-not-running = No match is going on at this table.

@@ -44,6 +44,23 @@ refusal-rated-hints = À une table classée, il n’y a pas d’indices.
 refusal-rated-seats = À une table classée, chacun n’a qu’une place, et le plateau est celui du jeu.
 refusal-rated-few = Une partie classée demande au moins deux personnes.
 refusal-rated-house = Quelqu’un à votre adresse joue déjà à cette table classée. La personne qui ouvre une table peut le permettre.
+refusal-no-tournament = Ce tournoi n’existe pas.
+refusal-tournament-host = Seule la personne qui organise ce tournoi peut faire cela.
+refusal-tournament-standstill = Un tournoi a besoin de pendules, ou d’un délai après lequel un robot joue pour les absents ; sinon, une seule personne pourrait faire attendre tout le monde.
+refusal-tournament-most = Ce genre de tournoi accepte au plus { $most } participants.
+refusal-tournament-starts = Un tournoi commence plus tard que maintenant, et d’ici à quatre-vingt-dix jours.
+refusal-tournament-late = Ce tournoi n’accepte plus personne.
+refusal-tournament-full = Ce tournoi a ses { $most } participants.
+refusal-tournament-out = Cette personne ne participe pas à ce tournoi.
+refusal-tournament-over = Ce tournoi est terminé.
+refusal-tournament-begun = Ce tournoi a déjà commencé.
+refusal-tournament-few = Un tournoi commence avec au moins { $fewest } participants.
+refusal-quota-tournaments = Vous avez { $most } tournois qui ne sont pas terminés. Finissez-en un d’abord, ou annulez-le.
+refusal-too-many-tournaments = Trop de tournois ont été organisés par vous ou depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-archive-game = Les fins, les options et les ouvertures sont propres à un jeu : dites lequel.
 refusal-no-invite = Cette invitation ne mène nulle part : la table n’existe plus.
 refusal-not-open = Cette table n’attend plus de joueurs.
 refusal-not-running = Aucune partie n’est en cours à cette table.

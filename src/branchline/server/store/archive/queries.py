@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import and_, case, exists, func, select, tuple_
 from sqlalchemy.orm import aliased
 
-from branchline.server.archive.records import DEPTH, LINE_BREAK, Found, Mark, Wanted
+from branchline.server.archive.records import LINE_BREAK, Found, Mark, Wanted
 from branchline.server.lobby.names import look_of
 from branchline.server.store.archive.rows import ResultSeatRow, ResultTagRow
 from branchline.server.store.models import SeatRow, TableRow
@@ -18,20 +18,18 @@ LONGEST_TAG = 390
 
 
 def tags_of(found: Found) -> set[str]:
-    """By what a match is found. Most tags begin with the game, because that is what one asks for."""
+    """By what a match is found: in its game, and, as far as games have it in common, in all of them."""
     result = found.result
-    tags = {ALL, f"players={result.players}", f"who={result.who}"}
-    tags |= {f"ending={result.ending}"} if result.ending else set()
-    tags |= {f"option={name}={value}" for name, value in result.options.items()}
-    tags |= {
-        f"opening={LINE_BREAK.join(result.opening[:depth])}" for depth in range(1, min(len(result.opening), DEPTH) + 1)
-    }
+    common = {ALL, f"players={result.players}", f"who={result.who}"}
     for seat in found.seats:
         if seat.person is not None:
-            tags |= {f"person={seat.person}", f"name={look_of(seat.name)}"}
+            common |= {f"person={seat.person}", f"name={look_of(seat.name)}"}
         elif seat.bot is not None:
-            tags.add(f"bot={seat.bot}")
-    return {tag[:LONGEST_TAG] for tag in tags | {f"{result.game}:{tag}" for tag in tags}}
+            common.add(f"bot={seat.bot}")
+    own = {f"option={name}={value}" for name, value in result.options.items()}
+    own |= {f"ending={result.ending}"} if result.ending else set()
+    own |= {f"opening={LINE_BREAK.join(result.opening[:depth])}" for depth in range(1, len(result.opening) + 1)}
+    return {tag[:LONGEST_TAG] for tag in common | {f"{result.game}:{tag}" for tag in common | own}}
 
 
 def tags_wanted(wanted: Wanted) -> list[str]:

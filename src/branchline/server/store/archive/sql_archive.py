@@ -12,7 +12,6 @@ from sqlalchemy import delete, exists, func, insert, select, text, tuple_, updat
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.pool import StaticPool
 
 from branchline.server.archive.records import (
     MOST_SEATS,
@@ -61,7 +60,7 @@ class Rows:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._alone = asyncio.Lock() if isinstance(database.engine.pool, StaticPool) else None
+        self._alone = database.alone
 
     @asynccontextmanager
     async def begun(self) -> AsyncIterator[AsyncConnection]:
@@ -112,6 +111,7 @@ async def upsert(connection: AsyncConnection, row: type[Stored], values: Sequenc
 
 class SqlArchive:
     def __init__(self, database: Database) -> None:
+        self.database = database
         self._rows = Rows(database)
 
     async def create(self) -> None:
