@@ -11,17 +11,14 @@ from pydantic import ConfigDict, TypeAdapter
 
 from branchline.server.http.routes import (
     accounts,
-    archive,
     contacts,
     games,
     history,
     people,
     play,
-    profiles,
-    studies,
     tables,
-    tournaments,
 )
+from branchline.server.http.routes.club import archive, profiles, studies, tournaments
 from branchline.server.http.routing import answer_of
 from branchline.server.wire.answers import Stale
 from branchline.server.wire.live import LiveMessage

@@ -97,7 +97,7 @@ def test_pages_follow_each_other_without_a_gap(club: Club) -> None:
 
 
 def test_openings_and_actions_are_counted(club: Club) -> None:
-    asked = {"game": "rocket", "players": 2, "who": "bots"}
+    asked: dict[str, Any] = {"game": "rocket", "players": 2, "who": "bots"}
     first = Counter(match["opening"][0] for match in club.ada.get("/api/archive", **asked)["matches"])
     moves = club.ada.get("/api/archive/openings", **asked)["moves"]
     assert {move["action"]: move["matches"] for move in moves} == dict(first)
@@ -109,7 +109,8 @@ def test_openings_and_actions_are_counted(club: Club) -> None:
         match = branchline.load("rocket")
         data = club.ada.get(f"{table.path}/file")
         game = match.new(2, int(data["seed"]), data["options"])
-        turns, seat = set(), game.to_move
+        turns: set[tuple[str, str, int]] = set()
+        seat = game.to_move
         for number, action in enumerate(data["actions"]):
             if game.to_move != seat:
                 seat, turns = game.to_move, set()

@@ -54,14 +54,14 @@ def play_round(people: list[Client], cup: Any, number: int, seconds: float = 240
     """Until the round is over, and the next one paired."""
     end = time.monotonic() + seconds
     hand_all(people, cup)
-    while time.monotonic() < end:
+    while True:
         now = people[0].get(f"/api/tournaments/{cup['id']}")
+        assert time.monotonic() < end, now["played"][0]
         if now["round"] > number or now["state"] == "finished":
             return now
         time.sleep(0.2)
         if any(board["status"] is None for board in now["played"][0]["boards"]):
             hand_all(people, cup)
-    raise AssertionError(f"round {number} does not end: {now['played'][0]}")
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_late_arrivals_withdrawals_and_who_may_what(club: Server) -> None:
 
 def test_what_cannot_be_a_tournament_is_told(club: Server) -> None:
     host = club.guest("Host")
-    wrong = [
+    wrong: list[tuple[dict[str, Any], str]] = [
         ({"settings": {}}, "tournament-standstill"),
         ({"settings": SETTINGS | {"several_seats": True}}, "rated-seats"),
         ({"settings": SETTINGS | {"rated": True, "hints": True}}, "rated-hints"),

@@ -17,7 +17,6 @@ from branchline.server.http.middleware import GuardMiddleware
 from branchline.server.http.openapi import DescribedApp
 from branchline.server.http.routes import (
     accounts,
-    archive,
     client,
     contacts,
     games,
@@ -27,12 +26,9 @@ from branchline.server.http.routes import (
     pages,
     people,
     play,
-    previews,
-    profiles,
-    studies,
     tables,
-    tournaments,
 )
+from branchline.server.http.routes.club import archive, previews, profiles, studies, tournaments
 from branchline.server.limits.players import Players
 from branchline.server.limits.rate_limit import LimiterMaker, of_this_process
 from branchline.server.operations.logs import PLAIN

@@ -1,0 +1,1 @@
+"""What there is around the tables: players, finished matches, studies, tournaments, pictures for links."""
