@@ -12,6 +12,7 @@ from typing import Any
 
 import branchline
 from branchline.bots import make_bot
+from branchline.bots.search.beam import search_beam
 from branchline.kernel import Match
 from branchline.kernel.outcome import describe, foresee
 
@@ -104,7 +105,24 @@ def choices(game_id: str, bot: str, count: int, every: int = 7, **budget: Any) -
     return found
 
 
-CASES: dict[str, Callable[..., Any]] = {"answers": answers, "finals": finals, "choices": choices}
+def strengths(game_id: str) -> list[Any]:
+    """Whether bots that do not wait for a compiler, as at a table, look as far as they can, and the search they share
+    runs compiled."""
+    game = branchline.load(game_id)
+    found: list[Any] = []
+    for level in ("novice", "casual", "greedy", "master"):
+        player = make_bot(level, game, 7, wait=False)
+        player.choose(game.new(seed=4))
+        found.append([level, player.at_full_strength, search_beam.runs_compiled])  # type: ignore[attr-defined]
+    return found
+
+
+CASES: dict[str, Callable[..., Any]] = {
+    "answers": answers,
+    "finals": finals,
+    "choices": choices,
+    "strengths": strengths,
+}
 
 
 def run(cases: list[dict[str, Any]]) -> list[Any]:

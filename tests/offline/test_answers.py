@@ -28,6 +28,7 @@ def questions(game: str, matches: int, steps: int, choices: int) -> list[dict[st
         *({"ask": "answers", "game_id": game, "players": count, "seed": 1, "most": steps} for count in ends),
         *({"ask": "finals", "game_id": game, "players": count, "seeds": [1, 1 + matches]} for count in ends),
         *({"ask": "choices", "game_id": game, "bot": bot, "count": choices} for bot in ("novice", "casual", "greedy")),
+        {"ask": "strengths", "game_id": game},
         {"ask": "choices", "game_id": game, "bot": "master", "count": choices, "simulations": 40},
     ]
 

@@ -26,6 +26,8 @@ class GreedyBot:
                  beam: int = 0) -> None:  # fmt: skip
         if wait:
             prepare(greedy_units(game))
+        else:
+            load_beam(game)
         bind_heuristic(game)
         contract = game.load_rules(compiled=wait)
         self._game, self._heuristic, self._seconds = game, heuristic_of(game), seconds
@@ -36,7 +38,7 @@ class GreedyBot:
     @property
     def at_full_strength(self) -> bool:
         """Whether it looks as far as the heuristic says: its search is compiled."""
-        return interpreted() or load_beam(self._game)
+        return load_beam(self._game) or interpreted()
 
     def choose(self, match: Match) -> int:
         if not self.at_full_strength:
