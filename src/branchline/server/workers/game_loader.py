@@ -7,7 +7,7 @@ import asyncio
 import branchline
 from branchline.kernel.game import Game
 from branchline.server.errors import Refusal
-from branchline.server.operations.memory import give_back, set_apart
+from branchline.server.operations.memory import give_back, let_go_of_compiler, set_apart
 from branchline.server.workers.compilation import Compilation
 
 LONG = 1000
@@ -25,6 +25,7 @@ class GameLoader:
         if "contract" not in game.__dict__:
             await asyncio.to_thread(game.load_rules, compiled=False)
             give_back()
+            let_go_of_compiler()
             set_apart()
         return game
 
