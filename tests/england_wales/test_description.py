@@ -33,6 +33,19 @@ def test_cities_and_tiles_are_told_at_every_stage(game: str, actions: int, langu
     assert len(told.standing) > match.players
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_baron_that_only_this_board_has_is_told_too(language: str) -> None:
+    game = branchline.load("england-wales")
+    data = game.load_board().data
+    barons = [baron | {"id": f"cousin_of_{baron['id']}"} for baron in data["baron_cards"]]
+    match = game.new(2, seed=1, board=data | {"baron_cards": barons})
+    while match.view()["phase"] == "keep":
+        match.play(match.legal()[0])
+    told = [line for line in match.describe(0, language).standing if "baron" in line]
+    assert len(told) == 1
+    assert "George Hudson" in told[0]
+
+
 def test_a_baron_is_told_to_its_own_seat_alone() -> None:
     match = branchline.load("england-wales").new(2, seed=1)
     while match.view()["phase"] == "keep":

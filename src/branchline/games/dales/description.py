@@ -214,7 +214,7 @@ def _pieces(telling: Telling, pieces: Mapping[str, int]) -> str:
 def _counted(telling: Telling, piece: str, count: int) -> str:
     if piece == "objector":
         return telling.say("told-objectors", count=count)
-    return telling.say("counted-items", item=telling.say(f"item-{piece}"), items=count)
+    return telling.say("counted-items", item=telling.name("item", piece), items=count)
 
 
 def signed(amount: int) -> str:

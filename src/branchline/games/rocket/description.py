@@ -74,7 +74,7 @@ def _seat(telling: Telling, owned: SeatView, seat: int) -> str:
 
 
 def _majorities(telling: Telling, view: RocketView) -> Iterator[str]:
-    named = {telling.say(f"good-{good}"): majority for good, majority in view["goods"].items()}
+    named = {telling.name("good", good): majority for good, majority in view["goods"].items()}
     for name, majority in {**named, telling.say("told-passengers"): view["passengers"]}.items():
         if any(majority["counts"]):
             yield telling.say("told-majority", what=name, seats=telling.series(_counted(telling, majority)))
@@ -123,5 +123,5 @@ def _town(telling: Telling, view: RocketView, town: dict[str, Any]) -> str:
 
 
 def _goods(telling: Telling, goods: dict[str, int]) -> str:
-    named = {telling.say(f"good-{good}"): count for good, count in goods.items()}
+    named = {telling.name("good", good): count for good, count in goods.items()}
     return telling.listed([telling.say("told-good", good=good, count=count) for good, count in named.items()])

@@ -33,7 +33,7 @@ def notes(telling: Telling, view: EnglandWalesView) -> Iterator[str]:
 
 
 def card_name(telling: Telling, card: CardView) -> str:
-    name = telling.say(f"card-{card['id']}")
+    name = telling.name("card", card["id"])
     return f"{name} ×{card['count']}" if card["count"] > 1 else name
 
 
@@ -53,8 +53,9 @@ def _line_name(telling: Telling, line: LineView) -> str:
 
 
 def _baron(telling: Telling, baron: BaronView, seat: int) -> str:
+    goal = telling.word(f"baron-{baron['id']}-help", telling.name("baron", baron["id"]))
     return telling.say(
-        "told-baron", seat=telling.seat(seat), goal=telling.say(f"baron-{baron['id']}-help"),
+        "told-baron", seat=telling.seat(seat), goal=goal,
         fulfilled=int(baron["fulfilled"]), points=baron["points"],
     )  # fmt: skip
 
