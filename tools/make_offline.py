@@ -24,7 +24,8 @@ from typing import Any
 
 import branchline
 from branchline.bots.compile import searching_units
-from branchline.bots.models import policy_value, value_network
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS
+from branchline.bots.models.value_network import VALUE_NETS
 from branchline.kernel import Game
 from branchline.kernel.compiler.wasm import write_module
 from branchline.kernel.words import LANGUAGES
@@ -104,7 +105,7 @@ def module_files(game: Game, folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def nets(game: Game) -> list[Path]:
-    found = [policy_value.packaged_path(game), value_network.packaged_path(game)]
+    found = [POLICY_VALUE_NETS.path(game), VALUE_NETS.path(game)]
     return [path for path in found if path.exists()]
 
 

@@ -24,7 +24,7 @@ from typing import Any
 import branchline
 from branchline.bots import LEVELS, SEARCHING
 from branchline.bots.models.files import write_figures
-from branchline.bots.models.value_network import packaged_path
+from branchline.bots.models.value_network import VALUE_NETS
 from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
 from branchline.bots.play.ladder import note_strength
 
@@ -121,7 +121,7 @@ def tell(args: argparse.Namespace, kept: dict[str, Result]) -> None:
 def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
     """With the ladder, and those of the top level also in the file of the value network it plays by."""
     note_strength(cell.game, cell.bot, cell.players, figures)
-    network = packaged_path(branchline.load(cell.game))
+    network = VALUE_NETS.path(branchline.load(cell.game))
     if cell.bot == LEVELS[-1] and not cell.simulations and network.exists():
         write_figures(network, cell.players, figures)
 

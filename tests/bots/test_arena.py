@@ -11,6 +11,7 @@ import pytest
 
 import branchline
 from branchline.bots import UnknownBot, make_bot
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS
 from branchline.bots.play.arena import Contest, Result, report, results
 from branchline.bots.play.external import BotFailed, ExternalBot
 from branchline.bots.play.ratings import Rating, rated
@@ -50,7 +51,7 @@ def test_the_same_games_in_one_process_and_in_two() -> None:
 
 
 def test_without_a_net_the_fallback_bot_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
+    monkeypatch.setattr(POLICY_VALUE_NETS, "folder", tmp_path)
     game = branchline.load("rocket")
     bot = PolicyBot(game, wait=False)
     assert bot.refusal is not None

@@ -11,7 +11,8 @@ import branchline
 from branchline.bots.compile import observation_of
 from branchline.bots.models.files import MOST_BYTES, NETS, write_figures
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import PolicyValueNet, load_policy_value
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNet
+from branchline.bots.models.value_network import VALUE_NETS
 from branchline.bots.search.policy import PolicyBot
 
 PACKED = sorted(NETS.glob("*.npz"))
@@ -22,7 +23,7 @@ BELOW = -1
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
 def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     game = branchline.load(path.stem)
-    metadata = load_policy_value(game, path).metadata
+    metadata = POLICY_VALUE_NETS.load(game, path).metadata
     assert path.stat().st_size <= MOST_BYTES
     assert sorted(metadata.figures) == [str(players) for players in game.players]
     assert metadata.decisions > 0
@@ -31,7 +32,7 @@ def test_a_net_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
 
 def test_a_game_without_a_net_needs_no_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert observation_of(branchline.load("rock-island"))
-    monkeypatch.setattr("branchline.bots.models.value_network.VALUE_NETS", tmp_path)
+    monkeypatch.setattr(VALUE_NETS, "folder", tmp_path)
     assert observation_of(branchline.load("rock-island")) == {}
 
 
@@ -43,7 +44,7 @@ def test_where_it_is_weak_the_fallback_bot_plays(
     before = PolicyValueNet(file)
     write_figures(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
     assert PolicyValueNet(file).metadata.figures["2"] == before.metadata.figures["2"]
-    monkeypatch.setattr("branchline.bots.models.policy_value.NETS", tmp_path)
+    monkeypatch.setattr(POLICY_VALUE_NETS, "folder", tmp_path)
     monkeypatch.setattr("branchline.bots.search.policy.GreedyBot.choose", lambda bot, match: BELOW)
     game = branchline.load("rocket")
     match = game.new(players=3, seed=1)

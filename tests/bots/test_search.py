@@ -12,6 +12,7 @@ import branchline
 from branchline.bots import make_bot
 from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.heuristics import rock_island
+from branchline.bots.models.value_network import VALUE_NETS
 from branchline.bots.search.beam import BEST
 from branchline.bots.search.comparison import Comparison, stages
 from branchline.bots.search.findings import BATCH, SMALL_BATCH
@@ -42,7 +43,7 @@ def _compiled() -> None:
 
 @pytest.fixture
 def _no_value_nets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bots.search.comparison.suitable_value_net", lambda match: None)
+    monkeypatch.setattr(VALUE_NETS, "suitable", lambda match: None)
 
 
 def played(game_id: str, players: int, actions: int) -> Match:

@@ -18,15 +18,13 @@ from branchline.bots.heuristic import heuristic_of
 from branchline.bots.models.files import MOST_BYTES, NETS, IncompatibleModel, change_metadata, write_figures
 from branchline.bots.models.value_network import (
     VALUE_NETS,
-    load_value_net,
-    packaged_value_net,
 )
 from branchline.bots.search.comparison import Comparison
 from branchline.bots.search.master import MasterBot
 from branchline.kernel import Match
 from branchline.kernel.compiler.units import prepare
 
-PACKED = sorted(VALUE_NETS.glob("*.npz"))
+PACKED = sorted(VALUE_NETS.folder.glob("*.npz"))
 BELOW = -1
 """What the fallback bot answers in these tests."""
 GAME = "nuremberg"
@@ -50,7 +48,7 @@ def played(game_id: str, players: int, actions: int) -> Match:
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
 def test_a_value_network_fits_its_game_and_tells_how_strong_it_is(path: Path) -> None:
     game = branchline.load(path.stem)
-    metadata = load_value_net(game, path).metadata
+    metadata = VALUE_NETS.load(game, path).metadata
     assert path.stat().st_size <= MOST_BYTES
     assert metadata.figures
     assert set(metadata.figures) <= {str(players) for players in game.players}
@@ -114,9 +112,9 @@ def quick_values(bot: MasterBot, match: Match) -> dict[int, float]:
 def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
     won: float, is_asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = Path(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    file = Path(shutil.copy(VALUE_NETS.folder / f"{GAME}.npz", tmp_path))
     write_figures(file, 3, {"against": "greedy", "win_share": won, "fair_share": 0.3333})
-    monkeypatch.setattr("branchline.bots.models.value_network.VALUE_NETS", tmp_path)
+    monkeypatch.setattr(VALUE_NETS, "folder", tmp_path)
     match, asked, values = played(GAME, 3, 30), [], ValueNetworkEvaluator.values
 
     def note_net(evaluator: ValueNetworkEvaluator, board: Any, states: Any, seat: int) -> Any:
@@ -134,7 +132,7 @@ def test_one_that_is_weak_is_not_asked_unless_it_is_on_trial(
 
 
 def test_one_on_trial_has_the_usual_budget_or_another(tmp_path: Path) -> None:
-    match, file = played(GAME, 3, 30), str(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    match, file = played(GAME, 3, 30), str(shutil.copy(VALUE_NETS.folder / f"{GAME}.npz", tmp_path))
     tried = []
     for simulations in (None, 3):
         bot = MasterBot(match.game, file=file, simulations=simulations)
@@ -143,7 +141,7 @@ def test_one_on_trial_has_the_usual_budget_or_another(tmp_path: Path) -> None:
 
 
 def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
-    game, file = branchline.load(GAME), str(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    game, file = branchline.load(GAME), str(shutil.copy(VALUE_NETS.folder / f"{GAME}.npz", tmp_path))
     elsewhere = game.new(players=3, seed=3, board=game.load_board().data | {"name": "Elsewhere"})
     for bot in (MasterBot(game), MasterBot(game, file=file)):
         assert bot._comparison is not None
@@ -168,7 +166,7 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
     match, choices = played(GAME, 3, 0), random.Random(1)
     while not match.is_over:
         match.play(choices.choice(match.legal_numbers()))
-    evaluator = ValueNetworkEvaluator(match.game, packaged_value_net(match.game))
+    evaluator = ValueNetworkEvaluator(match.game, VALUE_NETS.packaged(match.game))
     found = evaluator.values(match.board.record, match.state[None], 1)[0].tolist()
     assert sum(found) == pytest.approx(0.0, abs=0.1)
     assert min(found[seat] for seat in match.winners()) > 1 / 3
@@ -177,20 +175,22 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
 
 def test_one_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:
     game = branchline.load(GAME)
-    file = Path(shutil.copy(VALUE_NETS / f"{GAME}.npz", tmp_path))
+    file = Path(shutil.copy(VALUE_NETS.folder / f"{GAME}.npz", tmp_path))
     change_metadata(file, lambda told: told.update(encoding="of another time"))
     with pytest.raises(IncompatibleModel, match="written another way"):
-        load_value_net(game, file)
+        VALUE_NETS.load(game, file)
     with pytest.raises(IncompatibleModel, match="another game or another board"):
-        load_value_net(branchline.load("wensleydale"), file)
+        VALUE_NETS.load(branchline.load("wensleydale"), file)
     with pytest.raises(IncompatibleModel, match="There is no net"):
-        load_value_net(game, tmp_path / "none.npz")
+        VALUE_NETS.load(game, tmp_path / "none.npz")
     file.write_bytes(b"nothing of the kind")
     with pytest.raises(IncompatibleModel, match="cannot be read"):
-        load_value_net(game, Path(shutil.move(file, tmp_path / "other.npz")))
+        VALUE_NETS.load(game, Path(shutil.move(file, tmp_path / "other.npz")))
 
 
-@pytest.mark.parametrize(("folder", "array"), [(VALUE_NETS, "used"), (VALUE_NETS, "bias"), (NETS, "policy.bias")])
+@pytest.mark.parametrize(
+    ("folder", "array"), [(VALUE_NETS.folder, "used"), (VALUE_NETS.folder, "bias"), (NETS, "policy.bias")]
+)
 def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, folder: Path, array: str) -> None:
     path = min(folder.glob("*.npz"))
     with np.load(path, allow_pickle=False) as kept:
@@ -198,7 +198,7 @@ def test_a_file_whose_parts_do_not_fit_each_other_is_refused(tmp_path: Path, fol
     arrays[array] = arrays[array][:-1] + (1 << 20 if array == "used" else 0)
     bent = tmp_path / "bent.npz"
     np.savez(bent, **arrays)
-    kind = "value" if folder == VALUE_NETS else "net"
+    kind = "value" if folder == VALUE_NETS.folder else "net"
     with pytest.raises(IncompatibleModel) as refusal:
         make_bot(f"{kind}:{bent}", branchline.load(path.stem), wait=False)
     assert refusal.value.key == "net-unreadable"

@@ -60,7 +60,7 @@ def test_what_was_measured_is_kept_and_told(run: Run, tmp_path: Path, monkeypatc
 
 
 def test_what_was_measured_of_a_value_network_is_kept_in_its_file(run: Run, tmp_path: Path) -> None:
-    file = Path(shutil.copy(VALUE_NETS / "nuremberg.npz", tmp_path))
+    file = Path(shutil.copy(VALUE_NETS.folder / "nuremberg.npz", tmp_path))
     before = ValueNet(file).metadata.figures
     told = run("arena", "nuremberg", "--players", "2", "-n", "2", "--workers", "1", "--simulations", "2", "--against",
                "random", "--note", "--json", "--bots", f"value:{file}")  # fmt: skip

@@ -170,7 +170,7 @@ def test_records_are_laid_out_alike(game_id: str) -> None:
 
 
 def test_a_file_of_arrays() -> None:
-    path: Path = policy_value.packaged_path(branchline.load("rocket"))
+    path: Path = policy_value.POLICY_VALUE_NETS.path(branchline.load("rocket"))
     with np.load(path) as theirs, archive.load(path) as ours:
         assert ours.files == theirs.files
         for name in ours.files:

@@ -12,7 +12,7 @@ import torch
 import branchline
 from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.policy_value import PolicyValueNet, load_policy_value
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNet
 from branchline.bots.play.arena import Contest, report, results
 from branchline.envs import VectorEnv
 from branchline.train.cloning.games import play_game
@@ -108,9 +108,9 @@ def test_a_net_file_plays_what_the_net_would(tmp_path: Path) -> None:
 def test_a_net_that_does_not_fit_refuses_with_a_sentence(tmp_path: Path) -> None:
     rocket, other = branchline.load("rocket"), branchline.load("rock-island")
     Session(rocket, TINY, tmp_path, "cpu").save()
-    assert load_policy_value(rocket, tmp_path / "rocket.npz").metadata.game == "rocket"
+    assert POLICY_VALUE_NETS.load(rocket, tmp_path / "rocket.npz").metadata.game == "rocket"
     with pytest.raises(IncompatibleModel, match="another board"):
-        load_policy_value(other, tmp_path / "rocket.npz")
+        POLICY_VALUE_NETS.load(other, tmp_path / "rocket.npz")
 
 
 TAUGHT = replace(

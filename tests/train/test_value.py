@@ -12,7 +12,7 @@ import branchline
 from branchline.bots import make_bot
 from branchline.bots.evaluation import ValueInputs
 from branchline.bots.models.observe import observer_of
-from branchline.bots.models.value_network import ValueNet, heuristic_inputs, packaged_value_net
+from branchline.bots.models.value_network import VALUE_NETS, ValueNet, heuristic_inputs
 from branchline.kernel import Array
 from branchline.train.value.games import Dataset, Plan, Player, play_worker, read_datasets
 from branchline.train.value.run import Run, main, parse
@@ -100,7 +100,7 @@ def test_what_was_learned_is_what_bots_play_by(dataset: Dataset) -> None:
 
 
 def test_it_begins_with_the_network_of_the_package(dataset: Dataset) -> None:
-    game, net = branchline.load(GAME), packaged_value_net(branchline.load(GAME))
+    game, net = branchline.load(GAME), VALUE_NETS.packaged(branchline.load(GAME))
     layout = observer_of(game).layout
     trainer = ValueTrainer(dataset, layout.scale(), "cpu", scales=Scales(net.value_scale, net.margin_scale))
     trainer.begin_with(net.weights(layout.size), 1)

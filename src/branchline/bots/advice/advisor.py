@@ -18,7 +18,7 @@ from branchline.bots.advice.whole_move import WholeMove, whole_move
 from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_in
 from branchline.bots.evaluation import Evaluator, HeuristicEvaluator, PolicyValueEvaluator
 from branchline.bots.heuristic import LEAST_VALUE
-from branchline.bots.models.policy_value import PolicyValueNet, suitable_policy_value
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNet
 from branchline.bots.search.findings import Findings
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
@@ -109,7 +109,7 @@ class Advisor:
         """Return the same for another position of a match."""
         if is_over(state):
             return shares_in(state)
-        net = suitable_policy_value(match)
+        net = POLICY_VALUE_NETS.suitable(match)
         evaluator: Evaluator = self._heuristic if net is None else PolicyValueEvaluator(match.game, net)
         values = evaluator.values(match.board.record, state[None], match.to_move or 0)[0]
         scale: Scale = heuristic_scale(match.game, values) if net is None else NetworkScale()
@@ -131,7 +131,7 @@ class Advisor:
         if found.in_win_shares:
             values = found.values
             if found.visits:
-                net = suitable_policy_value(match)
+                net = POLICY_VALUE_NETS.suitable(match)
                 after = _values_after(net, match, list(at_sight.values)) if net is not None else {}
                 values = _capped(after | _often_visited(found), found.visits)
             return Weighed(values, present, NetworkScale(), True)

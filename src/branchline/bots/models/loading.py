@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from branchline.bots.models.files import IncompatibleModel, Metadata, read_metadata
 from branchline.bots.models.observe import observer_of
@@ -25,8 +26,38 @@ Found = TypeVar("Found", bound=Model)
 Read = TypeVar("Read")
 
 
+@dataclass
+class ModelFiles(Generic[Found]):
+    """Models of one kind, each in a file."""
+
+    read: Callable[[Path], Found]
+    folder: Path
+    """Of those that come with the package."""
+
+    def path(self, game: Game) -> Path:
+        """The file that comes with the package."""
+        return self.folder / f"{game.id}.npz"
+
+    def load(self, game: Game, path: Path) -> Found:
+        """The model in a file; `IncompatibleModel` says why it cannot be used."""
+        return load_model(game, path, self.read)
+
+    def packaged(self, game: Game) -> Found:
+        """The model that comes with the package; `IncompatibleModel` says why it cannot be used."""
+        return self.load(game, self.path(game))
+
+    def suitable(self, match: Match) -> Found | None:
+        """The model that comes with the package, if it fits the board and is not weak with so many players."""
+        try:
+            model = self.packaged(match.game)
+        except IncompatibleModel:
+            return None
+        metadata = model.metadata
+        return model if match.board.digest == metadata.board and not metadata.is_weak(match.players) else None
+
+
+@cache
 def load_model(game: Game, path: Path, read: Callable[[Path], Found]) -> Found:
-    """The model in a file; `IncompatibleModel` says why it cannot be used."""
     model = _read(game, path, read)
     check_compatible(game, model.metadata)
     try:
@@ -66,13 +97,3 @@ def metadata_for(game: Game, *, seed: int, decisions: int, games: int, settings:
     layout = observer_of(game).layout
     return Metadata(game.id, game.rules, game.load_board().digest, layout.fingerprint, game.contract.verbs.size,
                     layout.seats, seed, decisions, games, settings)  # fmt: skip
-
-
-def suitable(match: Match, packaged: Callable[[Game], Found]) -> Found | None:
-    """The model that comes with the package, if it fits the board and is not weak with so many players."""
-    try:
-        model = packaged(match.game)
-    except IncompatibleModel:
-        return None
-    metadata = model.metadata
-    return model if match.board.digest == metadata.board and not metadata.is_weak(match.players) else None

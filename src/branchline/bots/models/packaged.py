@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from branchline.bots.models import policy_value, value_network
 from branchline.bots.models.files import IncompatibleModel, Metadata
 from branchline.bots.models.loading import load_metadata
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS
+from branchline.bots.models.value_network import VALUE_NETS
 
 if TYPE_CHECKING:
     from branchline.kernel import Game
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def packaged_model(game: Game) -> Metadata | None:
     """Read how the policy-value or value network of a game was made, without its weights, if there is one."""
-    for path in (policy_value.packaged_path(game), value_network.packaged_path(game)):
+    for path in (POLICY_VALUE_NETS.path(game), VALUE_NETS.path(game)):
         try:
             return load_metadata(game, path)
         except IncompatibleModel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,12 +21,12 @@ from branchline.bots.models.layers import (
     transposed,
     write_products,
 )
-from branchline.bots.models.loading import load_model, suitable
+from branchline.bots.models.loading import ModelFiles
 from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
-    from branchline.kernel import Game, Match
+    pass
 
 INPUT, WIDEN, POLICY, VALUE = "input", "widen", "policy", "value"
 BLOCKS = ("first", "second")
@@ -99,21 +98,4 @@ class PolicyValueNet:
         return found
 
 
-def suitable_policy_value(match: Match) -> PolicyValueNet | None:
-    """The network of the game, if it fits the board and is not weak with so many players."""
-    return suitable(match, packaged_policy_value)
-
-
-def packaged_policy_value(game: Game) -> PolicyValueNet:
-    """The network that comes with the package; `IncompatibleModel` says why it cannot play."""
-    return load_policy_value(game, packaged_path(game))
-
-
-def packaged_path(game: Game) -> Path:
-    return NETS / f"{game.id}.npz"
-
-
-@cache
-def load_policy_value(game: Game, path: Path) -> PolicyValueNet:
-    """The network in a file; `IncompatibleModel` says why it cannot play."""
-    return load_model(game, path, PolicyValueNet)
+POLICY_VALUE_NETS = ModelFiles(PolicyValueNet, NETS)

@@ -24,14 +24,13 @@ from branchline.bots.models.layers import (
     layer_steps,
     rectify,
 )
-from branchline.bots.models.loading import load_model, suitable
+from branchline.bots.models.loading import ModelFiles
 from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
-    from branchline.kernel import Game, Match
+    pass
 
-VALUE_NETS = NETS / "value"
 WEIGHTS = {"first": "first", "heuristic": "worths", "second": "second", "last": "last", "straight": "straight"}
 """The layers of a network, by the names that they have in files."""
 BIASES = ("bias", "second_bias", "last_bias")
@@ -139,21 +138,4 @@ class ValueNet:
         return self._net._replace(first=first)
 
 
-def suitable_value_net(match: Match) -> ValueNet | None:
-    """The network of the game, if it fits the board and is not weak with so many players."""
-    return suitable(match, packaged_value_net)
-
-
-def packaged_value_net(game: Game) -> ValueNet:
-    """The network that comes with the package; `IncompatibleModel` says why it cannot be used."""
-    return load_value_net(game, packaged_path(game))
-
-
-def packaged_path(game: Game) -> Path:
-    return VALUE_NETS / f"{game.id}.npz"
-
-
-@cache
-def load_value_net(game: Game, path: Path) -> ValueNet:
-    """The network in a file; `IncompatibleModel` says why it cannot be used."""
-    return load_model(game, path, ValueNet)
+VALUE_NETS = ModelFiles(ValueNet, NETS / "value")

@@ -15,7 +15,7 @@ import numpy as np
 from branchline.bots import FULL_STRENGTH_SHARE
 from branchline.bots.evaluation import ValueNetworkEvaluator
 from branchline.bots.heuristic import LEAST_VALUE, bind_heuristic, heuristic_of
-from branchline.bots.models.value_network import ValueNet, load_value_net, suitable_value_net
+from branchline.bots.models.value_network import VALUE_NETS, ValueNet
 from branchline.bots.search.beam import BEST, new_beam
 from branchline.bots.search.findings import SMALL_BATCH, Budget, Findings, seat_of
 from branchline.bots.search.tree.rollouts import find_lines, roll_out
@@ -73,7 +73,7 @@ class Comparison:
     def __init__(self, game: Game, seed: int, budget: Budget, file: str = "") -> None:
         bind_heuristic(game)
         self._game, self._budget, self._heuristic = game, budget, heuristic_of(game)
-        self._on_trial = load_value_net(game, Path(file)) if file else None
+        self._on_trial = VALUE_NETS.load(game, Path(file)) if file else None
         self._random = random.Random(seed)
         contract, depth, beam = game.load_rules(compiled=False), self._heuristic.depth, self._heuristic.beam
         narrow = new_beam(contract, depth, min(self._heuristic.rollout_beam, beam))
@@ -97,7 +97,7 @@ class Comparison:
     def value_net(self, match: Match) -> ValueNet | None:
         """The value network that judges this match, if there is one."""
         if self._on_trial is None:
-            return suitable_value_net(match)
+            return VALUE_NETS.suitable(match)
         return self._on_trial if self._on_trial.metadata.board == match.board.digest else None
 
     def _compare(

@@ -10,7 +10,7 @@ from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.heuristic import bind_heuristic, heuristic_of
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.packaged import packaged_model
-from branchline.bots.models.policy_value import PolicyValueNet, suitable_policy_value
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNet
 from branchline.bots.search.comparison import Comparison
 from branchline.bots.search.findings import Budget, Findings, Searcher
 from branchline.bots.search.greedy import GreedyBot
@@ -85,7 +85,7 @@ class MasterBot:
 
     def analyse(self, match: Match, *, quick: bool = False) -> Findings:
         """Search; find nothing where the search is not compiled yet, gains nothing, or could try nothing."""
-        simulations = self.budget.simulations or usual_simulations(match.game, suitable_policy_value(match))
+        simulations = self.budget.simulations or usual_simulations(match.game, POLICY_VALUE_NETS.suitable(match))
         self._fell_back = simulations > 0 and not self._is_compiled()
         if self._fell_back or not simulations:
             return Findings()
@@ -100,7 +100,7 @@ class MasterBot:
         return compiled and (not reads or observer_of(self._game).load())
 
     def _searcher(self, match: Match) -> Searcher:
-        kind = HeuristicTree if suitable_policy_value(match) is None else PolicyTree
+        kind = HeuristicTree if POLICY_VALUE_NETS.suitable(match) is None else PolicyTree
         if kind is HeuristicTree and self._comparison is not None:
             return self._comparison
         if kind not in self._trees:

@@ -11,10 +11,8 @@ from branchline.bots.evaluation import PolicyValueEvaluator
 from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.policy_value import (
+    POLICY_VALUE_NETS,
     PolicyValueNet,
-    load_policy_value,
-    packaged_policy_value,
-    suitable_policy_value,
 )
 from branchline.bots.search.greedy import GreedyBot
 
@@ -32,9 +30,9 @@ class PolicyBot:
         self._game, self._seed, self._wait = game, seed, wait
         self._greedy: GreedyBot | None = None
         self._fell_back = False
-        self._on_trial = load_policy_value(game, Path(file)) if file else None
+        self._on_trial = POLICY_VALUE_NETS.load(game, Path(file)) if file else None
         try:
-            self._on_trial or packaged_policy_value(game)
+            self._on_trial or POLICY_VALUE_NETS.packaged(game)
         except IncompatibleModel as refusal:
             self.refusal = refusal
             return
@@ -59,7 +57,7 @@ class PolicyBot:
 
     def _net(self, match: Match) -> PolicyValueNet | None:
         if self._on_trial is None:
-            return suitable_policy_value(match)
+            return POLICY_VALUE_NETS.suitable(match)
         return self._on_trial if match.board.digest == self._on_trial.metadata.board else None
 
     def _fallback(self) -> GreedyBot:

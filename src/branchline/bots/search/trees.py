@@ -8,7 +8,7 @@ import numpy as np
 
 from branchline.bots.evaluation import PolicyValueEvaluator
 from branchline.bots.heuristic import bind_heuristic, heuristic_of
-from branchline.bots.models.policy_value import suitable_policy_value
+from branchline.bots.models.policy_value import POLICY_VALUE_NETS
 from branchline.bots.search.beam import new_beam
 from branchline.bots.search.findings import Budget, Findings, seat_of
 from branchline.bots.search.tree.expansion import expand, select
@@ -120,7 +120,7 @@ class PolicyTree(TreeSearch):
             clear(self._tree)
 
     def _grow(self, match: Match, times: int) -> None:
-        net = suitable_policy_value(match)
+        net = POLICY_VALUE_NETS.suitable(match)
         assert net is not None
         board, seat, buffers = match.board.record, seat_of(match), self._buffers
         evaluator = PolicyValueEvaluator(self._game, net)

@@ -23,10 +23,9 @@ from branchline.bots.models.files import EARLIER_SETTINGS, IncompatibleModel
 from branchline.bots.models.loading import metadata_for
 from branchline.bots.models.observe import observer_of
 from branchline.bots.models.value_network import (
+    VALUE_NETS,
     ValueNet,
     ValueWeights,
-    load_value_net,
-    packaged_value_net,
     value_network_bytes,
 )
 from branchline.train.value.games import Dataset, Plan, play_all, read_datasets
@@ -72,7 +71,7 @@ class Run:
     def net(self, rounds: int) -> ValueNet | None:
         """The network after so many rounds; at first the one that comes with the package, if there is one."""
         try:
-            return load_value_net(self.game, self.file(rounds)) if rounds else packaged_value_net(self.game)
+            return VALUE_NETS.load(self.game, self.file(rounds)) if rounds else VALUE_NETS.packaged(self.game)
         except IncompatibleModel:
             if rounds:
                 raise
