@@ -15,13 +15,21 @@ FOLDERS = {
     "A delivery in England and Wales": ["games/england_wales/normal", "games/england_wales"],
     "A merger in the share game": ["games/england_wales/shares", "games/england_wales"],
 }
-MOST_STEPS = 8
+CLICK = "A click, until another viewer's page shows it"
+MOST_STEPS, MOST_FILES = 8, 35
 
 
 def steps_of(walk: str) -> list[str]:
     """The numbered lines below its heading."""
     start = GUIDE.index(f"{walk}:\n")
     return re.findall(r"^\d+\. (.*)$", GUIDE[start : GUIDE.index("\n\n", start + len(walk) + 3)], re.MULTILINE)
+
+
+def test_a_click_leads_through_few_files_that_are_there() -> None:
+    named = {name for step in steps_of(CLICK) for name in re.findall(r"`([\w/.]+\.(?:py|ts))`", step)}
+    there = [path.as_posix() for root in (ROOT, ROOT.parents[1] / "web/src") for path in root.rglob("*.*")]
+    assert 20 < len(named) <= MOST_FILES
+    assert [name for name in named if not any(path.endswith(f"/{name}") for path in there)] == []
 
 
 def named_in(step: str) -> Iterator[tuple[str, str]]:
