@@ -46,6 +46,11 @@ class Ask:
         return self.method == "POST" and self.what in MOVING
 
     @property
+    def is_about_table(self) -> bool:
+        """Whether it names a table, or the code of its invitation."""
+        return "{table_id}" in str(self) or "{code}" in str(self)
+
+    @property
     def what(self) -> str:
         """What is asked for: the end of the address, or what others are to consent to."""
         end = self.path.rpartition("/")[2]
