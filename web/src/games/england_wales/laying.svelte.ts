@@ -48,11 +48,12 @@ export class Laying {
     return legal ? (build?.destinations ?? []).map(({ city }) => atlas.placeOf(city)) : []
   }
 
+  /** That of the whole way, while a city it can lead to is pointed at; else those of the next tile. */
   get prices(): Price[] {
     const { atlas, build } = this.begun()
     const { city = null, cost = null } = this.goal ?? {}
     const whole = city !== null && cost !== null ? [{ hex: atlas.placeOf(city), cost, later: false }] : []
-    return [...pricesOf(build?.exits ?? []), ...whole]
+    return whole.length ? whole : pricesOf(build?.exits ?? [])
   }
 
   /** Where a line can be begun to draw: where the track goes on, or at any hex of the way that is planned. */

@@ -108,6 +108,13 @@ ew-links-left = { $count ->
     [one] { $count } link at most
    *[other] { $count } links at most
 }
+ew-how-act = Click a city to see what can be done there, or choose here.
+ew-how-start = Click the city that the link starts from.
+ew-how-side = Click the city that the link is to lead to, or lay it hex by hex.
+ew-how-tile = Click the city that the link is to lead to, or the next hex.
+ew-how-cube = Click the city that the cube is to leave.
+ew-how-via = Click the city that the cube is to go to.
+ew-how-place = Click the grey city.
 ew-more-routes = There are more ways; go link by link to see them.
 ew-auction = First player
 ew-no-bid = No bid yet

@@ -108,6 +108,13 @@ ew-links-left = { $count ->
     [one] { $count } liaison au plus
    *[other] { $count } liaisons au plus
 }
+ew-how-act = Cliquez sur une ville pour voir ce qu’on peut y faire, ou choisissez ici.
+ew-how-start = Cliquez sur la ville d’où part la liaison.
+ew-how-side = Cliquez sur la ville où doit mener la liaison, ou posez-la case par case.
+ew-how-tile = Cliquez sur la ville où doit mener la liaison, ou sur la case suivante.
+ew-how-cube = Cliquez sur la ville que quitte le cube.
+ew-how-via = Cliquez sur la ville où doit aller le cube.
+ew-how-place = Cliquez sur la ville grise.
 ew-more-routes = Il y a d’autres chemins ; avancez liaison par liaison pour les voir.
 ew-auction = Premier joueur
 ew-no-bid = Aucune mise

@@ -1,6 +1,7 @@
 import { defineClient } from '../../contract'
 import Board from './Board.svelte'
 import type { EnglandWalesBoard } from '../board'
+import { how } from '../how'
 import { places } from '../places'
 import SeatDetails from './SeatDetails.svelte'
 import { standing } from '../standing'
@@ -12,6 +13,7 @@ export default defineClient<EnglandWalesBoard, EnglandWalesView>({
   Board,
   Tables,
   SeatDetails,
+  how,
   places,
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved', 'link_resumed', 'delivery_let'],

@@ -1,4 +1,5 @@
 import { defineClient } from '../../contract'
+import { how } from '../how'
 import { places } from '../places'
 import Board from './Board.svelte'
 import { reckoning } from './reckoning'
@@ -13,6 +14,7 @@ export default defineClient<SharesBoard, SharesView>({
   Board,
   Tables,
   SeatDetails,
+  how,
   places,
   standing,
   passing: ['link_started', 'tile_laid', 'cube_chosen', 'cube_moved'],
