@@ -4,7 +4,7 @@ somebody = quelqu’un
 
 ## Pourquoi une demande est refusée
 
-refusal-invalid = La demande n’est pas comme il faut : { $field } { $fault }.
+refusal-invalid = La demande est incorrecte : { $field } { $fault }.
 refusal-not-json-body = Le corps n’est pas du JSON lisible.
 refusal-not-json = Envoyez le corps en JSON, avec l’en-tête « Content-Type: application/json ».
 refusal-cross-site = Cette demande vient d’une page d’un autre site : elle n’est pas exécutée.
@@ -28,7 +28,7 @@ refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demande
 refusal-token-unknown = Votre cookie ou jeton n’est à personne de connu ici. Demandez-en un autre avec POST /api/guests.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
-refusal-no-player = Personne ayant un compte ici ne s’appelle ainsi.
+refusal-no-player = Personne ici n’a de compte à ce nom.
 refusal-no-study = Cette étude n’existe pas ; peut-être a-t-elle été supprimée.
 refusal-foreign-study = Seule la personne qui a écrit cette étude peut la modifier.
 refusal-study-stale = Cette étude a été modifiée ailleurs entre-temps. Rechargez-la, puis modifiez-la.
@@ -40,7 +40,7 @@ refusal-rated-banned = Vous avez quitté trop de parties classées. Jouez jusqu�
     [one] une partie avec d’autres personnes
    *[other] { $matches } parties avec d’autres personnes
 }, et les tables classées vous seront de nouveau ouvertes.
-refusal-rated-hints = À une table classée, il n’y a pas d’indices.
+refusal-rated-hints = À une table classée, il n’y a pas de conseils.
 refusal-rated-seats = À une table classée, chacun n’a qu’une place, et le plateau est celui du jeu.
 refusal-rated-few = Une partie classée demande au moins deux personnes.
 refusal-rated-house = Quelqu’un à votre adresse joue déjà à cette table classée. La personne qui ouvre une table peut le permettre.
