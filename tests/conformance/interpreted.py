@@ -30,9 +30,9 @@ def account(match: Match) -> dict[str, Any]:
 
 def interpreted_accounts(matches: list[Match]) -> list[dict[str, Any]]:
     """The same of each by rules that were never compiled, in a process of its own."""
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    changes = {"NUMBA_DISABLE_JIT": "1", "BRANCHLINE_PLAIN_NUMBA": "", "PYTHONPATH": os.pathsep.join(sys.path)}
     task, command = json.dumps([match.to_json() for match in matches]), [sys.executable, __file__]
-    run = subprocess.run(command, check=False, input=task, capture_output=True, text=True, env=environment)
+    run = subprocess.run(command, check=False, input=task, capture_output=True, text=True, env=os.environ | changes)
     assert run.returncode == 0, run.stderr
     found: list[dict[str, Any]] = json.loads(run.stdout)
     return found
