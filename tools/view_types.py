@@ -18,7 +18,7 @@ import branchline
 from branchline import games
 from branchline.kernel.vocabulary import EVERY_WORD, Vocabulary
 from branchline.server.http.openapi import DECLARING, declared_in
-from branchline.server.wire import live, requests
+from branchline.server.wire import live, requests, tournaments
 from branchline.server.wire.meanings import definition_of, meanings_in, own_fields
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -28,7 +28,7 @@ HEADER = "/** What a seat may see, as {module} declares it. Written by `make doc
 WIRE_HEADER = "/** What crosses the wire, as `server/wire` declares it. Written by `make docs`. */\n"
 SUFFIX = "Response"
 """In the client there is nothing else that a name could mean."""
-FORMS = (requests.NewTable,)
+FORMS = (requests.NewTable, tournaments.NewTournament)
 PRIMITIVES = {Any: "unknown", str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 

@@ -1,7 +1,19 @@
 import { linkTo, isSite, located } from './address'
 import { keepScroll, restoreScroll } from './scroll'
 
-export type PageName = 'home' | 'table' | 'join' | 'replay' | 'learn' | 'about' | 'unknown'
+export type PageName =
+  | 'home'
+  | 'table'
+  | 'join'
+  | 'replay'
+  | 'learn'
+  | 'about'
+  | 'players'
+  | 'archive'
+  | 'study'
+  | 'embed'
+  | 'tournaments'
+  | 'unknown'
 
 export interface Route {
   page: PageName
@@ -16,6 +28,11 @@ const PARTS: Record<string, [fewest: number, most: number]> = {
   replay: [0, 2],
   learn: [0, 2],
   about: [0, 0],
+  players: [0, 1],
+  archive: [0, 1],
+  study: [1, 2],
+  embed: [1, 2],
+  tournaments: [0, 1],
 }
 
 let current: Route = $state.raw(read(located().pathname))
@@ -89,6 +106,8 @@ function follow(event: MouseEvent): void {
   if (to.origin !== location.origin || ELSEWHERE.test(to.pathname)) return
   if (to.hash && to.pathname === location.pathname) return
   event.preventDefault()
+  // In a page of another site nothing is shown but the study.
+  if (current.page === 'embed') return void open(to.href, '_blank', 'noopener')
   go(to.pathname + to.search + to.hash)
 }
 

@@ -900,4 +900,25 @@ export interface TimeControl {
   bank?: number
 }
 
+export interface NewTournament {
+  name: string
+  game: string
+  options?: Partial<Record<string, boolean | number | string>>
+  /** Of its tables. Either a clock or `absent` keeps a round from standing still. */
+  settings: TableSettings
+  format: 'swiss' | 'round_robin' | 'knockout'
+  /** At each table. */
+  seats: number
+  /** At most. */
+  rounds?: number
+  /** The level of the bots that take the seats nobody is left for. */
+  fill?: string
+  /** Entrants. */
+  most?: number
+  /** Whether it stands in the lists, and its tables with it. */
+  public?: boolean
+  /** When it begins by itself, in milliseconds since 1970; null: when you say so. */
+  starts?: number | null
+}
+
 export type LiveMessage = Hello | EntryMessage | ChatMessage | PresenceMessage | ErrorMessage

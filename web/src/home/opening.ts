@@ -25,6 +25,8 @@ export const USUAL_SETTINGS: NewTable['settings'] = {
   level: 'anyone',
   hints: false,
   several_seats: false,
+  rated: false,
+  one_house: false,
   clock: null,
   absent: null,
 }
