@@ -50,7 +50,7 @@ def hand_all(people: list[Client], cup: Any) -> None:
             assert answer.status_code in (200, 403, 404, 409), answer.text
 
 
-def play_round(people: list[Client], cup: Any, number: int, seconds: float = 240) -> Any:
+def play_round(people: list[Client], cup: Any, number: int, seconds: float = 900) -> Any:
     """Until the round is over, and the next one paired."""
     end = time.monotonic() + seconds
     hand_all(people, cup)
