@@ -3,7 +3,7 @@ import { language } from '../i18n.svelte'
 /** A strength, or points: to one place. */
 export function rounded(value: number): string {
   const format = new Intl.NumberFormat(language.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return format.format(value)
+  return format.format(value).replace('-', '−')
 }
 
 /** Points of a tournament come in halves. */

@@ -80,7 +80,6 @@ player-against-bots = Against bots
 player-met = Matches
 player-before = Ahead
 player-behind = Behind
-player-you-page = { $name }’s page
 
 ## Archive
 
@@ -104,6 +103,7 @@ archive-found = { $count ->
    *[other] { $count } matches.
 }
 archive-length = { $count } actions
+archive-ended = Ended: { $why }
 archive-same-ending = Matches that ended this way
 statistics-openings-lead = What was played first, how often, and how often each seat won then. Choose an action to see what followed it.
 statistics-actions-lead = For each question that comes up in a game, what was chosen and how often it paid: how often whoever chose it had a higher score at the end of that turn, in the first, second and last third of the match. Below it, by how much the score rose on average.

@@ -78,7 +78,6 @@ player-against-bots = Contre des robots
 player-met = Parties
 player-before = Devant
 player-behind = Derrière
-player-you-page = La page de { $name }
 
 ## Archives
 
@@ -102,6 +101,7 @@ archive-found = { $count ->
    *[other] { $count } parties.
 }
 archive-length = { $count } actions
+archive-ended = Fin : { $why }
 archive-same-ending = Les parties qui ont fini ainsi
 statistics-openings-lead = Ce qui a été joué d’abord, combien de fois, et combien de fois chaque place a alors gagné. Choisissez une action pour voir ce qui l’a suivie.
 statistics-actions-lead = Pour chaque question qui se pose dans un jeu, ce qui a été choisi et combien de fois cela a payé : combien de fois la personne avait un meilleur score à la fin de ce tour, dans le premier, le deuxième et le dernier tiers de la partie. À côté, de combien le score a monté en moyenne.
