@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { LIMIT, startServer } from './server.js'
 import { Visitor } from './visitor.js'
@@ -12,7 +13,10 @@ const SCRIPT = '<script>document.title = "taken over"</script><img src=x onerror
 
 /** A finished match that everyone can find. */
 async function finished(visitor) {
-  const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
+  const seats = [
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'random' },
+  ]
   const { table } = await visitor.api('/tables', { game: 'rocket', seats, public: true, options: SHORT })
   for (;;) {
     const { matches } = await visitor.api('/archive')
@@ -40,14 +44,20 @@ test('a finished match is found, commented on, and shown in another page as text
   const study = new URL(ada.page.url()).pathname.split('/')[2]
 
   const reader = await Visitor.come(server)
-  await reader.page.goto('about:blank')
-  await reader.page.setContent(`<iframe src="${server.base}/embed/${study}" width="900" height="700"></iframe>`)
+  const other = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html')
+    answer.end(`<title>Elsewhere</title><iframe src="${server.base}/embed/${study}" width="900" height="700"></iframe>`)
+  })
+  await new Promise((listening) => other.listen(0, '127.0.0.1', listening))
+  await reader.page.goto(`http://localhost:${other.address().port}/`)
   const frame = reader.page.frameLocator('iframe')
   await frame.locator('.note', { hasText: '<script>' }).waitFor()
   assert.equal(await frame.getByLabel('Your comment at step 0').count(), 0)
   assert.equal(await frame.locator('header').count(), 0)
   assert.match(await frame.locator(':root').evaluate(() => document.title), /my comments/)
+  assert.equal(await reader.page.title(), 'Elsewhere')
   await Promise.all([ada.leave(), reader.leave()])
+  other.close()
 })
 
 test('a tournament is set up, entered on another device, begun, and followed by keyboard', LIMIT, async () => {
