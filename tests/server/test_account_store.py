@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from branchline.server.accounts.records import NEW, Account, Identity, OneTime, Passkey, SignIn
+from branchline.server.accounts.sign_ins import MOST, SignIns
 from branchline.server.store.memory_store import MemoryStore
 from branchline.server.store.sql_store import SqlStore
 from branchline.server.tables.records import Person
@@ -57,6 +58,18 @@ async def kind_of(store: Store, id: str) -> str:
     assert person is not None
     assert person.has_account == (person.kind == "account")
     return person.kind
+
+
+def test_nobody_is_signed_in_on_more_devices_than_one_can_have(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.accounts.begin_account(ADA, "Ada", sign_in("oldest"), None, None)
+        for number in range(MOST):
+            await store.accounts.add_sign_in(sign_in(f"old {number}", seen=2 + number))
+        newest = await SignIns(store.accounts, 60).begin("ada", NEW, "Firefox")
+        left = [each.id for each in await store.accounts.sign_ins_of("ada")]
+        assert (left[0], left[-1], len(left)) == (newest.id, "old 1", MOST)
+
+    run(test)
 
 
 def test_a_guest_becomes_an_account_once_and_nobody_takes_a_name(run: Run) -> None:

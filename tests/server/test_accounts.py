@@ -202,6 +202,14 @@ def test_strangers_attempts_keep_nobody_out(own_server: Callable[..., Server]) -
     assert ada.post("/api/account/confirm", {"password": PASSWORD})["fresh"]
 
 
+def test_what_is_kept_for_those_who_sign_in_has_a_share(own_server: Callable[..., Server]) -> None:
+    """Each code, and each passkey that is asked for, is a line in the database."""
+    server = own_server(limits={"challenges_of_address": [3, 1]})
+    ada = account(server, "Many Codes")
+    statuses = [ada.http.post("/api/account/code", json={}).status_code for _ in range(5)]
+    assert statuses == [200] * 3 + [429] * 2
+
+
 def test_a_token_that_is_signed_out_spends_nothing_of_its_persons(own_server: Callable[..., Server]) -> None:
     server = own_server(requests_per_second=0.5)
     ada = account(server, "Robbed")

@@ -19,17 +19,21 @@ SECONDS: Final = {NEW_PASSKEY: 300, SHOW_PASSKEY: 300, LINK: 15 * 60, CODE: 300,
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """None that look alike."""
 CODE_LENGTH = 8
+DROPPED_EVERY = 60_000
+"""Milliseconds. What has expired opens nothing, so it need not go at once."""
 
 
 class OneTimes:
     def __init__(self, store: AccountStore) -> None:
-        self._store = store
+        self._store, self._dropped = store, 0
 
     async def give(self, purpose: str, person: str | None = None, **data: Any) -> str:
         """A new secret."""
         secret = _code() if purpose == CODE else secrets.token_urlsafe(32)
         at = now()
-        await self._store.drop_expired(at)
+        if at - self._dropped > DROPPED_EVERY:
+            self._dropped = at
+            await self._store.drop_expired(at)
         expires = at + SECONDS[purpose] * 1000
         await self._store.add_one_time(OneTime(_digest(secret), purpose, expires, person, data))
         return secret

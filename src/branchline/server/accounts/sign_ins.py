@@ -19,6 +19,8 @@ NOTED_EVERY = 10 * MINUTE
 FRESH = 15 * MINUTE
 """For so long whoever showed that it is they need not show it again."""
 MOST_REMEMBERED = 10_000
+MOST = 50
+"""On so many devices somebody is signed in; of more, those are signed out that were not seen for longest."""
 
 
 class SignIns:
@@ -39,6 +41,9 @@ class SignIns:
     async def begin(self, person: str, how: SignInWay, device: str) -> SignIn:
         sign_in = self.begun(person, how, device)
         await self._store.add_sign_in(sign_in)
+        longest_unseen = [each.id for each in (await self.of(person))[MOST:] if each.id != sign_in.id]
+        if longest_unseen:
+            await self.end(person, longest_unseen)
         return self._remember(sign_in)
 
     async def find(self, person: str, id: str | None) -> SignIn | None:

@@ -41,6 +41,8 @@ class Limits:
     """Attempts to sign in, or to show that one is who one says: to one account from one address, to all of them."""
     strange_sign_ins: Share = Share(50, 100)
     """Attempts at one account from addresses at which its person was not seen lately."""
+    challenges_of_address: Share = Share(600, 1200)
+    """What is kept for a few minutes until somebody shows a passkey or types a code."""
     accounts_of_address: Share = Share(250, 360)
     links_to_inbox: Share = Share(5, 5)
     links_of_address: Share = Share(30, 60)

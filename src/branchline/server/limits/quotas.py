@@ -47,6 +47,7 @@ class Quotas:
         self._sign_ins = shares("sign-ins", "too-many-sign-ins", limits.sign_ins_to_account, limits.sign_ins_of_address)
         self._strange_sign_ins = shares("strange-sign-ins", "too-many-sign-ins", limits.strange_sign_ins, None)
         self.unnamed_sign_ins = shares("unnamed-sign-ins", "too-many-sign-ins", None, limits.sign_ins_of_address)
+        self.challenges = shares("challenges", "too-many-sign-ins", None, limits.challenges_of_address)
         self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
         self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
         self.exports = shares("exports", "too-many-exports", limits.exports_of_person, None)

@@ -156,6 +156,7 @@ async def options_to_make(
     form: PasskeyWanted, services: ServicesHere, visitor: AnyVisitor, site: SiteHere
 ) -> JsonResponse[PasskeyOptions]:
     """For a new account, by its name; without one, for the account that you have."""
+    await services.quotas.challenges.take(visitor.owner)
     person = visitor.person
     if form.name is not None and not (person is not None and person.has_account):
         await services.accounts.check_name(form.name, person)
@@ -169,8 +170,11 @@ async def options_to_make(
 
 @routes.post("/api/sign-in/passkey/options", summary="What a passkey is shown by",
              responses=SIGNING_IN, dependencies=ON)  # fmt: skip
-async def options_to_show(form: Nothing, services: ServicesHere, site: SiteHere) -> JsonResponse[PasskeyOptions]:
+async def options_to_show(
+    form: Nothing, request: Request, services: ServicesHere, site: SiteHere
+) -> JsonResponse[PasskeyOptions]:
     """The browser asks which of the passkeys that it has for this site is meant."""
+    await services.quotas.challenges.take(_by_address(request))
     return JsonResponse({"options": await services.passkeys.options_to_show(site)})
 
 
@@ -359,6 +363,7 @@ async def show_code(
     form: Nothing, request: Request, sign_in: FreshHere, person: PersonHere, services: ServicesHere
 ) -> JsonResponse[CodeResponse]:
     """A code that is typed there, or followed with its camera; for five minutes, and once."""
+    await services.quotas.challenges.take(_by_address(request))
     code, expires = await services.accounts.show_code(person)
     address = f"{str(request.base_url).rstrip('/')}/sign-in#code={code}"
     return JsonResponse({"code": code, "expires": expires, "address": address, "picture": picture_of(address)})
