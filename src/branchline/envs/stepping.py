@@ -252,7 +252,8 @@ def loops(game: Game) -> Loops:
             touched += touch(octets, min(row + 1, end - 1))
             state, action, out = games.states[row], actions[row], games.legal[first]
             clear_result(row, results)
-            if answer(board, state, games, row, action, is_allowed(board, state, action), margin_scale, results, log):
+            allowed = action == drawn[row] or is_allowed(board, state, action)
+            if answer(board, state, games, row, action, allowed, margin_scale, results, log):
                 begin_one(board, games, row, seed)
             draw(row, out, show(board, games, row, out, seen), draws, drawn)
         return touched
