@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -156,3 +158,58 @@ def test_an_agent_plays_through_standard_input_with_a_server_of_its_own(tmp_path
         assert len(ended["scores"]) == 2
         with pytest.raises(ToolRefused):
             environment.call("play", table="nowhere", action="pass")
+
+
+@pytest.mark.exhaustive
+def test_an_agent_plays_a_whole_match_over_http(server: Server) -> None:
+    """`branchline mcp --http`, as a host elsewhere reaches it; the results say that an agent played."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [
+        sys.executable,
+        "-m",
+        "branchline",
+        "mcp",
+        "--server",
+        server.address,
+        "--name",
+        "Turing",
+        "--http",
+        str(port),
+    ]
+    with subprocess.Popen(command, cwd=HERE) as offered:
+        try:
+            table = asyncio.run(play_over_http(f"http://127.0.0.1:{port}/mcp"))
+        finally:
+            offered.terminate()
+    seats = server.guest("Ada").get(f"/api/tables/{table}")["table"]["seats"]
+    assert [seat["agent"] for seat in seats] == [True, False]
+
+
+async def play_over_http(address: str) -> str:
+    rng = random.Random(3)
+    await listening(address)
+    async with Client(address) as client:
+        now = (await use(client, "open_table", game="rocket", bots=["random"], options=SHORT))["table"]
+        while now["status"] != "finished":
+            now = await use(client, "wait_for_turn", table=now["table"])
+            if now["your_turn"]:
+                actions = (await use(client, "legal_actions", table=now["table"], limit=1000))["actions"]
+                now = (await use(client, "play", table=now["table"], action=rng.choice(actions)["action"]))["table"]
+        assert len(now["scores"]) == 2
+    return str(now["table"])
+
+
+async def listening(address: str) -> None:
+    """Wait until somebody listens there."""
+    port = int(address.rpartition(":")[2].partition("/")[0])
+    for _ in range(600):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            writer.close()
+            return
+    raise TimeoutError(address)
