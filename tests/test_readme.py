@@ -46,7 +46,7 @@ def test_the_turn_in_the_readme_is_rockets() -> None:
     assert page.endswith(block[1].removesuffix("\n") + "  # fmt: skip\n")
 
 
-def _commands() -> list[str]:
+def commands() -> list[str]:
     """Every command of ours on every page: in blocks, and in sentences where it has options."""
     texts = _texts().values()
     lines = [line for text in texts for block in BLOCK.findall(text) for line in block.replace("\\\n", "").splitlines()]
@@ -55,7 +55,7 @@ def _commands() -> list[str]:
     return sorted({line.partition(" #")[0].strip() for line in found if line.startswith("branchline ")})
 
 
-@pytest.mark.parametrize("command", _commands())
+@pytest.mark.parametrize("command", commands())
 def test_a_command_on_a_page_can_be_typed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = [NAMES.get(word, word) for word in shlex.split(command)[1:] if word != "…"]
     with suppress(SystemExit):
