@@ -10,6 +10,7 @@ table with three `novice` bots. Needs PyTorch and the extras `pettingzoo` and `g
 import argparse
 import json
 import time
+from collections.abc import Callable
 
 import numpy as np
 import torch
@@ -19,6 +20,7 @@ import branchline
 from branchline.bots.play.arena import share_with_interval
 from branchline.envs import SingleEnv, aec
 
+Chooser = Callable[[np.ndarray, np.ndarray], torch.Tensor]
 PLAYERS, TEACHER, OPPONENT, BATCH = 4, "greedy", "novice", 512
 
 
@@ -42,14 +44,8 @@ class Policy:
     def __init__(self, rows: np.ndarray, actions: int, width: int = 256) -> None:
         self.used, self.actions = np.flatnonzero(rows.any(axis=0)), actions
         self.scale = torch.from_numpy(1 / np.maximum(rows.max(axis=0)[self.used], 1).astype(np.float32))
-        layers = (
-            nn.Linear(len(self.used), width),
-            nn.ReLU(),
-            nn.Linear(width, width),
-            nn.ReLU(),
-            nn.Linear(width, actions),
-        )
-        self.layers = nn.Sequential(*layers)
+        layers = [nn.Linear(len(self.used), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()]
+        self.layers = nn.Sequential(*layers, nn.Linear(width, actions))
 
     def __call__(self, rows: np.ndarray, masks: np.ndarray) -> torch.Tensor:
         legal = torch.from_numpy(np.unpackbits(masks, axis=-1, count=self.actions)).bool()
@@ -70,15 +66,24 @@ def train(policy: Policy, data: list[np.ndarray], passes: int) -> float:
     return float((policy(rows[learned:], masks[learned:]).argmax(1).numpy() == chosen[learned:]).mean())
 
 
-def share(policy: Policy, seat: int, seed: int) -> float:
+def share(policy: Chooser, opponent: str, seat: int, seed: int) -> float:
     """Of the win, in this seat with opponents in the others."""
-    env = SingleEnv("rocket", OPPONENT, players=PLAYERS, seat=seat)
+    env = SingleEnv("rocket", opponent, players=PLAYERS, seat=seat)
     (row, info), reward, over = env.reset(seed=seed), 0.0, False
     while not over:
         with torch.no_grad():
             preferences = policy(row, np.packbits(info["action_mask"]))
         row, reward, over, _, info = env.step(int(preferences.argmax()))
     return reward + 1 / PLAYERS
+
+
+def measured(policy: Chooser, opponent: str, games: int) -> dict[str, object]:
+    """How many fair shares it wins, in every seat by turns."""
+    seeds, seats = range(games // PLAYERS), range(PLAYERS)
+    shares = [float(np.mean([share(policy, opponent, at, seed) for at in seats])) for seed in seeds]
+    mean, interval = share_with_interval(shares)
+    found = {"fair_shares": round(mean * PLAYERS, 2), "interval": [round(end * PLAYERS, 2) for end in interval]}
+    return {**found, "against": opponent, "games": games}
 
 
 if __name__ == "__main__":
@@ -90,8 +95,5 @@ if __name__ == "__main__":
     data = decisions_of(args.games)
     policy = Policy(data[0], aec("rocket", PLAYERS).action_space("player_0").n)
     agreement, minutes = train(policy, data, args.passes), (time.perf_counter() - start) / 60
-    shares = [np.mean([share(policy, seat, seed) for seat in range(PLAYERS)]) for seed in range(args.tests // PLAYERS)]
-    mean, interval = share_with_interval([float(each) for each in shares])
-    fair = {"fair_shares": round(mean * PLAYERS, 2), "interval": [round(end * PLAYERS, 2) for end in interval]}
-    told = {"decisions": len(data[0]), "agreement": round(agreement, 3), "train_minutes": round(minutes, 1), **fair}
-    print(json.dumps({**told, "against": OPPONENT, "games": args.tests}))
+    told = {"decisions": len(data[0]), "agreement": round(agreement, 3), "train_minutes": round(minutes, 1)}
+    print(json.dumps({**told, **measured(policy, OPPONENT, args.tests)}))
