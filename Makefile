@@ -149,6 +149,7 @@ check-code: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/field_pages.py --check
 	$(BIN)/python tools/bot_page.py --check
+	$(BIN)/python tools/speed_page.py --check
 	$(BIN)/python tools/view_types.py --check
 	$(BIN)/python tools/turn_pages.py --check
 
@@ -157,9 +158,10 @@ check-pages: setup $(WEB_READY)
 	npm run check --prefix web
 
 .PHONY: docs
-docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, charts of the turns, and the types of views and answers for the browser client
+docs: setup $(WEB_READY) ## Write what follows from the sources: field tables, figures of bots and of speed, charts of the turns, and the types of views and answers for the browser client
 	$(BIN)/python tools/field_pages.py
 	$(BIN)/python tools/bot_page.py
+	$(BIN)/python tools/speed_page.py
 	$(BIN)/python tools/view_types.py
 	$(BIN)/python tools/turn_pages.py
 
@@ -175,9 +177,19 @@ compile: setup ## Compile the rules and bots of every game that has changed, wit
 		[compile_game(game, searching=True) for game in branchline.catalogue().values()]"
 
 .PHONY: bench
-bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load
-	$(BIN)/branchline bench --peers
-	$(BIN)/python bench/server_load.py --viewers 100 500 1000
+bench: setup $(BENCH_READY) ## Measure the rules beside other engines, then the server under load, and write docs/speed.md
+	$(BIN)/branchline bench --peers --json > docs/figures/rules.part
+	mv docs/figures/rules.part docs/figures/rules.json
+	rm -f docs/figures/vector.json
+	$(BIN)/python bench/server_load.py --crowd 500 --json > docs/figures/server.part
+	mv docs/figures/server.part docs/figures/server.json
+	$(BIN)/python tools/speed_page.py
+
+.PHONY: bench-gpu
+bench-gpu: ## Measure the rules on a GPU, with the Python that has numba-cuda (PYTHON=…), and write docs/speed.md
+	PYTHONPATH=src $(PYTHON) tools/branchline-with-older-cuda bench --device cuda --json > docs/figures/gpu.part
+	mv docs/figures/gpu.part docs/figures/gpu.json
+	PYTHONPATH=src $(PYTHON) tools/speed_page.py
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt

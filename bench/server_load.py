@@ -30,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import branchline
 from branchline.bots.compile import compile_game
+from branchline.cli.figures import made_with
 
 LAUNCH = """
 import json, os, sys, threading
@@ -44,6 +45,7 @@ serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 FIRST = '{"type":"entry","entry":{"seq":'
 FLAT_OUT = 4
+PACKAGES = ("aiosqlite", "fastapi", "sqlalchemy", "uvicorn")
 
 
 class Table:
@@ -267,7 +269,8 @@ def main() -> None:
     if args.crowd:
         with server() as (address, pid):
             compared = asyncio.run(compare(address, pid, args.crowd, args.rate, args.seconds))
-        print(json.dumps(compared) if args.json else _comparison(compared), flush=True)
+        found = {"made": made_with(PACKAGES), "crowd": args.crowd, "loads": compared}
+        print(json.dumps(found, indent=1) if args.json else _comparison(compared), flush=True)
         return
     for viewers in args.viewers:
         with server() as (address, pid):

@@ -86,8 +86,8 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
 }
 
 
-def filled(page: str) -> str:
-    for name, table in TABLES.items():
+def filled(page: str, tables: dict[str, Callable[[], Iterator[str]]]) -> str:
+    for name, table in tables.items():
         before, begin, rest = page.partition(BEGIN.format(name))
         page = before + begin + "\n" + "\n".join(table()) + "\n\n" + END + rest.partition(END)[2]
     return page
@@ -95,7 +95,7 @@ def filled(page: str) -> str:
 
 def main() -> int:
     written = PAGE.read_text(encoding="utf-8")
-    page = filled(written)
+    page = filled(written, TABLES)
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(page, encoding="utf-8")
     elif page != written:

@@ -21,6 +21,7 @@ from branchline.kernel.errors import BranchlineError
 if TYPE_CHECKING:
     from branchline.cli.peers import Rate
 
+PACKAGES = ("numba", "numpy", "numba-cuda", "open_spiel", "catanatron", "pettingzoo", "rlcard", "envpool")
 ROUNDS = 5
 SECONDS = 1.0
 WARMING_UP = 0.2
@@ -63,6 +64,8 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from branchline.cli.figures import made_with, versions_of
+
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
     players = number_of(args.players, "--players") if args.players else None
     at_once = number_of(args.games, "--games", 1)
@@ -76,13 +79,24 @@ def run(args: argparse.Namespace) -> int:
         seats = game.check_players(players or game.players[-1])
         return on_cuda(game, seats, at_once) if args.device == "cuda" else on_cpu(game, seats, args.peers)
 
-    results = [measure(game) for game in games]
+    made = made_with(PACKAGES) | ({"gpu": gpu_name()} if args.device == "cuda" else {})
+    results = []
+    for game in games:
+        results.append(measure(game) | versions_of(game))
+        if args.json:
+            print(game.name(), file=sys.stderr, flush=True)
+        else:
+            show(results[-1])
     if args.json:
-        print(json.dumps(results[0] if len(results) == 1 else {"games": results}, indent=1))
-    else:
-        for result in results:
-            show(result)
+        print(json.dumps({"made": made, "games": results}, indent=1))
     return 0
+
+
+def gpu_name() -> str:
+    from numba import cuda
+
+    name = cuda.get_current_device().name
+    return str(name.decode() if isinstance(name, bytes) else name)
 
 
 def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
@@ -110,17 +124,20 @@ def on_cpu(game: Any, players: int, peers: bool) -> dict[str, Any]:
         "simulations_per_s": round(simulations),
         "searches": {name: round(rate) for name, rate in searches.items()},
         "search_ratios": {name: round(simulations / rate, 1) for name, rate in searches.items()},
-        **in_vector(game, players),
+        **in_vector(game, players, peers),
     }
 
 
-def in_vector(game: Any, players: int) -> dict[str, Any]:
+def in_vector(game: Any, players: int, peers: bool = False) -> dict[str, Any]:
     """Many games stepped together, and as many threads that each play one game after the other, by turns."""
+    from branchline.cli.peers import VECTORS
     from branchline.envs.workers import cores
 
     threads = cores()
     vectors = {f"vector_{name}": RandomVector(game, players, threads, observed) for name, observed in OBSERVED.items()}
-    rates = _rates({"alone": RandomThreads(game, players, threads).rate, **{k: v.rate for k, v in vectors.items()}})
+    others = VECTORS if peers else {}
+    rates = _rates({"alone": RandomThreads(game, players, threads).rate, **{k: v.rate for k, v in vectors.items()},
+                    **others})  # fmt: skip
     alone = rates.pop("alone")
     for vector in vectors.values():
         vector.close()
@@ -128,8 +145,9 @@ def in_vector(game: Any, players: int) -> dict[str, Any]:
         "vector_games": VECTOR_GAMES,
         "vector_threads": threads,
         "threads_actions_per_s": round(alone),
-        "vectors": {name: round(rate) for name, rate in rates.items()},
-        "vector_ratios": {name: round(rate / alone, 2) for name, rate in rates.items()},
+        "vectors": {name: round(rate) for name, rate in rates.items() if name in vectors},
+        "vector_ratios": {name: round(rate / alone, 2) for name, rate in rates.items() if name in vectors},
+        "vector_peers": {name: round(rate) for name, rate in rates.items() if name in others},
     }
 
 

@@ -25,7 +25,7 @@ EXTRAS = {
     "cuda": ("numba_cuda",),
     "train": ("torch",),
     "ray": ("ray",),
-    "bench": ("catanatron", "pyspiel"),
+    "bench": ("catanatron", "chess", "pettingzoo", "pygame", "pyspiel", "rlcard"),
 }
 """The modules that each extra brings."""
 
