@@ -10,10 +10,13 @@ import numpy as np
 import pytest
 
 import branchline
+from branchline.bots import make_bot
 from branchline.bots.compile import beam_unit
 from branchline.bots.heuristic import WORKSPACE, Heuristic, bind_heuristic, heuristic_of
 from branchline.bots.search.beam import evaluate_seats
 from branchline.bots.search.greedy import GreedyBot
+from branchline.games.england_wales.cubes import count_emptied
+from branchline.games.england_wales.shares.ending import markers_to_end
 from branchline.kernel import Array, Match
 from branchline.kernel.compiler.units import _pages
 
@@ -92,3 +95,16 @@ def test_a_misspelt_or_missing_setting_is_an_error() -> None:
         Heuristic(evaluate=evaluate, beams=4)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="turn_index"):
         Heuristic(evaluate=evaluate, candidates=4)
+
+
+def test_nobody_waits_for_another_to_empty_the_last_city() -> None:
+    """In the share game a single city is left to be emptied at the end of one turn at most."""
+    game = branchline.load("england-wales-shares")
+    match, bots = game.new(players=2, seed=504), [make_bot("greedy", game, seed) for seed in (40, 41)]
+    left = {}
+    while match.to_move is not None:
+        match.play(bots[match.to_move].choose(match))
+        board, state = match.board.record, match.state
+        left[int(state.turn)] = int(markers_to_end(board, state) - count_emptied(board, state))
+    assert len(left) < 12
+    assert list(left.values()).count(1) <= 1

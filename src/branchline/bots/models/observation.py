@@ -106,8 +106,12 @@ class Layout:
     @cached_property
     def fingerprint(self) -> str:
         """Return a digest that stays the same as long as every number of an observation means what it meant."""
-        told = [FORMAT, self.seats, *([block.name, block.counts, block.start, _told(block)] for block in self.blocks)]
-        return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+        described = [
+            FORMAT,
+            self.seats,
+            *([block.name, block.counts, block.start, _description(block)] for block in self.blocks),
+        ]
+        return hashlib.sha256(json.dumps(described).encode()).hexdigest()
 
     def scale(self) -> Array:
         """Return the factor by which a network multiplies each number of an observation."""
@@ -118,7 +122,7 @@ class Layout:
         return scale
 
 
-def _told(block: Block) -> list[Any]:
+def _description(block: Block) -> list[Any]:
     seen = [[attribute.name, attribute.entries, attribute.marks.form] for attribute in block.attributes]
     return [block.marks.form, block.marks.sizes, block.field.limits, seen]
 

@@ -37,8 +37,9 @@ BIASES = ("bias", "second_bias", "last_bias")
 COLUMNS = 2
 """Inputs for each seat: the distance of its heuristic value from the mean, and the value itself."""
 BOUND = 6.0
+"""Inputs from the heuristic are clipped to this."""
 WIDE = 4.0
-"""By how much less the value itself counts."""
+"""A heuristic value itself is divided by so many value scales, its distance from the mean by one."""
 
 
 class ValueWeights(NamedTuple):

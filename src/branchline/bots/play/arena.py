@@ -120,12 +120,16 @@ def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = la
         contest.make_bot(name).close()
     workers = min(workers or os.cpu_count() or 1, contest.games)
     if runner is None and workers == 1:
-        return [result for number in range(contest.games) for result in _told(play_some(contest, [number]), done)]
+        return [
+            result for number in range(contest.games) for result in _report_progress(play_some(contest, [number]), done)
+        ]
     parts = _parallel(contest, workers) if runner is None else runner(contest)
-    return sorted((result for part in parts for result in _told(part, done)), key=lambda result: result.number)
+    return sorted(
+        (result for part in parts for result in _report_progress(part, done)), key=lambda result: result.number
+    )
 
 
-def _told(part: list[Result], done: Callable[[int], None]) -> list[Result]:
+def _report_progress(part: list[Result], done: Callable[[int], None]) -> list[Result]:
     done(len(part))
     return part
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from branchline.bots.heuristics.england_wales_shares.traffic import TRAFFIC_END, traffic
 from branchline.games.england_wales.chains import count_links
+from branchline.games.england_wales.cubes import count_emptied
 from branchline.games.england_wales.shares.board import Board
 from branchline.games.england_wales.shares.components import COMPANIES, ROUNDS
 from branchline.games.england_wales.shares.control import issued_shares
 from branchline.games.england_wales.shares.dividends import income_of
-from branchline.games.england_wales.shares.ending import final_price
+from branchline.games.england_wales.shares.ending import final_price, markers_to_end
+from branchline.games.england_wales.shares.options import ONE_MORE_TURN
 from branchline.games.england_wales.shares.state import State
 from branchline.kernel import NOBODY, Array, rule
 
 USUAL_TURNS = 8.0
 """How long a game lasts."""
+LEAST_TURNS = 0.15
+"""What is left of it when it has lasted so long: little, or everybody waits for another to empty the last city."""
+PACE = 0.5
+"""The part of a turn that is left for each city still to be emptied."""
 ENVY = 0.4
 TRAFFIC_WEIGHT = 0.8
 GROWTH = 5.0
@@ -32,7 +38,9 @@ BOND_A_TURN = 0.6
 
 SHARE = TRAFFIC_END
 """In the workspace, by company: the value of a share."""
-NET_WORTH_END = SHARE + COMPANIES
+TURNS = SHARE + COMPANIES
+"""In the workspace: the number of turns after this one."""
+NET_WORTH_END = TURNS + 1
 
 
 @rule
@@ -50,6 +58,7 @@ def lead(board: Board, state: State, seat: int, workspace: Array) -> float:
 
 @rule
 def rate_shares(board: Board, state: State, workspace: Array) -> None:
+    workspace[TURNS] = turns_after(board, state)
     for company in range(board.companies):
         if state.controller[company] != NOBODY:
             workspace[SHARE + company] = share_value(board, state, company, workspace)
@@ -71,24 +80,25 @@ def net_worth(board: Board, state: State, seat: int, workspace: Array) -> float:
         if state.shares[company, seat] > 0:
             value += state.shares[company, seat] * workspace[SHARE + company]
         if state.controller[company] == seat:
-            value += CONTROL * turns_after(state)
+            value += CONTROL * workspace[TURNS]
     return value
 
 
 @rule
-def turns_after(state: State) -> float:
-    """The number of turns after this one. It does not ask how many cities are empty, or nobody would want to empty the
-    next."""
+def turns_after(board: Board, state: State) -> float:
+    """The number of turns after this one."""
     if state.last_turn > 0:
         return float(state.last_turn - state.turn)
-    return max(USUAL_TURNS - state.turn, 1.0)
+    further = 1.0 if state.share_end_timing == ONE_MORE_TURN else 0.0
+    left = markers_to_end(board, state) - count_emptied(board, state)
+    return min(max(USUAL_TURNS - state.turn, LEAST_TURNS), PACE * left) + further
 
 
 @rule
 def share_value(board: Board, state: State, company: int, workspace: Array) -> float:
     """Value a share: its price as it will be, and its part of what the company has and will earn."""
     price = float(state.price[company])
-    incomes = turns_after(state) + (1.0 if state.action_round > 0 else 0.0)
+    incomes = workspace[TURNS] + (1.0 if state.action_round > 0 else 0.0)
     if incomes == 0.0:
         return float(final_price(state, company))
     money = state.funds[company] + earnings(board, state, company, incomes, workspace)
@@ -118,7 +128,7 @@ def rise(multiple: float) -> float:
 @rule
 def earnings(board: Board, state: State, company: int, incomes: float, workspace: Array) -> float:
     """Income from a company's deliveries until the end, this turn's and those to come."""
-    actions = ROUNDS * turns_after(state) + actions_left(board, state, company)
+    actions = ROUNDS * workspace[TURNS] + actions_left(board, state, company)
     steps = float(state.income[company]) + TRAFFIC_WEIGHT * traffic(board, state, company, actions, workspace)
     each = steps / incomes
     low = int(each)
