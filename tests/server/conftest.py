@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiosmtpd.controller import Controller
 
 import branchline
 from branchline.bots import make_bot
-from server.engines import Postgres, RedisServer
+from server.engines import Postgres, RedisServer, free_port
 from server.harness import Server
+from server.local_services import Letters
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -53,3 +55,13 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for one in running:
         one.stop()
+
+
+@pytest.fixture
+def letters() -> Iterator[Letters]:
+    handler = Letters()
+    controller = Controller(handler, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    handler.port = controller.port  # type: ignore[attr-defined]
+    yield handler
+    controller.stop()

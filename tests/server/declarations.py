@@ -19,11 +19,15 @@ from branchline.server.http.routes import (
     tables,
 )
 from branchline.server.http.routes.club import archive, profiles, studies, tournaments
+from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.http.routing import answer_of
 from branchline.server.wire.answers import Stale
 from branchline.server.wire.live import LiveMessage
 
-PAGES = (tournaments, accounts, archive, profiles, studies, contacts, games, history, people, play, tables)
+PAGES = (
+    accounts, archive, company, contacts, games, history, moderation, people, play, profiles, rooms, studies, tables,
+    tournaments,
+)  # fmt: skip
 Route = tuple[str, str]
 """A method and the path of a route."""
 met: set[Route] = set()

@@ -69,7 +69,21 @@ class Ask:
         return f"{self.route}{given}"
 
 
-MOVING = ("actions", "answer", "join", "start", "undo", "hand", "take", "takeover", "end", "rematch", "resign", "leave")
+MOVING = (
+    "invite",
+    "actions",
+    "answer",
+    "join",
+    "start",
+    "undo",
+    "hand",
+    "take",
+    "takeover",
+    "end",
+    "rematch",
+    "resign",
+    "leave",
+)
 TABLE = "/api/tables/{table_id}"
 NEW_TABLE = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
 NO_FILE = {"game": "rocket"}
@@ -84,7 +98,15 @@ READING = [
     Ask("GET /api/me"),
     Ask("GET /api/accounts"),
     Ask("GET /api/account"),
+    Ask("GET /api/account/export"),
+    Ask("GET /api/sign-in/openid/return"),
     Ask("GET /api/contacts"),
+    Ask("GET /api/ties"),
+    Ask("GET /api/moderation"),
+    Ask("GET /api/moderation/tables/{table_id}"),
+    Ask("GET /api/rooms/{code}"),
+    Ask("GET /terms"),
+    Ask("GET /privacy"),
     Ask("GET /notices/{code}"),
     Ask("GET /api/ratings/{game}"),
     Ask("GET /api/players", query={"name": "Acorn"}),
@@ -101,6 +123,7 @@ READING = [
     Ask("GET /pictures/{table_id}/{moment}.png"),
     Ask("GET /api/tables", query={"list": "mine"}),
     Ask("GET /api/tables", query={"list": "past"}),
+    Ask("GET /api/tables", query={"list": "friends"}),
     Ask("GET /api/tables", query={"list": "watch"}),
     Ask("GET /api/tables", query={"list": "open"}),
     Ask("GET /api/tables", query={"list": "finished"}),
@@ -119,6 +142,7 @@ READING = [
     Ask(f"GET {TABLE}/file"),
     Ask(f"GET {TABLE}/seed"),
     Ask(f"GET {TABLE}/undo"),
+    Ask(f"GET {TABLE}/note"),
     Ask(f"GET {TABLE}/choices"),
 ]
 """What changes nothing."""
@@ -132,6 +156,7 @@ WRITING = [
     Ask("POST /api/sign-in/letter", {"address": "nobody@example.org"}),
     Ask("POST /api/sign-in/link/look", {"link": "none"}),
     Ask("POST /api/sign-in/link", {"link": "none"}),
+    Ask("POST /api/sign-in/openid", {}),
     Ask("POST /api/account/confirm", {"password": "wrong"}),
     Ask("POST /api/account/name", {"name": "Acorn"}),
     Ask("POST /api/account/password", {"password": "short"}),
@@ -143,6 +168,7 @@ WRITING = [
     Ask("POST /api/account/code", {}),
     Ask("POST /api/account/recovery", {"address": "nobody@example.org"}),
     Ask("POST /api/account/recovery/remove", {}),
+    Ask("POST /api/account/delete", {}),
     Ask("POST /api/sign-out", {}),
     Ask("POST /api/tables", NEW_TABLE),
     Ask("POST /api/matches", NO_FILE),
@@ -160,6 +186,17 @@ WRITING = [
     Ask("POST /api/tournaments/{tournament_id}/close", {}),
     Ask("POST /notices/{code}/confirm", {}),
     Ask("POST /notices/{code}/stop", {}),
+    Ask("POST /api/ties", {"kind": "block", "name": "Nobody Here"}),
+    Ask("POST /api/ties/remove", {"kind": "follow", "id": "none"}),
+    Ask("POST /api/moderation/hide", {"table": "{table_id}", "seq": 1, "reason": "Rude"}),
+    Ask("POST /api/moderation/close", {"table": "none", "reason": "Idle"}),
+    Ask("POST /api/moderation/ban", {"name": "Nobody Here", "reason": "Rude"}),
+    Ask("POST /api/moderation/lift", {"person": "none", "reason": "Sorry"}),
+    Ask("POST /api/moderation/settle", {"id": "none"}),
+    Ask("POST /api/moderation/passes", {"uses": 1}),
+    Ask("POST /api/moderation/passes/withdraw", {"id": "none"}),
+    Ask(f"POST {TABLE}/note", {"text": "for me"}),
+    Ask(f"POST {TABLE}/room", {}),
     Ask(f"POST {TABLE}/why", {"action": "{action}"}),
     Ask(f"POST {TABLE}/preview", {"action": "{action}"}),
     Ask(f"POST {TABLE}/hint", {}),
@@ -168,6 +205,7 @@ WRITING = [
     Ask(f"POST {TABLE}/analysis", {}),
     Ask(f"POST {TABLE}/sandbox", {}),
     Ask(f"POST {TABLE}/sandbox", {"seat": 0}),
+    Ask(f"POST {TABLE}/invite", {"name": "Invitee"}),
     Ask(f"POST {TABLE}/join", {}),
     Ask(f"POST {TABLE}/join", {"invite": "{code}"}),
     Ask(f"POST {TABLE}/start", {"fill": "random"}),
@@ -186,6 +224,7 @@ WRITING = [
     Ask(f"POST {TABLE}/rematch", {}),
     Ask(f"POST {TABLE}/resign", {}),
     Ask(f"POST {TABLE}/leave", {}),
+    Ask(f"POST {TABLE}/report", {"text": "Rude"}),
 ]
 """What may change something, the gentlest first."""
 ASKS = [*READING, *WRITING]

@@ -233,3 +233,51 @@ def test_whoever_tries_many_passwords_keeps_nobody_elsewhere_waiting() -> None:
         return order
 
     assert asyncio.run(tried()).index("Ada's") <= 2 * AT_A_TIME
+
+
+def test_what_a_guest_began_goes_along_to_an_account_that_was_there_before(server: Server) -> None:
+    account(server, "Homecoming")
+    guest, ben = server.guest("Away"), server.guest("Ben")
+    table = guest.open("me", "open", public=True, options={"first_player": 0})
+    ben.post(f"{table.path}/join")
+    waiting = guest.open("me", "open")
+    token = guest.token
+    signed_in(guest, "/api/sign-in/password", {"name": "Homecoming", "password": PASSWORD, "keep_tables": True})
+    assert {each["id"] for each in guest.get("/api/tables", list="mine")["tables"]} == {table.id, waiting.id}
+    guest.at(table).act()
+    guest.post(f"{waiting.path}/start", {"fill": "random"})
+    assert code_of(holding(server.stranger(), token).get("/api/me", 401)) == "signed-out"
+
+
+def test_what_a_guest_began_stays_the_guests_where_that_is_wanted(server: Server) -> None:
+    """Several people may use one browser."""
+    account(server, "Borrowing")
+    guest = server.guest("Lender")
+    guest.open("me", "open")
+    token = guest.token
+    signed_in(guest, "/api/sign-in/password", {"name": "Borrowing", "password": PASSWORD})
+    assert guest.get("/api/tables", list="mine")["tables"] == []
+    assert len(holding(server.stranger(), token).get("/api/tables", list="mine")["tables"]) == 1
+
+
+def test_whoever_goes_leaves_the_games_of_others_whole(server: Server) -> None:
+    ada, ben = account(server, "Leaving Lea"), server.guest("Ben")
+    table = ada.open("me", "open", public=True, options={"first_player": 1})
+    ben.post(f"{table.path}/join")
+    ben.at(table).act()
+    ada.post(f"{table.path}/chat", {"text": "I live in Leeds"})
+    waiting = ada.open("me", "open", public=True)
+    token = ada.token
+    ada.post("/api/account/delete")
+    assert code_of(holding(server.stranger(), token).get("/api/me", 401)) == "signed-out"
+    left = ben.at(table)
+    assert left.now["status"] == "running"
+    assert left.now["table"]["seats"][0]["name"].startswith("Anon. ")
+    assert left.now["table"]["seats"][0]["resigned"]
+    left.until(lambda now: now["to_move"] == 1)
+    left.act()
+    told = str(left.get("log", limit=1000))
+    assert "Leeds" not in told
+    assert "Lea" not in told
+    assert ben.at(waiting).now["status"] == "abandoned"
+    assert account(server, "Leaving Lea").get("/api/tables", list="mine")["tables"] == []

@@ -11,6 +11,8 @@ from pydantic import ValidationError
 
 import branchline
 from branchline.server.http.routes import accounts
+from branchline.server.http.routes.club import archive, profiles, studies, tournaments
+from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.wire.live import Presence
 from server import declarations
 from server.harness import SHORT, Client, Server, Table, next_message
@@ -33,9 +35,14 @@ IN_MATCHES = (
     "choices",
 )
 ELSEWHERE = {"/api/contacts/remove"} | {f"/api/tables/{{table_id}}/{path}" for path in (*IN_MATCHES, "course", "hint")}
-ELSEWHERE |= {each.path for each in accounts.routes.routes if isinstance(each, APIRoute)}
-"""Compared in the matches above, which may be played by another process, and where there are hints, messages and
-accounts."""
+ELSEWHERE |= {
+    each.path
+    for page in (accounts, archive, company, moderation, profiles, rooms, studies, tournaments)
+    for each in page.routes.routes
+    if isinstance(each, APIRoute)
+}
+"""Compared in the matches above, which may be played by another process, and where there are hints, messages,
+accounts, an archive, tournaments and those who look after the server."""
 
 
 def _mover(tables: list[Table]) -> Table:

@@ -17,6 +17,9 @@ from server.permissions import HEARS, NAMELESS, ROLES, ROWS, STATES
 from server.routes import ASKS, LIVE, Ask, all_routes, filled
 from server.test_accounts import account, by_password
 
+MODERATORS = tuple(f"Moss of {tree}" for tree in ("Ash", "Birch", "Elm", "Fir", "Hazel", "Larch", "Oak", "Pine", "Yew"))
+WITH_ACCOUNT = {"account": "Acorn", "blocked": "Beech", "moderator": MODERATORS[0]}
+
 
 class Company:
     """Everyone there is around one table."""
@@ -25,7 +28,11 @@ class Company:
         self.server, self._filling = server, ""
         names = {"guest": "Gus", "spectator": "Sue", "opponent": "Ben", "seat": "Ada", "host": "Hugo"}
         self.people = {"nobody": server.stranger()} | {role: server.guest(name) for role, name in names.items()}
-        self.people["account"] = account(server, "Acorn")
+        for role, name in WITH_ACCOUNT.items():
+            self.people[role] = account(server, name) if role != "moderator" else by_password(server, name)
+        account(server, "Invitee")
+        self.people["opponent"].post("/api/ties", {"kind": "block", "name": WITH_ACCOUNT["blocked"]})
+        self.moderators = iter(MODERATORS[1:])
         self.acorn = self.people["account"].get("/api/me")["id"]
         study = {"table": self.table("finished").id, "title": "Theirs"}
         self.study = server.guest("Author").post("/api/studies", study, 201)["id"]
@@ -33,9 +40,21 @@ class Company:
         self.cup = self.people["host"].post("/api/tournaments", cup, 201)["id"]
         self.people["host"].post(f"/api/tournaments/{self.cup}/close")
 
-    def sign_in(self) -> None:
+    def sign_in(self, role: str) -> None:
         """Again, where they have signed out."""
-        self.people["account"] = by_password(self.server, "Acorn")
+        self.people[role] = by_password(self.server, WITH_ACCOUNT[role])
+
+    def begin_anew(self, role: str) -> None:
+        """With an account like the one that is gone. Whoever looks after a server is known when it starts."""
+        if role == "moderator":
+            WITH_ACCOUNT[role] = next(self.moderators)
+            self.sign_in(role)
+            return
+        self.people[role] = account(self.server, WITH_ACCOUNT[role])
+        if role == "account":
+            self.acorn = self.people[role].get("/api/me")["id"]
+        if role == "blocked":
+            self.people["opponent"].post("/api/ties", {"kind": "block", "name": WITH_ACCOUNT[role]})
 
     def table(self, state: str) -> Table:
         """A table in a state: `seat` sits in seat 0 and `opponent` in seat 1, the host watches."""
@@ -90,7 +109,11 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     many = [1e6, 1e6]
     limits = {
         "sign_ins_to_account": many,
+        "exports_of_person": many,
+        "reports_of_person": many,
+        "reports_of_address": many,
         "sign_ins_of_address": many,
+        "challenges_of_address": many,
         "strange_sign_ins": many,
         "tables_of_person": many,
         "open_tables": 10_000,
@@ -99,6 +122,11 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     }
     folder = tmp_path_factory.mktemp("permissions")
     server = Server(folder, requests_per_second=1e5, limits=limits, client=str(folder / "no-client"))
+    for name in MODERATORS:
+        account(server, name)
+    server.stop()
+    server.settings["moderators"] = MODERATORS
+    server.start()
     yield Company(server)
     server.stop()
 
@@ -121,8 +149,10 @@ def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
         return client.http.get(path, params=ask.query).status_code
     answer = client.http.post(path, json=filled(ask.body, facts))
     client.http.cookies.clear()
-    if (role, ask.what) == ("account", "sign-out"):
-        company.sign_in()
+    if role in WITH_ACCOUNT and ask.what == "sign-out":
+        company.sign_in(role)
+    if role in WITH_ACCOUNT and ask.what == "delete":
+        company.begin_anew(role)
     return answer.status_code
 
 

@@ -7,49 +7,17 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from email.message import EmailMessage, Message
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.handlers import Message as MessageHandler
 
 from branchline.server.notifications.outbound import Outbound, Unreachable
-from server.engines import free_port
 from server.harness import Client, Data, Server, Table, next_message
-from server.local_services import HOME, asked, serving, wait_until
+from server.local_services import HOME, Letters, asked, serving, wait_until
 
 LINK = re.compile(r"/notices/[A-Za-z0-9_-]+")
-
-
-class Letters(MessageHandler):
-    """Keeps what it is sent."""
-
-    def __init__(self) -> None:
-        super().__init__(EmailMessage)
-        self.kept: list[Message] = []
-
-    def handle_message(self, message: Message) -> None:
-        self.kept.append(message)
-
-    def to(self, address: str) -> list[Message]:
-        return [letter for letter in self.kept if letter["To"] == address]
-
-    def wait_for(self, address: str, number: int) -> Message:
-        wait_until(lambda: len(self.to(address)) >= number)
-        assert len(self.to(address)) == number
-        return self.to(address)[-1]
-
-
-@pytest.fixture
-def letters() -> Iterator[Letters]:
-    handler = Letters()
-    controller = Controller(handler, hostname="127.0.0.1", port=free_port())
-    controller.start()
-    handler.port = controller.port  # type: ignore[attr-defined]
-    yield handler
-    controller.stop()
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ export class Connection {
     private readonly table: string,
     private readonly seen: () => number,
     private readonly onmessage: (message: LiveMessage) => void,
+    private readonly watching = false,
   ) {
     this.#open()
     addEventListener('online', this.#reopen)
@@ -36,7 +37,9 @@ export class Connection {
   }
 
   #open(): void {
-    const path = localized(`/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}`)
+    const path = localized(
+      `/tables/${encodeURIComponent(this.table)}/live?after=${this.seen()}${this.watching ? '&watch=true' : ''}`,
+    )
     const address = location.origin.replace(/^http/, 'ws') + path
     const socket = playsHere ? new LiveHere(path) : (new WebSocket(address) as unknown as LiveHere)
     this.#socket = socket

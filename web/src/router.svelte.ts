@@ -13,6 +13,14 @@ export type PageName =
   | 'study'
   | 'embed'
   | 'tournaments'
+  | 'sign-in'
+  | 'sign-up'
+  | 'account'
+  | 'people'
+  | 'moderation'
+  | 'room'
+  | 'screen'
+  | 'welcome'
   | 'unknown'
 
 export interface Route {
@@ -33,6 +41,14 @@ const PARTS: Record<string, [fewest: number, most: number]> = {
   study: [1, 2],
   embed: [1, 2],
   tournaments: [0, 1],
+  'sign-in': [0, 0],
+  'sign-up': [0, 0],
+  account: [0, 0],
+  people: [0, 0],
+  moderation: [0, 0],
+  room: [0, 1],
+  screen: [1, 1],
+  welcome: [1, 1],
 }
 
 let current: Route = $state.raw(read(located().pathname))
@@ -95,7 +111,7 @@ export function followLinks(): () => void {
 }
 
 /** Pages of the server that are not the client's. */
-const ELSEWHERE = /^\/(api\/|docs$|manual\/)/
+const ELSEWHERE = /^\/(api\/|docs$|terms$|privacy$|manual\/)/
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -19,6 +19,8 @@ export interface Settings {
   /** How fast the moves of others are shown. */
   pace: (typeof PACES)[number]
   name: string
+  /** The code of an invitation to this server. */
+  invitation: string
   /** Tables that were opened for a guided game. */
   lessons: string[]
   /** The columns beside the board that are folded away. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   confirm: CAN_POINT ? 'costly' : 'always',
   pace: 'brisk',
   name: '',
+  invitation: '',
   lessons: [],
   folded: [],
 }

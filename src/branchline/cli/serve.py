@@ -20,6 +20,7 @@ HOST, PORT, LAST_PORT = "127.0.0.1", "8222", 65535
 BOT_PAUSE = "300"
 LOGS = ("plain", "json")
 ACCOUNTS = ("off", "optional", "required")
+OPENID, OPENID_SECRET = "OpenID", "BRANCHLINE_OPENID_SECRET"
 
 
 def add_parser(commands: Any) -> None:
@@ -35,6 +36,17 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--smtp", metavar="URL", default="", help=say("help-serve-smtp"))
     parser.add_argument("--mail-from", metavar=say("help-address"), default="", help=say("help-serve-mail-from"))
     parser.add_argument("--accounts", choices=ACCOUNTS, help=say("help-serve-accounts"))
+    parser.add_argument(
+        "--moderator", metavar=say("help-name"), action="append", default=[], help=say("help-serve-moderator")
+    )
+    parser.add_argument("--by-invitation", action="store_true", help=say("help-serve-by-invitation"))
+    parser.add_argument("--terms", metavar=say("help-file"), help=say("help-serve-terms"))
+    parser.add_argument("--privacy", metavar=say("help-file"), help=say("help-serve-privacy"))
+    parser.add_argument("--openid", metavar="URL", default="", help=say("help-serve-openid", secret=OPENID_SECRET))
+    parser.add_argument("--openid-client", metavar=say("help-name"), default="", help=say("help-serve-openid-client"))
+    parser.add_argument(
+        "--openid-name", metavar=say("help-name"), default=OPENID, help=say("help-serve-openid-name", name=OPENID)
+    )
     parser.add_argument("--drain", metavar="S", default="0", help=say("help-serve-drain"))
     parser.add_argument("--seed", metavar="N", help=say("help-serve-seed"))
     parser.add_argument("--new-key", action="store_true", help=say("help-serve-new-key"))
@@ -84,8 +96,11 @@ def run(args: Namespace) -> int:
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))
     settings = Settings(
-        **shared_settings(args), **_messages(args), accounts=args.accounts or OPTIONAL, bot_workers=os.cpu_count() or 1,
+        **shared_settings(args), **_messages(args), **_openid(args), accounts=args.accounts or OPTIONAL,
+        bot_workers=os.cpu_count() or 1,
         seed=_seed(args), new_key=args.new_key, drain=number_of(args.drain, "drain"),
+        moderators=tuple(args.moderator), by_invitation=args.by_invitation,
+        terms=_page(args.terms), privacy=_page(args.privacy),
         trusted_proxies=tuple(_network(proxy) for proxy in args.trusted_proxy),
     )  # fmt: skip
     if args.data:
@@ -112,6 +127,28 @@ def _messages(args: Namespace) -> dict[str, Any]:
     if args.public_address and not args.public_address.startswith(("http://", "https://")):
         raise BadCommand("public-address", address=args.public_address)
     return {"public_address": args.public_address, "smtp": args.smtp, "mail_from": args.mail_from}
+
+
+def _page(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    try:
+        Path(name).read_text(encoding="utf-8")
+    except (OSError, ValueError) as fault:
+        raise BadCommand("page", file=name, fault=str(fault)) from None
+    return Path(name).absolute()
+
+
+def _openid(args: Namespace) -> dict[str, Any]:
+    secret = os.environ.get(OPENID_SECRET, "")
+    if args.openid and not (args.openid_client and secret):
+        raise BadCommand("openid-incomplete", secret=OPENID_SECRET)
+    if args.openid and not args.openid.startswith(("http://", "https://")):
+        raise BadCommand("openid", address=args.openid)
+    return {
+        "openid": args.openid, "openid_client": args.openid_client, "openid_secret": secret,
+        "openid_name": args.openid_name,
+    }  # fmt: skip
 
 
 def _network(proxy: str) -> str:

@@ -20,6 +20,7 @@ from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
 from branchline.server.bots.hints import Hints
+from branchline.server.company.ties import Ties
 from branchline.server.http.moments import Moments
 from branchline.server.key_locks import KeyLocks
 from branchline.server.limits.limits import Limits
@@ -30,13 +31,14 @@ from branchline.server.live.attendance import Attendance
 from branchline.server.live.broadcast import Broadcaster
 from branchline.server.live.live_lines import LiveLines
 from branchline.server.lobby.seeds import seeds
+from branchline.server.moderation.passes import Passes
 from branchline.server.people.people import People
 from branchline.server.people.tokens import Tokens
 from branchline.server.settings import OFF, Settings
 from branchline.server.store.memory_store import MemoryStore
 from branchline.server.tables.clocks.timekeeper import Timekeeper
 from branchline.server.tables.play.answers import AnswerRunner
-from branchline.server.tables.records import Seat
+from branchline.server.tables.records import Person, Seat
 from branchline.server.tables.sessions import Sessions
 from branchline.server.tables.store import Transaction, WriteFailed
 from branchline.server.untrusted.validator import WorkerValidator
@@ -141,6 +143,11 @@ class NoNotes:
         return nullcontext()
 
 
+class NoBans:
+    async def check(self, person: Person, path: str) -> None:
+        """Whoever plays alone is nobody's concern."""
+
+
 class PageServices:
     def __init__(self, keep: Keep, work: Work, seed: int | None = None) -> None:
         limits = Limits(open_tables=MOST, running_tables=MOST, running_bot_tables=MOST)
@@ -158,6 +165,8 @@ class PageServices:
         self.validator = WorkerValidator(workers, limits)
         sign_ins = SignIns(self.store.accounts, math.inf)
         self.people = People(self.store, self.store, self.players, sign_ins, math.inf)
+        self.ties, self.bans = Ties(self.store.company, self.store.accounts, math.inf), NoBans()
+        self.passes = Passes(self.store.moderation, needed=False)
         self.quotas = Quotas(limits, self.store, lambda name, per_second, at_once: Unlimited())
         self.live_lines = LiveLines(limits, self.players)
         self.long_answers = LongAnswers(limits, self.quotas.lines)

@@ -17,6 +17,8 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `untrusted`: validation of untrusted matches, quarantine for tables that cannot be opened
 - `limits`: how much one visitor may take of what all share
 - `accounts`: for people who stay: ways in, devices, recovery
+- `company`: whom one follows and blocks, invitations by name, notes
+- `moderation`: for whoever looks after a server: reports, bans, invitations
 - `people`: who is who: guests, their tokens, who is asking
 - `notifications`: messages to people who are not there: it is your turn
 - `cluster`: several processes on one PostgreSQL and one Redis
@@ -24,6 +26,7 @@ A request comes in at `http`, is charged in `limits`, and changes a table in `ta
 - `operations`: starting, stopping, logs, metrics, backups
 - `services`: all that a running server has, opened and closed in order
 - `settings`: what a server needs to know before it starts
+- `pictures`: addresses for the cameras of phones
 - `errors`, `words`: refusals, and the sentences they are told with
 - `beside`, `key_locks`, `repeated`: work in a thread, work one at a time for each key, work again and again
 """

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from branchline.server.accounts.accounts import Accounts
 from branchline.server.accounts.one_times import OneTimes
+from branchline.server.accounts.openid import OpenId, Provider
 from branchline.server.accounts.passkeys import Passkeys
 from branchline.server.accounts.passwords import Passwords
 from branchline.server.accounts.recovery import Recovery
@@ -17,6 +18,7 @@ from branchline.server.bots.analyses import Analyses
 from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
 from branchline.server.bots.hints import Hints
+from branchline.server.company.ties import Ties
 from branchline.server.http.moments import Moments
 from branchline.server.key_locks import KeyLocks
 from branchline.server.limits.long_answers import LongAnswers
@@ -28,6 +30,9 @@ from branchline.server.live.broadcast import Broadcaster
 from branchline.server.live.live_lines import LiveLines
 from branchline.server.lobby.expiry import Expiry
 from branchline.server.lobby.seeds import seeds
+from branchline.server.moderation.bans import Bans
+from branchline.server.moderation.moderators import Moderators
+from branchline.server.moderation.passes import Passes
 from branchline.server.notifications.contacts import Contacts
 from branchline.server.notifications.messenger import Messenger
 from branchline.server.notifications.turn_messages import TurnMessages
@@ -59,6 +64,12 @@ ELSEWHERE = 2.0
 """Seconds after which a server notices at the latest that somebody has signed out, or changed, at another."""
 
 
+def _provider(settings: Settings) -> Provider | None:
+    if not settings.openid:
+        return None
+    return Provider(settings.openid, settings.openid_client, settings.openid_secret, settings.openid_name)
+
+
 def _store(settings: Settings) -> SqlStore | MemoryStore:
     return MemoryStore() if settings.in_memory else SqlStore(settings.database_url)
 
@@ -83,11 +94,18 @@ class Services:
         trusted = ELSEWHERE if settings.shared else math.inf
         self.sign_ins = SignIns(self.store.accounts, trusted)
         self.people = People(self.store, self.store, self.players, self.sign_ins, trusted)
+        self.ties = Ties(self.store.company, self.store.accounts, trusted)
+        self.moderators = Moderators(self.store.moderation, self.store.accounts, settings.moderators)
+        self.bans, self.passes = (
+            Bans(self.store.moderation, trusted),
+            Passes(self.store.moderation, settings.by_invitation),
+        )
         self.one_times = OneTimes(self.store.accounts)
         self.passkeys = Passkeys(self.store.accounts, self.one_times)
         self.accounts = Accounts(
             self.store.accounts, self.people, self.sign_ins, self.one_times, self.passkeys, Passwords()
         )
+        self.openid = OpenId(_provider(settings), self.one_times)
         self.quotas = Quotas(settings.limits, self.store, limiters)
         self.live_lines = LiveLines(settings.limits, self.players)
         self.long_answers = LongAnswers(settings.limits, self.quotas.lines)
@@ -118,6 +136,8 @@ class Services:
         )
         self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
         self.sessions.subscribers += [self._note_player, self.archivist.on_message]
+        self.sign_ins.subscribers.append(self.broadcaster.sign_out)
+        self.ties.subscribers.append(self.broadcaster.mute)
         self.compilation.subscribers += [self.bots.resume, set_apart]
 
     def _note_player(self, session: Session, message: Message) -> None:
@@ -142,6 +162,7 @@ class Services:
         if isinstance(self.archive, MemoryArchive):
             await self.archive.create()
             await self.tournaments.create()
+        await self.moderators.open()
         if self.others is not None:
             self.others.open()
         self.bots.resume()

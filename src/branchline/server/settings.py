@@ -57,6 +57,20 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     accounts: AccountsWanted = OPTIONAL
     """Whether people can have accounts: not at all, if they like, or whoever plays must have one."""
+    moderators: tuple[str, ...] = ()
+    """The accounts of those who look after this server, by their names."""
+    by_invitation: bool = False
+    """Whether somebody new must have been invited by a moderator."""
+    terms: Path | None = None
+    privacy: Path | None = None
+    """Files with the host's terms, and with what is said about privacy."""
+    openid: str = ""
+    """The address of the host's own OpenID provider, such as `https://login.example.org`; empty: there is none."""
+    openid_client: str = ""
+    openid_secret: str = ""
+    """As whom the provider knows this server."""
+    openid_name: str = "OpenID"
+    """What people call the provider."""
     public_address: str = ""
     """Where visitors find this server, such as `https://play.example.org`; without it nobody is written to."""
     smtp: str = ""

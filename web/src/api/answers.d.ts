@@ -100,6 +100,11 @@ export interface Accounts {
   recovery: boolean
   /** What the host's own provider is called, where there is one. */
   openid: string | null
+  /** Whether somebody new must have an invitation. */
+  by_invitation: boolean
+  terms: boolean
+  /** Whether the host has said something about them, at `/terms` and `/privacy`. */
+  privacy: boolean
 }
 
 export interface PasskeyOptions {
@@ -139,6 +144,115 @@ export interface Account {
   recovery_confirmed: boolean
   /** Whether what needs it can be changed without showing again who you are. */
   fresh: boolean
+  /** Whether this person looks after the server. */
+  moderator: boolean
+}
+
+export interface Tie {
+  id: string
+  name: string
+  created: number
+}
+
+export interface Ties {
+  follow: Tie[]
+  block: Tie[]
+}
+
+export interface Note {
+  /** Empty where there is none. */
+  text: string
+  updated: number | null
+}
+
+export interface Report {
+  id: string
+  at: number
+  by: string
+  table: string
+  text: string
+}
+
+export interface Ban {
+  /** Of the person. */
+  id: string
+  name: string
+  /** Null: until it is lifted. */
+  until: number | null
+  reason: string
+  created: number
+}
+
+/** Something that a moderator has done. */
+export interface Measure {
+  at: number
+  moderator: string
+  what: 'hide' | 'close' | 'ban' | 'lift' | 'settle' | 'invite' | 'withdraw'
+  reason: string
+  /** Whom it concerns. */
+  name: string | null
+  table: string | null
+}
+
+export interface Pass {
+  code: string
+  note: string
+  uses: number
+  left: number
+  expires: number
+}
+
+export interface Moderation {
+  /** Those that nobody has seen to, the oldest first. */
+  reports: Report[]
+  bans: Ban[]
+  passes: Pass[]
+  /** What was done, the latest first. */
+  measures: Measure[]
+  by_invitation: boolean
+}
+
+export interface Said {
+  seq: number
+  at: number
+  name: string
+  /** Of whoever said it. */
+  id: string | null
+  text: string
+  hidden: boolean
+}
+
+export interface Sitting {
+  seat: number
+  name: string
+  id: string | null
+}
+
+/** What a moderator sees of a table that was reported. */
+export interface ReportedTable {
+  id: string
+  status: 'open' | 'running' | 'finished' | 'abandoned'
+  people: Sitting[]
+  said: Said[]
+}
+
+/** For the screen of a table in one room. */
+export interface Room {
+  /** To be typed at `/room`. */
+  code: string
+  address: string
+  /** That address as a QR code: a row of 0 and 1 for each line. */
+  picture: string[]
+}
+
+export interface RoomFound {
+  /** The invitation to its table. */
+  invite: string
+}
+
+export interface OpenId {
+  /** Where to send the browser. */
+  address: string
 }
 
 export interface Code {

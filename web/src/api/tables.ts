@@ -17,7 +17,7 @@ import type {
 } from './answers'
 import { get, post, query } from './call'
 
-export type List = 'mine' | 'past' | 'open' | 'watch' | 'finished'
+export type List = 'mine' | 'past' | 'open' | 'friends' | 'watch' | 'finished'
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 const through = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 

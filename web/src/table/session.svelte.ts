@@ -39,6 +39,8 @@ export class Session {
     readonly id: string,
     /** Called with the moment that an undo led to. */
     private readonly onundo: (to: number) => void = () => {},
+    /** Nothing is shown that not everybody may know, whoever's browser this is. */
+    private readonly watching = false,
   ) {}
 
   get mine(): number[] {
@@ -75,7 +77,8 @@ export class Session {
 
   #connect(): void {
     const seen = () => (this.#known ? (this.entries.at(-1)?.seq ?? 0) : 0)
-    this.#connection = new Connection(this.id, seen, (message) => this.#receive(message))
+    this.#connection = new Connection(this.id, seen, (message) => this.#receive(message), this.watching)
+    if (this.watching) return
     tableOf(this.id).then(
       (answer) => this.take(answer),
       (fault: unknown) => this.#fail(fault),

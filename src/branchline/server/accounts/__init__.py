@@ -9,5 +9,7 @@
 - `passwords`: the other way in, by Argon2id
 - `passkeys`: the first way in, by WebAuthn
 - `plain_cbor`: what authenticators send, looked over before a library reads it
+- `openid`: sign-in with the host's own provider
 - `recovery`: links by e-mail, for those who want them
+- `export`: all that is kept of somebody, as a file
 """

@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from branchline.server.accounts.one_times import CODE, SECONDS, OneTimes, code_as_typed
+from branchline.server.accounts.openid import Known
 from branchline.server.accounts.passkeys import Credential, Passkeys, Site
 from branchline.server.accounts.passwords import Passwords, check_password
 from branchline.server.accounts.records import CODE as BY_CODE
-from branchline.server.accounts.records import NEW, PASSKEY, PASSWORD, Account, Identity, Passkey, SignIn
+from branchline.server.accounts.records import NEW, OPENID, PASSKEY, PASSWORD, Account, Identity, Passkey, SignIn
 from branchline.server.accounts.sign_ins import SignIns, is_fresh
 from branchline.server.accounts.store import AccountStore
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
-from branchline.server.lobby.names import look_of
+from branchline.server.lobby.names import LONGEST, look_of
 from branchline.server.people.people import GUEST, People
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.records import Person
 from branchline.server.tables.store import Conflict
+
+MOST_NAMESAKES = 100
+MOST_IDENTITIES = 5
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,42 @@ class Accounts:
 
     async def by_passkey(self, site: Site, credential: Credential, device: str) -> SignIn:
         return await self.sign_ins.begin(await self.passkeys.shown(site, credential), PASSKEY, device)
+
+    async def by_identity(
+        self, person: Person | None, issuer: str, known: Known, device: str, owner: Owner
+    ) -> SignIn | None:
+        """Whom a provider knows is signed in. Somebody new has an account from now on; whoever has one, and is here,
+        can come in by the provider from now on, and none is begun."""
+        identity = await self.store.identity(issuer, known.subject)
+        if identity is not None:
+            return await self.sign_ins.begin(identity.person, OPENID, device)
+        if person is not None and person.has_account:
+            if len(await self.store.identities_of(person.id)) >= MOST_IDENTITIES:
+                raise Refusal(409, "identities-many", most=MOST_IDENTITIES)
+            await self.store.add_identity(Identity(issuer, known.subject, person.id, now()))
+            return None
+        name = await self._free_name(known.name if known.name != "?" else person.name if person else "Guest", person)
+        return await self.make(person, name, device, owner, identity=(issuer, known.subject))
+
+    async def is_known(self, issuer: str, known: Known) -> bool:
+        return await self.store.identity(issuer, known.subject) is not None
+
+    async def _free_name(self, name: str, person: Person | None) -> str:
+        """A name that nobody has, as near to this one as can be."""
+        for number in range(1, MOST_NAMESAKES):
+            tried = name if number == 1 else f"{name[: LONGEST - 4]} {number}"
+            known = await self.store.account_called(look_of(tried))
+            if known is None or (person is not None and known.person == person.id):
+                return tried
+        raise _taken()
+
+    async def bring(self, guest: Person | None, person: str) -> list[str]:
+        """What somebody began as a guest is theirs where they have signed in. Their tables."""
+        if guest is None or guest.kind != GUEST or guest.id == person:
+            return []
+        tables = await self.store.bring(guest.id, person)
+        self.people.forget(guest.id)
+        return tables
 
     async def show_code(self, person: Person) -> tuple[str, int]:
         """A code by which whoever types it on another device is signed in there, and until when."""

@@ -15,7 +15,8 @@ SHOW_PASSKEY: Final = "show passkey"
 LINK: Final = "link"
 CODE: Final = "code"
 OPENID_STATE: Final = "openid"
-SECONDS: Final = {NEW_PASSKEY: 300, SHOW_PASSKEY: 300, LINK: 15 * 60, CODE: 300, OPENID_STATE: 600}
+ROOM: Final = "room"
+SECONDS: Final = {NEW_PASSKEY: 300, SHOW_PASSKEY: 300, LINK: 15 * 60, CODE: 300, OPENID_STATE: 600, ROOM: 12 * 3600}
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """None that look alike."""
 CODE_LENGTH = 8
@@ -29,7 +30,7 @@ class OneTimes:
 
     async def give(self, purpose: str, person: str | None = None, **data: Any) -> str:
         """A new secret."""
-        secret = _code() if purpose == CODE else secrets.token_urlsafe(32)
+        secret = _code() if purpose in (CODE, ROOM) else secrets.token_urlsafe(32)
         at = now()
         if at - self._dropped > DROPPED_EVERY:
             self._dropped = at

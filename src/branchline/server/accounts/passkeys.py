@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from branchline.server.accounts.one_times import NEW_PASSKEY, SHOW_PASSKEY, OneTimes
 from branchline.server.accounts.plain_cbor import check_attestation, check_authenticator_data
@@ -22,6 +22,10 @@ from branchline.server.tables.store import Conflict
 HOUSE = "Branchline"
 MOST = 20
 LONGEST_ID = 1400
+AT_A_TIME = 2
+"""So many are checked beside each other: the threads are everybody's."""
+Given = ParamSpec("Given")
+Worked = TypeVar("Worked")
 Credential = dict[str, Any]
 """What a browser made of the options, as JSON."""
 
@@ -52,6 +56,7 @@ class Site:
 class Passkeys:
     def __init__(self, store: AccountStore, one_times: OneTimes) -> None:
         self._store, self._one_times = store, one_times
+        self._turns = asyncio.Semaphore(AT_A_TIME)
 
     async def options_to_make(self, site: Site, person: str, name: str) -> Any:
         """What a browser is to make a passkey by, for a person who may yet have to become one."""
@@ -60,18 +65,18 @@ class Passkeys:
             raise Refusal(409, "passkeys-many", most=MOST)
         _check(site)
         challenge = await self._one_times.give(NEW_PASSKEY, person)
-        return await asyncio.to_thread(_options_to_make, site, person, name, challenge, known)
+        return await self._beside(_options_to_make, site, person, name, challenge, known)
 
     async def options_to_show(self, site: Site) -> Any:
         """What a browser is to show a passkey by, whichever it has for this site."""
         _check(site)
         challenge = await self._one_times.give(SHOW_PASSKEY)
-        return await asyncio.to_thread(_options_to_show, site, challenge)
+        return await self._beside(_options_to_show, site, challenge)
 
     async def made(self, site: Site, credential: Credential, name: str) -> Passkey:
         """A passkey that a browser has made, yet to be stored."""
         challenge = await self._used(credential, NEW_PASSKEY)
-        public_key, sign_count, id = await asyncio.to_thread(_made, site, credential, _challenge_in(credential))
+        public_key, sign_count, id = await self._beside(_made, site, credential, _challenge_in(credential))
         if len(id) > LONGEST_ID:
             raise Refusal(422, "passkey-refused")
         at = now()
@@ -93,12 +98,16 @@ class Passkeys:
         passkey = await self._store.passkey(id) if id.isascii() and id.isprintable() else None
         if passkey is None or passkey.domain != site.domain:
             raise Refusal(401, "passkey-unknown")
-        sign_count = await asyncio.to_thread(_shown, site, credential, _challenge_in(credential), passkey)
+        sign_count = await self._beside(_shown, site, credential, _challenge_in(credential), passkey)
         copied = sign_count <= passkey.sign_count and (sign_count or passkey.sign_count)
         if copied or not await self._store.use_passkey(passkey, sign_count, now()):
             log.warning("a passkey of %s shows an old count and is refused", passkey.person)
             raise Refusal(401, "passkey-copied")
         return passkey.person
+
+    async def _beside(self, work: Callable[Given, Worked], *given: Given.args, **named: Given.kwargs) -> Worked:
+        async with self._turns:
+            return await asyncio.to_thread(work, *given, **named)
 
     async def _used(self, credential: Credential, purpose: str) -> OneTime:
         found = await self._one_times.use(_challenge_in(credential), purpose)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol
 
 from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
+from branchline.server.tables.journal import CHAT
+
+
+def without_person(line: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """What changes in a line of a journal when whoever it is by is gone: their name, and what they said.
+
+    >>> without_person({"kind": "chat", "text": "I live in Leeds", "data": {"name": "Ada"}}, "Anon. X")
+    {'data': {'name': 'Anon. X'}, 'text': '…'}
+    """
+    data = line["data"] or {}
+    named = {"data": {**data, "name": name}} if "name" in data else {"data": line["data"]}
+    return named | ({"text": "…"} if line["kind"] == CHAT else {})
 
 
 class AccountStore(Protocol):
@@ -74,5 +86,9 @@ class AccountStore(Protocol):
     async def drop_expired(self, before: int) -> None:
         """Forget what expired before then."""
 
-    async def end_account(self, person: str, name: str) -> None:
-        """Forget all that was kept of an account. The person stays, called so, because others' games name them."""
+    async def bring(self, guest: str, person: str) -> list[str]:
+        """What was a guest's is this person's from now on; the guest is no more. Their tables, by id."""
+
+    async def end_account(self, person: str, name: str) -> list[str]:
+        """Forget all that was kept of an account, and what they said. The person stays, called so, because others'
+        games name them. Their tables, by id."""

@@ -29,6 +29,7 @@ from branchline.server.http.routes import (
     tables,
 )
 from branchline.server.http.routes.club import archive, previews, profiles, studies, tournaments
+from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.limits.players import Players
 from branchline.server.limits.rate_limit import LimiterMaker, of_this_process
 from branchline.server.operations.logs import PLAIN
@@ -45,8 +46,8 @@ if TYPE_CHECKING:
 NEEDED_BY_ACCOUNTS = ("argon2", "authlib", "httpx2", "segno", "webauthn")
 
 OFTEN_ASKED_FIRST = (
-    play, tables, live, history, games, people, accounts, contacts, profiles, archive, studies, tournaments,
-    previews,
+    play, tables, live, history, games, people, accounts, company, rooms, contacts, profiles, archive, studies,
+    tournaments, moderation, previews,
 )  # fmt: skip
 """Routes are tried one after the other."""
 

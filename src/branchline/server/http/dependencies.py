@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from branchline.server.errors import Refusal
 from branchline.server.http.client_address import address_of
-from branchline.server.http.middleware import token_of
+from branchline.server.http.middleware import SAFE, token_of
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.lobby.host import Host
 from branchline.server.people.visitor import Visitor
@@ -67,7 +67,10 @@ async def visitor_of(connection: HTTPConnection, services: ServicesHere, languag
     if named is None:
         raise Refusal(401, "token-forged")
     person, sign_in = await services.people.who(named)
-    return Visitor(person, language, services.people.see(person.id, address), sign_in)
+    if connection.scope.get("method", "GET") not in SAFE:
+        await services.bans.check(person, connection.scope["path"])
+    muted = await services.ties.muted(person.id)
+    return Visitor(person, language, services.people.see(person.id, address), sign_in, muted)
 
 
 AnyVisitor = Annotated[Visitor, Depends(visitor_of)]
@@ -80,6 +83,14 @@ async def person_of(visitor: AnyVisitor) -> Person:
 
 
 PersonHere = Annotated[Person, Depends(person_of)]
+
+
+async def moderator_of(services: ServicesHere, person: PersonHere) -> Person:
+    services.moderators.check(person)
+    return person
+
+
+ModeratorHere = Annotated[Person, Depends(moderator_of)]
 
 
 async def newcomer_of(services: ServicesHere, person: PersonHere) -> Person:

@@ -48,6 +48,9 @@ class Limits:
     links_of_address: Share = Share(30, 60)
     """Links to an account, by e-mail."""
     exports_of_person: Share = Share(3, 3)
+    reports_of_person: Share = Share(5, 10)
+    reports_of_address: Share = Share(50, 100)
+    """What is told to those who look after the server."""
 
     tables_of_person: Share = Share(60, 180)
     tables_of_address: Share = Share(1200, 3600)

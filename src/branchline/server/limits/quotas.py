@@ -50,6 +50,8 @@ class Quotas:
         self.challenges = shares("challenges", "too-many-sign-ins", None, limits.challenges_of_address)
         self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
         self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
+        self.reports = shares("reports", "too-many-reports", limits.reports_of_person, limits.reports_of_address)
+        self.rooms = shares("rooms", "too-many-sign-ins", None, limits.sign_ins_of_address)
         self.exports = shares("exports", "too-many-exports", limits.exports_of_person, None)
         self.tournaments = shares(
             "tournaments", "too-many-tournaments", limits.tournaments_of_person, limits.tournaments_of_address

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
 from branchline.server.live.channel import Channel
@@ -67,6 +67,20 @@ class Broadcaster:
             channel.close()
             del self._channels[session.id]
             self.unwatch(session.id)
+
+    def sign_out(self, person: str, sign_ins: Collection[str]) -> None:
+        """Whoever was connected by these is let go, and may come back as somebody."""
+        for channel in self._channels.values():
+            for viewer in channel.viewers:
+                if viewer.person == person and viewer.sign_in in sign_ins:
+                    viewer.close()
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not read these."""
+        for channel in self._channels.values():
+            for viewer in channel.viewers:
+                if viewer.person == person:
+                    viewer.muted = muted
 
     def tables(self) -> int:
         """How many are watched."""

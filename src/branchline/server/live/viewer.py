@@ -20,6 +20,10 @@ class Viewer:
     """The seat to look through; None: all that the person holds."""
     spectating: bool
     language: str
+    sign_in: str | None = None
+    """By which they are signed in: when it ends, so does their connection."""
+    muted: frozenset[str] = frozenset()
+    """Whom they do not want to read, as it is now."""
     seen: int = 0
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     late: bool = False
@@ -35,7 +39,9 @@ class Viewer:
         return self.person, self.seat, self.spectating, self.language
 
     def perspective(self, snapshot: Snapshot) -> Perspective:
-        return Perspective() if self.spectating else perspective_of(snapshot, self.person, self.seat)
+        if self.spectating:
+            return Perspective(muted=self.muted)
+        return perspective_of(snapshot, self.person, self.seat, self.muted)
 
     def own_seats(self, snapshot: Snapshot) -> tuple[int, ...]:
         return own_seats(snapshot.seats, None if self.spectating else self.person)

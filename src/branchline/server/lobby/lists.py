@@ -10,13 +10,24 @@ from branchline.server.lobby.directory import PUBLIC, Cursor, Directory
 from branchline.server.visibility.table_json import table_json
 from branchline.server.wire.answers import Tables
 
+WAITING = ("open", "friends")
 
-async def page_of(directory: Directory, name: str, person: str | None, after: str | None, limit: int) -> Tables:
+
+async def page_of(
+    directory: Directory, name: str, person: str | None, after: str | None, limit: int,
+    muted: frozenset[str] = frozenset(),
+) -> Tables:  # fmt: skip
+    """Tables that wait with somebody at them whom one blocks are left out: one could not sit down there."""
     cursor = _read_cursor(after) if after else None
     if person is None and name not in PUBLIC:
         raise Refusal(401, "who")
     found = await directory.page(name, person, cursor, limit + 1)
-    tables = [table_json(table, seats, person) for _, table, seats in found[:limit]]
+    shunned = muted if name in WAITING else frozenset()
+    tables = [
+        table_json(table, seats, person)
+        for _, table, seats in found[:limit]
+        if shunned.isdisjoint({table.host, *(seat.person for seat in seats)})
+    ]
     return {"tables": tables, "next": _write_cursor(found[limit - 1][0]) if len(found) > limit else None}
 
 

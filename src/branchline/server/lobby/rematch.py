@@ -35,6 +35,7 @@ async def rematch(services: Services, session: Session, host: Host) -> Session:
         if snapshot.table.rematch is None:
             return await _set_up_again(services, session, snapshot, host)
     again = await services.sessions.get(snapshot.table.rematch)
+    await services.ties.check_together(person.id, again.snapshot)
     await _sit_down_again(services, again, person)
     return again
 

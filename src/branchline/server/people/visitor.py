@@ -20,6 +20,8 @@ class Visitor:
     """To whom this visitor's requests are charged."""
     sign_in: SignIn | None = None
     """By which whoever has an account is signed in."""
+    muted: frozenset[str] = frozenset()
+    """Whom they do not want to read."""
 
     @property
     def id(self) -> str | None:
@@ -29,7 +31,7 @@ class Visitor:
         """From where this visitor looks. Once the match is over nothing is hidden from anyone."""
         if seat is not None and seat >= len(snapshot.seats):
             raise Refusal(422, "no-seat", field="seat", seat=seat)
-        perspective = perspective_of(snapshot, self.id, seat)
+        perspective = perspective_of(snapshot, self.id, seat, self.muted)
         if seat is not None and seat not in perspective.seats:
             raise Refusal(403, "foreign-seat", field="seat", seat=seat)
         return perspective

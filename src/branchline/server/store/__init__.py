@@ -6,9 +6,8 @@
 - `sql_store`, `table_lists`: tables as the database has them
 - `archive`: finished matches, ratings and studies as the database has them
 - `tournaments`: tournaments as the database has them
-- `sql_contacts`: contacts as the database has them
-- `sql_accounts`: accounts as the database has them
-- `memory_store`, `memory_contacts`, `memory_accounts`: the same in memory alone
+- `memory_store`: the same in memory alone
+- `people`: accounts, contacts, ties, and what moderators do, in both
 - `old_words`: what earlier versions wrote
 - `writer`, `write_connection`: everything is written here, over one connection
 - `openings`: tables being opened, noted where it outlives the server

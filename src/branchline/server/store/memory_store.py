@@ -8,8 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from branchline.server.lobby.directory import PUBLIC, Cursor, WaitingBot
-from branchline.server.store.memory_accounts import MemoryAccounts
-from branchline.server.store.memory_contacts import MemoryContacts
+from branchline.server.store.people.memory_accounts import MemoryAccounts
+from branchline.server.store.people.memory_company import MemoryCompany
+from branchline.server.store.people.memory_contacts import MemoryContacts
+from branchline.server.store.people.memory_moderation import MemoryModeration
 from branchline.server.tables.records import (
     BOT,
     OPEN,
@@ -36,7 +38,9 @@ class MemoryStore:
         self._journals: dict[str, list[Entry]] = {}
         self._analyses: dict[str, Analysis] = {}
         self.contacts = MemoryContacts(self._tables, self._seats)
-        self.accounts = MemoryAccounts(self._people)
+        self.company = MemoryCompany(self._people)
+        self.moderation = MemoryModeration()
+        self.accounts = MemoryAccounts(self._people, self._tables, self._seats, self._journals)
 
     async def open(self) -> None:
         """Nothing to do."""
@@ -166,6 +170,10 @@ class MemoryStore:
         """Where a table stands in a list, if it is there."""
         if name in PUBLIC:
             return Cursor(0, table.updated, table.id) if table.public and table.status == PUBLIC[name] else None
+        if name == "friends":
+            followed = self.company.followed(person)
+            met = {table.host, *(seat.person for seat in self._seats[table.id])} & followed
+            return Cursor(0, table.updated, table.id) if table.public and table.status == OPEN and met else None
         mine = [seat for seat in self._seats[table.id] if seat.person == person]
         if name == "past":
             return next((Cursor(0, seat.ended, table.id) for seat in mine if seat.ended), None)

@@ -11,9 +11,12 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import text as sql
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 DATA = JSON(none_as_null=True)
+SAID = "kind <> 'action'"
+"""Lines that name whoever they are by, or say what they said."""
 
 
 class Stored(DeclarativeBase):
@@ -66,6 +69,74 @@ class SignInRow(Stored):
     confirmed: Mapped[int] = mapped_column(BigInteger)
 
     __table_args__ = (Index("sign_ins_by_person", "person"),)
+
+
+class TieRow(Stored):
+    __tablename__ = "ties"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("ties_by_other", "other"),)
+
+
+class NoteRow(Stored):
+    __tablename__ = "notes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    updated: Mapped[int] = mapped_column(BigInteger)
+
+
+class BanRow(Stored):
+    __tablename__ = "bans"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    until: Mapped[int | None] = mapped_column(BigInteger)
+    reason: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class MeasureRow(Stored):
+    __tablename__ = "measures"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    moderator: Mapped[str] = mapped_column(String(32))
+    what: Mapped[str] = mapped_column(String(20))
+    person: Mapped[str | None] = mapped_column(String(32))
+    table_id: Mapped[str | None] = mapped_column(String(32))
+    seq: Mapped[int | None]
+    reason: Mapped[str] = mapped_column(Text)
+
+    __table_args__ = (Index("measures_by_at", "at", "id"),)
+
+
+class ReportRow(Stored):
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    person: Mapped[str] = mapped_column(String(32))
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    text: Mapped[str] = mapped_column(Text)
+    settled: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("reports_by_settled", "settled", "at"), Index("reports_by_table", "table_id"))
+
+
+class EntryPassRow(Stored):
+    __tablename__ = "entry_passes"
+
+    code: Mapped[str] = mapped_column(String(32), primary_key=True)
+    note: Mapped[str] = mapped_column(String(100))
+    uses: Mapped[int]
+    left: Mapped[int]
+    created: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger)
 
 
 class OneTimeRow(Stored):
@@ -208,6 +279,8 @@ class JournalRow(Stored):
     text: Mapped[str | None] = mapped_column(Text)
     data: Mapped[dict[str, Any] | None]
     at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("journal_by_person", "person", sqlite_where=sql(SAID), postgresql_where=sql(SAID)),)
 
 
 class AnalysisRow(Stored):

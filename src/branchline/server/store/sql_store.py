@@ -15,8 +15,10 @@ from branchline.server.store.archive.sql_archive import SqlArchive
 from branchline.server.store.database import Database
 from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, TableRow, columns
 from branchline.server.store.old_words import entry_in_todays_words, table_in_todays_words
-from branchline.server.store.sql_accounts import SqlAccounts
-from branchline.server.store.sql_contacts import SqlContacts
+from branchline.server.store.people.sql_accounts import SqlAccounts
+from branchline.server.store.people.sql_company import SqlCompany
+from branchline.server.store.people.sql_contacts import SqlContacts
+from branchline.server.store.people.sql_moderation import SqlModeration
 from branchline.server.store.table_lists import list_query
 from branchline.server.store.writer import Writer
 from branchline.server.tables.records import BOT, OPEN, RUNNING, Entry, Person, Seat, Status, Table
@@ -34,6 +36,8 @@ class SqlStore:
         self.contacts = SqlContacts(self.database)
         self.accounts = SqlAccounts(self.database)
         self.archive = SqlArchive(self.database)
+        self.company = SqlCompany(self.database)
+        self.moderation = SqlModeration(self.database)
 
     async def open(self) -> None:
         await self.database.open()

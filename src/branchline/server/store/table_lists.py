@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, case, func, select, true, tuple_
+from sqlalchemy import ColumnElement, Select, case, func, select, true, tuple_
 
+from branchline.server.company.records import FOLLOW
 from branchline.server.lobby.directory import PUBLIC, Cursor
-from branchline.server.store.models import SeatRow, TableRow
-from branchline.server.tables.records import PERSON
+from branchline.server.store.models import SeatRow, TableRow, TieRow
+from branchline.server.tables.records import OPEN, PERSON
 
 
 def list_query(name: str, person: str | None, after: Cursor | None) -> Select[Any]:
     if name in PUBLIC:
         return public_tables(PUBLIC[name], after)
     assert person is not None
+    if name == "friends":
+        return public_tables(OPEN, after).where(_with_friends(person))
     return my_tables(person, after) if name == "mine" else past_tables(person, after)
 
 
@@ -25,6 +28,12 @@ def public_tables(status: str, cursor: Cursor | None) -> Select[Any]:
     if cursor is not None:
         query = query.where(tuple_(TableRow.updated, TableRow.id) < tuple_(cursor.updated, cursor.table))
     return query.order_by(TableRow.updated.desc(), TableRow.id.desc())
+
+
+def _with_friends(person: str) -> ColumnElement[bool]:
+    followed = select(TieRow.other).where(TieRow.person == person, TieRow.kind == FOLLOW)
+    seated = select(SeatRow.table_id).where(SeatRow.person.in_(followed), SeatRow.ended == 0)
+    return TableRow.id.in_(seated) | TableRow.host.in_(followed)
 
 
 def past_tables(person: str, cursor: Cursor | None) -> Select[Any]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 CREATED, JOINED, LEFT, STARTED = "created", "joined", "left", "started"
+INVITED = "invited"
+"""The host keeps a seat for somebody."""
+HIDDEN = "hidden"
+"""A moderator has hidden what was said in an earlier line, `to`."""
 ACTION, UNDO = "action", "undo"
 CONSENT = "consent"
 """Someone asks the others for something, or answers: `about` says for what, `agree` how."""
@@ -15,7 +19,7 @@ CHAT, REMATCH, MIGRATED = "chat", "rematch", "migrated"
 
 KINDS = (
     CREATED, JOINED, LEFT, STARTED, ACTION, UNDO, CONSENT, RESIGNED, HANDED, TAKEN, ENDED, TAKEN_OVER,
-    PAUSED, RESUMED, LATE, CHAT, REMATCH, MIGRATED,
+    PAUSED, RESUMED, LATE, CHAT, REMATCH, MIGRATED, INVITED, HIDDEN,
 )  # fmt: skip
 
 BEGINNINGS = frozenset({STARTED, MIGRATED})

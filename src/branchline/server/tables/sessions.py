@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from branchline.kernel.errors import BranchlineError, UnknownGame
 from branchline.server.errors import Refusal
@@ -55,6 +55,13 @@ class Sessions:
             session = await self.caught_up(session)
         session.used = time.monotonic()
         return session
+
+    def changed_outside(self, table_ids: Iterable[str]) -> None:
+        """These were changed in the store: whoever needs one looks there again."""
+        for session in [self._sessions[id] for id in table_ids if id in self._sessions]:
+            session.stale = True
+            if not session.users and not session.lock.locked():
+                del self._sessions[session.id]
 
     def in_use(self, table_id: str) -> Session | None:
         return self._sessions.get(table_id)

@@ -17,7 +17,7 @@ from branchline.server.tables.consent.consent import (
     Requests,
     requests_after,
 )
-from branchline.server.tables.journal import ACTION, BEGINNINGS, CONSENT, GAME, MIGRATED, STARTED, UNDO
+from branchline.server.tables.journal import ACTION, BEGINNINGS, CONSENT, GAME, HIDDEN, MIGRATED, STARTED, UNDO
 from branchline.server.tables.records import ABANDONED, EMPTY, FINISHED, RUNNING, Entry, Seat, Table
 from branchline.server.tables.start import Start
 from branchline.server.tables.store import StoredTable
@@ -44,6 +44,8 @@ class Snapshot:
     """The last line that changed the position."""
     requests: Requests = ()
     """What was asked of others, and not answered by all of them."""
+    hidden: frozenset[int] = frozenset()
+    """Lines of the journal that a moderator has hidden."""
 
     @property
     def over(self) -> bool:
@@ -91,6 +93,8 @@ class Snapshot:
     def after(self, entry: Entry, match: Match | None) -> Snapshot:
         """The snapshot one line on. `match`, where given, is the match after it; otherwise it is worked out."""
         snapshot = _asked_after(self, entry)
+        if entry.kind == HIDDEN:
+            return replace(snapshot, hidden=snapshot.hidden | hidden_in([entry]))
         if entry.kind not in GAME:
             return snapshot
         return replace(_GAME_STEPS[entry.kind](snapshot, entry, match), game_seq=entry.seq)
@@ -155,8 +159,14 @@ def surviving(entries: Sequence[Entry]) -> list[Entry]:
     return played
 
 
+def hidden_in(entries: Sequence[Entry]) -> frozenset[int]:
+    """The lines that are hidden by these."""
+    return frozenset(int((entry.data or {})["to"]) for entry in entries if entry.kind == HIDDEN)
+
+
 def folded(blank: Snapshot, entries: Sequence[Entry]) -> Snapshot:
     """The snapshot after all these lines. What was taken back is not played again. Takes as long as they are many."""
+    blank = replace(blank, hidden=hidden_in(entries))
     if not any(entry.kind in BEGINNINGS for entry in entries):
         return blank
     match = blank.start().match()
@@ -174,7 +184,9 @@ def snapshot_then(now: Snapshot, blank: Snapshot, entries: Sequence[Entry]) -> S
                 min(len(played), len(now.played)))  # fmt: skip
     if len(played) - kept > STRIDE:
         return None
-    known = replace(blank, match=now.match.at(kept), played=now.played[:kept], revealed=now.revealed[: kept + 1])
+    known = replace(
+        blank, hidden=now.hidden, match=now.match.at(kept), played=now.played[:kept], revealed=now.revealed[: kept + 1]
+    )
     return _folded_from(known, entries, played)
 
 

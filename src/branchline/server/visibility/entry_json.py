@@ -85,6 +85,7 @@ def _sentence(snapshot: Snapshot, entry: Entry, known: bool, language: str, read
         form, f"entry-{key}", language,
         name=_name(snapshot, entry) or WORDS.say("somebody", language), text=_text(snapshot, entry, language),
         to=data.get("to", 0), bot=data.get("bot", ""), then=data.get("then", 0), now=data.get("now", 0),
+        whom=data.get("whom", ""),
     )  # fmt: skip
 
 

@@ -13,6 +13,8 @@ class Perspective:
     """The seats looked through; none for a spectator."""
     player: bool = False
     """Whether whoever looks sits here. Once a match is over anyone may look through any seat, and is no player yet."""
+    muted: frozenset[str] = frozenset()
+    """People whom whoever looks does not want to read."""
 
     @property
     def one(self) -> int | None:
@@ -26,13 +28,15 @@ class Perspective:
         return self.one if self.player else None
 
 
-def perspective_of(snapshot: Snapshot, person: str | None, seat: int | None = None) -> Perspective:
+def perspective_of(
+    snapshot: Snapshot, person: str | None, seat: int | None = None, muted: frozenset[str] = frozenset()
+) -> Perspective:
     """Through all seats a person holds, or through one of them; through any once nothing is hidden any more."""
     held = snapshot.held_by(person)
     if seat is None:
-        return Perspective(held, bool(held))
+        return Perspective(held, bool(held), muted)
     seen = seat in held or (snapshot.over and seat < len(snapshot.seats))
-    return Perspective((seat,) if seen else (), bool(held))
+    return Perspective((seat,) if seen else (), bool(held), muted)
 
 
 def shown_seat(snapshot: Snapshot, perspective: Perspective) -> int | None:

@@ -80,8 +80,13 @@ def why_not(match: Match, action: str | int, seat: int) -> Reason | None:
 
 
 def may_read(snapshot: Snapshot, entry: Entry, perspective: Perspective) -> bool:
-    """What players say to each other is theirs, also after the end, unless the table lets spectators join in."""
-    return entry.kind != CHAT or perspective.player or bool(snapshot.table.settings.get("spectator_chat"))
+    """What players say to each other is theirs, also after the end, unless the table lets spectators join in. Nobody
+    reads whom they block, or what a moderator has hidden."""
+    if entry.kind != CHAT:
+        return True
+    if entry.seq in snapshot.hidden or entry.person in perspective.muted:
+        return False
+    return perspective.player or bool(snapshot.table.settings.get("spectator_chat"))
 
 
 def is_action_visible(snapshot: Snapshot, entry: Entry, seat: int | None) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from branchline.server.accounts.records import SignInWay
+from branchline.server.moderation.records import What
 from branchline.server.tables.consent.consent import About
 from branchline.server.tables.records import PersonKind, SeatKind, Status
 
@@ -117,6 +118,11 @@ class AccountsResponse(TypedDict):
     """Whether links can be sent by e-mail."""
     openid: str | None
     """What the host's own provider is called, where there is one."""
+    by_invitation: bool
+    """Whether somebody new must have an invitation."""
+    terms: bool
+    privacy: bool
+    """Whether the host has said something about them, at `/terms` and `/privacy`."""
 
 
 class PasskeyOptions(TypedDict):
@@ -156,6 +162,118 @@ class AccountResponse(TypedDict):
     recovery_confirmed: bool
     fresh: bool
     """Whether what needs it can be changed without showing again who you are."""
+    moderator: bool
+    """Whether this person looks after the server."""
+
+
+class TieResponse(TypedDict):
+    id: str
+    name: str
+    created: int
+
+
+class TiesResponse(TypedDict):
+    follow: list[TieResponse]
+    block: list[TieResponse]
+
+
+class NoteResponse(TypedDict):
+    text: str
+    """Empty where there is none."""
+    updated: int | None
+
+
+class ReportResponse(TypedDict):
+    id: str
+    at: int
+    by: str
+    table: str
+    text: str
+
+
+class BanResponse(TypedDict):
+    id: str
+    """Of the person."""
+    name: str
+    until: int | None
+    """Null: until it is lifted."""
+    reason: str
+    created: int
+
+
+class MeasureResponse(TypedDict):
+    """Something that a moderator has done."""
+
+    at: int
+    moderator: str
+    what: What
+    reason: str
+    name: str | None
+    """Whom it concerns."""
+    table: str | None
+
+
+class PassResponse(TypedDict):
+    code: str
+    note: str
+    uses: int
+    left: int
+    expires: int
+
+
+class ModerationResponse(TypedDict):
+    reports: list[ReportResponse]
+    """Those that nobody has seen to, the oldest first."""
+    bans: list[BanResponse]
+    passes: list[PassResponse]
+    measures: list[MeasureResponse]
+    """What was done, the latest first."""
+    by_invitation: bool
+
+
+class SaidResponse(TypedDict):
+    seq: int
+    at: int
+    name: str
+    id: str | None
+    """Of whoever said it."""
+    text: str
+    hidden: bool
+
+
+class SittingResponse(TypedDict):
+    seat: int
+    name: str
+    id: str | None
+
+
+class ReportedTable(TypedDict):
+    """What a moderator sees of a table that was reported."""
+
+    id: str
+    status: Status
+    people: list[SittingResponse]
+    said: list[SaidResponse]
+
+
+class RoomResponse(TypedDict):
+    """For the screen of a table in one room."""
+
+    code: str
+    """To be typed at `/room`."""
+    address: str
+    picture: list[str]
+    """That address as a QR code: a row of 0 and 1 for each line."""
+
+
+class RoomFound(TypedDict):
+    invite: str
+    """The invitation to its table."""
+
+
+class OpenIdResponse(TypedDict):
+    address: str
+    """Where to send the browser."""
 
 
 class CodeResponse(TypedDict):

@@ -63,9 +63,15 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+Invitation = Annotated[
+    StrictStr, Field(max_length=40, description="The code of an invitation, where only those who have one may play.")
+]
+
+
 class Guest(Form):
     name: Name
     agent: StrictBool = Field(False, description="Whether a program plays: everyone at the table is told.")
+    invitation: Invitation | None = None
 
 
 Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
@@ -82,22 +88,37 @@ class NewAccount(Form):
     password: Password | None = Field(None, description="At least ten characters. Either this or a passkey.")
     passkey: Credential | None = None
     passkey_name: Name | None = Field(None, description="What the passkey is called in your list of them.")
+    invitation: Invitation | None = None
 
 
-class PasswordShown(Form):
+class SigningIn(Form):
+    keep_tables: StrictBool = Field(
+        False, description="Whether the tables that you have as a guest become those of the account."
+    )
+
+
+class OpenIdWanted(SigningIn):
+    pass
+
+
+class PasswordShown(SigningIn):
     name: Name
     password: Password
 
 
-class PasskeyShown(Form):
+class PasskeyShown(SigningIn):
     passkey: Credential
 
 
-class CodeShown(Form):
+class CodeShown(SigningIn):
     code: Secret
 
 
 class LinkShown(Form):
+    link: Secret
+
+
+class LinkUsed(SigningIn):
     link: Secret
 
 
@@ -142,6 +163,71 @@ class NewPassword(Form):
 
 class Nothing(Form):
     pass
+
+
+class TieWanted(Form):
+    kind: Literal["follow", "block"]
+    name: Name | None = Field(None, description="The name of an account; or else a seat at a table.")
+    table: Annotated[StrictStr, Field(max_length=40)] | None = None
+    seat: Seat | None = None
+
+
+class TieDropped(Form):
+    kind: Literal["follow", "block"]
+    id: Thing
+
+
+class NoteWritten(Form):
+    text: Annotated[
+        StrictStr,
+        StringConstraints(strip_whitespace=True, max_length=5000),
+        AfterValidator(_printable),
+        AfterValidator(_undirected),
+    ] = Field(description="Empty: no note any more.")
+
+
+class Inviting(Form):
+    name: Name = Field(description="The name of an account.")
+
+
+Remark = Annotated[
+    StrictStr,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+    AfterValidator(_printable),
+    AfterValidator(_undirected),
+]
+TableChosen = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Reporting(Form):
+    text: Remark = Field(description="What is wrong.")
+
+
+class Closing(Form):
+    table: TableChosen
+    reason: Remark
+
+
+class Hiding(Closing):
+    seq: Seq
+
+
+class Banning(Form):
+    person: Thing | None = Field(None, description="Somebody's id; or else the name of an account.")
+    name: Name | None = None
+    days: Annotated[StrictInt, Field(ge=1, le=3650)] | None = Field(None, description="Null: until it is lifted.")
+    reason: Remark
+
+
+class Lifting(Form):
+    person: Thing
+    reason: Remark
+
+
+class PassWanted(Form):
+    uses: Annotated[StrictInt, Field(ge=1, le=500)]
+    days: Annotated[StrictInt, Field(ge=1, le=365)] = 30
+    note: Annotated[Line, Field(max_length=100)] | None = Field(None, description="For whom it is, for yourself.")
 
 
 class SeatWanted(Form):

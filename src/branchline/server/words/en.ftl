@@ -154,6 +154,36 @@ refusal-too-many-letters = Many first messages have gone to such addresses today
 }.
 refusal-accounts-off = There are no accounts on this server.
 refusal-accounts-required = Whoever plays on this server needs an account: make one, or sign in.
+refusal-openid-off = This server has no provider to sign in with.
+refusal-openid-away = The provider cannot be reached just now. Try again later, or sign in another way.
+refusal-openid-late = This took too long, or was begun in another browser. Try again.
+refusal-openid-failed = The provider has not said who you are. Try again, or sign in another way.
+refusal-tie-self = You cannot follow or block yourself.
+refusal-tie-blocked = You block this person. Unblock them first.
+refusal-tie-whom = Say whom you mean: by the name of their account, or by their seat at a table.
+refusal-ties-many = There are { $most } people in this list already. Take somebody out first.
+refusal-nobody-called = Nobody here has an account with the name “{ $name }”.
+refusal-nobody-there = Nobody sits there.
+refusal-blocked-by-you = Somebody whom you block is at this table.
+refusal-not-together = You cannot sit down at this table with those who are there.
+refusal-notes-many = You have notes at { $most } tables. Empty one of them first.
+refusal-not-moderator = This is for those who look after this server.
+refusal-not-reported = Nobody has reported anything about this table: what is said there is theirs.
+refusal-ban-moderator = Moderators look after this server with you: they cannot be kept out here.
+refusal-banned = You may not play on this server any more. The reason: { $reason }
+refusal-passes-many = There are { $most } invitations. Withdraw one of them first.
+refusal-pass-needed = This server is by invitation: ask those who look after it for a link.
+refusal-pass-used = This invitation has been used up, withdrawn, or has expired. Ask for another one.
+refusal-no-room = No table has this code, or not any more. Look at the screen once more.
+refusal-banned-until = You may not play on this server for { $days ->
+    [one] { $days } more day
+   *[other] { $days } more days
+}. The reason: { $reason }
+refusal-too-many-reports = You have reported several things lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-identities-many = You have { $most } ways in by the provider already.
 refusal-account-there = You have an account already.
 refusal-account-agent = A program has no account.
 refusal-account-way = Give either a password or a passkey.
@@ -299,6 +329,10 @@ entry-paused = The clocks stand still until someone goes on.
 entry-resumed = { $name } ends the pause: the clocks go on.
     .you = You end the pause: the clocks go on.
 entry-ended-agreed = The match is ended by agreement.
+entry-invited = { $name } invites { $whom }.
+    .you = You invite { $whom }.
+entry-hidden = A moderator has hidden something that was said.
+entry-ended-moderator = A moderator has closed the table; the scores count as they stand.
 entry-ended-closed = { $name } closes the table.
     .you = You close the table.
 entry-chat = { $name }: { $text }
@@ -367,6 +401,9 @@ notice-stop = No more messages
 
 page-title = Branchline
 page-what = This is a Branchline table server: railway board games for people, bots and scripts, over HTTP.
+page-terms = Terms
+page-privacy = Privacy
+page-home = To the home page
 page-api = How to talk to it
 page-games = The games
 page-no-client = The browser client has not been built here (“make client” does it); without it, the server speaks JSON.

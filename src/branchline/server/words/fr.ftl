@@ -154,6 +154,36 @@ refusal-too-many-letters = Beaucoup de premiers messages sont partis vers de tel
 }.
 refusal-accounts-off = Il n’y a pas de comptes sur ce serveur.
 refusal-accounts-required = Pour jouer sur ce serveur il faut un compte : créez-en un, ou connectez-vous.
+refusal-openid-off = Ce serveur n’a pas de fournisseur d’identité.
+refusal-openid-away = Le fournisseur d’identité est injoignable pour le moment. Réessayez plus tard, ou connectez-vous autrement.
+refusal-openid-late = Cela a duré trop longtemps, ou a commencé dans un autre navigateur. Réessayez.
+refusal-openid-failed = Le fournisseur n’a pas dit qui vous êtes. Réessayez, ou connectez-vous autrement.
+refusal-tie-self = Vous ne pouvez ni vous suivre ni vous bloquer vous-même.
+refusal-tie-blocked = Vous bloquez cette personne. Débloquez-la d’abord.
+refusal-tie-whom = Dites de qui il s’agit : par le nom de son compte, ou par sa place à une table.
+refusal-ties-many = Il y a déjà { $most } personnes dans cette liste. Retirez-en une d’abord.
+refusal-nobody-called = Personne ici n’a de compte au nom de « { $name } ».
+refusal-nobody-there = Personne n’est assis là.
+refusal-blocked-by-you = Une personne que vous bloquez est à cette table.
+refusal-not-together = Vous ne pouvez pas vous asseoir à cette table avec ceux qui y sont.
+refusal-notes-many = Vous avez des notes à { $most } tables. Videz-en une d’abord.
+refusal-not-moderator = Ceci est réservé à ceux qui s’occupent de ce serveur.
+refusal-not-reported = Personne n’a rien signalé à cette table : ce qui s’y dit ne regarde qu’elle.
+refusal-ban-moderator = Les modérateurs s’occupent de ce serveur avec vous : ils ne peuvent être exclus ici.
+refusal-banned = Vous ne pouvez plus jouer sur ce serveur. La raison : { $reason }
+refusal-passes-many = Il y a { $most } invitations. Retirez-en une d’abord.
+refusal-pass-needed = Ce serveur est sur invitation : demandez un lien à ceux qui s’en occupent.
+refusal-pass-used = Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une autre.
+refusal-no-room = Aucune table n’a ce code, ou ne l’a plus. Regardez encore l’écran.
+refusal-banned-until = Vous ne pouvez pas jouer sur ce serveur pendant encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. La raison : { $reason }
+refusal-too-many-reports = Vous avez signalé plusieurs choses récemment. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refusal-identities-many = Vous avez déjà { $most } voies par le fournisseur.
 refusal-account-there = Vous avez déjà un compte.
 refusal-account-agent = Un programme n’a pas de compte.
 refusal-account-way = Donnez soit un mot de passe, soit une clé d’accès.
@@ -299,6 +329,10 @@ entry-paused = Les pendules sont arrêtées jusqu’à ce que quelqu’un repren
 entry-resumed = { $name } met fin à la pause : les pendules repartent.
     .you = Vous mettez fin à la pause : les pendules repartent.
 entry-ended-agreed = La partie est finie d’un commun accord.
+entry-invited = { $name } invite { $whom }.
+    .you = Vous invitez { $whom }.
+entry-hidden = Un modérateur a masqué quelque chose qui a été dit.
+entry-ended-moderator = Un modérateur a fermé la table ; les scores comptent tels qu’ils sont.
 entry-ended-closed = { $name } ferme la table.
     .you = Vous fermez la table.
 entry-chat = { $name } : { $text }
@@ -367,6 +401,9 @@ notice-stop = Plus de messages
 
 page-title = Branchline
 page-what = Voici un serveur de tables Branchline : des jeux de chemin de fer pour les gens, les robots et les scripts, par HTTP.
+page-terms = Conditions
+page-privacy = Vie privée
+page-home = À la page d’accueil
 page-api = Comment lui parler
 page-games = Les jeux
 page-no-client = Le client pour navigateur n’a pas été construit ici (« make client » s’en charge) ; sans lui, le serveur parle JSON.

@@ -16,7 +16,8 @@ FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 PAGES = ("/", "/table/{rest:path}", "/join/{rest:path}", "/replay", "/replay/{rest:path}", "/learn",
          "/learn/{rest:path}", "/about", "/players", "/players/{rest:path}", "/archive", "/archive/{rest:path}",
-         "/tournaments", "/tournaments/{rest:path}")  # fmt: skip
+         "/tournaments", "/tournaments/{rest:path}", "/sign-in", "/sign-up", "/account", "/room", "/room/{rest:path}",
+         "/screen/{rest:path}", "/people", "/moderation", "/welcome/{rest:path}")  # fmt: skip
 CONTENTS = "contents.json"
 """What there is to take along, by version; the folder of a version never changes."""
 OFFLINE = "offline/"

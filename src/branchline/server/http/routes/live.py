@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import ExitStack, nullcontext, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -26,6 +27,7 @@ log = logging.getLogger(__name__)
 TOO_SLOW = 4408
 GRACE = 5.0
 """Seconds in which a viewer who is too slow must have read that they are."""
+SIGNED_IN_EVERY = 30.0
 REFUSED = 4000
 """A refused connection is closed with this plus the status a request would have got."""
 
@@ -54,7 +56,8 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
         session = await services.sessions.get(table_id, visitor.owner)
         if not watch:
             visitor.perspective(session.snapshot, seat)
-        viewer = Viewer(visitor.id, seat, watch, language)
+        viewer = Viewer(visitor.id, seat, watch, language, visitor.sign_in.id if visitor.sign_in is not None else None,
+                        visitor.muted)  # fmt: skip
         hello = await _subscribe(services, session, viewer, visitor.owner, after)
     except Refusal as refusal:
         await _refuse(socket, refusal, language)
@@ -66,10 +69,34 @@ async def _live(socket: WebSocket, services: Services, line: ExitStack, table_id
         return
     try:
         await services.attendance.was_there(session, viewer.person)
+        line.enter_context(_signed_in_on(services, viewer))
         await _show(socket, viewer, hello)
     finally:
         services.broadcaster.unsubscribe(session, viewer)
         services.attendance.left(session, viewer.person)
+
+
+@contextmanager
+def _signed_in_on(services: Services, viewer: Viewer) -> Iterator[None]:
+    """Meanwhile it is looked after whether a sign-in has ended at another process: of those that end here it is told
+    at once."""
+    if not services.settings.shared or viewer.sign_in is None or viewer.person is None:
+        yield
+        return
+    task = asyncio.create_task(_look_after(services, viewer, viewer.person), name="signed in")
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _look_after(services: Services, viewer: Viewer, person: str) -> None:
+    while True:
+        await asyncio.sleep(SIGNED_IN_EVERY)
+        with suppress(StoreFailed):
+            if await services.sign_ins.find(person, viewer.sign_in) is None:
+                viewer.close()
+                return
 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, language: str) -> None:

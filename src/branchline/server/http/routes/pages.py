@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 import branchline
-from branchline.server.http.dependencies import Language
+from branchline.server.errors import Refusal
+from branchline.server.http.dependencies import Language, ServicesHere
+from branchline.server.moderation.house_pages import as_html, text_in
 from branchline.server.words import WORDS
 
 routes = APIRouter()
@@ -42,6 +46,25 @@ async def first_page(language: Language) -> HTMLResponse:
         WORDS.say("page-title", language), language, f"<p>{say('what')} {say('no-client')}</p>",
         f'<p><a href="/docs">{say("api")}</a></p><h2>{say("games")}</h2><ul>{games}</ul>',
     )  # fmt: skip
+
+
+@routes.get("/terms", include_in_schema=False)
+async def terms(services: ServicesHere, language: Language) -> HTMLResponse:
+    return await _house_page(services.settings.terms, "terms", language)
+
+
+@routes.get("/privacy", include_in_schema=False)
+async def privacy(services: ServicesHere, language: Language) -> HTMLResponse:
+    return await _house_page(services.settings.privacy, "privacy", language)
+
+
+async def _house_page(file: Path | None, what: str, language: str) -> HTMLResponse:
+    """Read anew each time: a host may change it while the server runs."""
+    if file is None:
+        raise Refusal(404, "not-found")
+    text = await asyncio.to_thread(text_in, file, language)
+    home = WORDS.say("page-home", language)
+    return page(WORDS.say(f"page-{what}", language), language, as_html(text), f'<p><a href="/">{escape(home)}</a></p>')
 
 
 @routes.get("/docs", include_in_schema=False)

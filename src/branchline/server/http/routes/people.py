@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import Request
+from starlette.responses import Response
 
 from branchline.server.errors import Refusal
 from branchline.server.http.client_address import address_of
@@ -27,10 +28,17 @@ def person_json(person: Person) -> PersonResponse:
 def welcome(request: Request, person: Person, token: str, status: int) -> JsonResponse[Welcome]:
     """An answer that makes a browser somebody."""
     response: JsonResponse[Welcome] = JsonResponse({"person": person_json(person), "token": token}, status)
-    response.set_cookie(
-        COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-    )
+    set_token(request, response, token)
     return response
+
+
+def set_token(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def forget_token(request: Request, response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
 
 
 @routes.post("/api/guests", summary="Become a guest", status_code=201,
@@ -41,6 +49,7 @@ async def become_guest(form: Guest, request: Request, services: ServicesHere) ->
     if services.settings.accounts == REQUIRED:
         raise Refusal(403, "accounts-required")
     await services.quotas.guests.take(Owner(address_of(request.scope), ""))
+    await services.passes.use(form.invitation)
     person = await services.people.add_guest(form.name, agent=form.agent)
     return welcome(request, person, services.tokens.sign(person.id), 201)
 

@@ -53,7 +53,8 @@ from branchline.server.wire.requests import (
 routes = DescribedRouter(tags=["tables"], route_class=RetriedRoute)
 LISTS = (
     "`mine`: yours that are not over, those where it is your turn first; `past`: yours that are over; `open`: public "
-    "ones that wait for players; `watch`: public ones that are running; `finished`: public ones played to the end."
+    "ones that wait for players; `friends`: those of them where somebody sits whom you follow; `watch`: public ones "
+    "that are running; `finished`: public ones played to the end."
 )
 CHANGING = refusals(*WRITING, 403, 404, 409)
 
@@ -80,12 +81,12 @@ async def open_table(
 async def list_tables(
     visitor: AnyVisitor,
     services: ServicesHere,
-    list: Annotated[Literal["mine", "past", "open", "watch", "finished"], Query(description=LISTS)] = "mine",
+    list: Annotated[Literal["mine", "past", "open", "friends", "watch", "finished"], Query(description=LISTS)] = "mine",
     after: Annotated[str | None, Query(max_length=200, description="The `next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> JsonResponse[Tables]:
     """A page of tables, the latest first."""
-    return JsonResponse(await page_of(services.store, list, visitor.id, after, limit))
+    return JsonResponse(await page_of(services.store, list, visitor.id, after, limit, visitor.muted))
 
 
 @routes.get("/api/invites/{code}", summary="Follow an invitation", responses=refusals(404))
@@ -112,6 +113,7 @@ async def join(
     """Take a free seat. A private table asks for the code of its invitation."""
     if not session.snapshot.held_by(person.id):
         await newcomer_of(services, person)
+        await services.ties.check_together(person.id, session.snapshot)
     check = await joining(services, session.snapshot.table, person)
     return table_response(await lobby.join(session, person, form, check), visitor)
 

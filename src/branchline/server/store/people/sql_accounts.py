@@ -7,20 +7,26 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
+from branchline.server.accounts.store import without_person
 from branchline.server.store.database import Database
 from branchline.server.store.models import (
+    SAID,
     AccountRow,
+    ContactRow,
     IdentityRow,
+    JournalRow,
     OneTimeRow,
     PasskeyRow,
     PersonRow,
+    SeatRow,
     SignInRow,
     Stored,
+    TableRow,
     columns,
 )
 from branchline.server.tables.store import Conflict, StoreFailed
@@ -43,14 +49,14 @@ class SqlAccounts:
         return await self._first(Account, AccountRow.look == look)
 
     async def accounts_among(self, people: Collection[str]) -> set[str]:
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             return set(await connection.scalars(select(AccountRow.person).where(AccountRow.person.in_(people))))
 
     async def begin_account(
         self, account: Account, name: str, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
     ) -> None:
         person = update(PersonRow).where(PersonRow.id == account.person, PersonRow.kind == "guest")
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             if (await connection.execute(person.values(kind="account", name=name))).rowcount != 1:
                 raise Conflict
             for record in (account, sign_in, passkey, identity):
@@ -58,7 +64,7 @@ class SqlAccounts:
                     await _add(connection, record)
 
     async def rename(self, person: str, name: str, look: str) -> None:
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             await connection.execute(update(AccountRow).where(AccountRow.person == person).values(look=look))
             await connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
 
@@ -124,37 +130,69 @@ class SqlAccounts:
     async def drop_expired(self, before: int) -> None:
         await self._changed(delete(OneTimeRow).where(OneTimeRow.expires < before))
 
-    async def end_account(self, person: str, name: str) -> None:
-        async with self._begun() as connection:
+    async def bring(self, guest: str, person: str) -> list[str]:
+        async with begun(self._database) as connection:
+            tables = await _tables_of(connection, guest)
+            for column in (SeatRow.person, TableRow.host, ContactRow.person):
+                change = update(column.class_).where(column == guest).values({column.key: person})
+                await connection.execute(change)
+            said = update(JournalRow).where(JournalRow.person == guest, text(SAID)).values(person=person)
+            await connection.execute(said)
+            await connection.execute(update(PersonRow).where(PersonRow.id == guest).values(kind="gone"))
+        return tables
+
+    async def end_account(self, person: str, name: str) -> list[str]:
+        async with begun(self._database) as connection:
+            tables = await _tables_of(connection, person)
             for row in OWNED:
                 await connection.execute(delete(row).where(row.person == person))
+            await connection.execute(update(SeatRow).where(SeatRow.person == person).values(name=name))
+            for line in await _said_by(connection, person):
+                here = (JournalRow.table_id == line["table_id"]) & (JournalRow.seq == line["seq"])
+                await connection.execute(update(JournalRow).where(here).values(**without_person(dict(line), name)))
             await connection.execute(update(PersonRow).where(PersonRow.id == person).values(kind="gone", name=name))
+        return tables
 
     async def _first(self, kind: type[Kept], where: Any) -> Kept | None:
         return next(iter(await self._all(kind, where)), None)
 
     async def _all(self, kind: type[Kept], where: Any, order: Any = None) -> list[Kept]:
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             rows = (await connection.execute(select(*columns(ROWS[kind])).where(where).order_by(order))).mappings()
             return [kind(**row) for row in rows]
 
     async def _put(self, record: Any) -> None:
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             await _add(connection, record)
 
     async def _changed(self, statement: Any) -> bool:
-        async with self._begun() as connection:
+        async with begun(self._database) as connection:
             return (await connection.execute(statement)).rowcount == 1
 
-    @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._database.engine.begin() as connection:
-                yield connection
-        except IntegrityError as fault:
-            raise Conflict from fault
-        except SQLAlchemyError as fault:
-            raise StoreFailed(str(fault)) from fault
+
+@asynccontextmanager
+async def begun(database: Database) -> AsyncIterator[AsyncConnection]:
+    """A transaction of its own."""
+    try:
+        async with database.engine.begin() as connection:
+            yield connection
+    except IntegrityError as fault:
+        raise Conflict from fault
+    except SQLAlchemyError as fault:
+        raise StoreFailed(str(fault)) from fault
+
+
+async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables that they sit at, noted as changed, so that other processes look again."""
+    seated = select(SeatRow.table_id).where(SeatRow.person == person).distinct()
+    changed = update(TableRow).where(TableRow.id.in_(seated)).values(unlogged=TableRow.unlogged + 1)
+    await connection.execute(changed)
+    return list(await connection.scalars(seated))
+
+
+async def _said_by(connection: AsyncConnection, person: str) -> list[RowMapping]:
+    lines = select(*columns(JournalRow)).where(JournalRow.person == person, text(SAID))
+    return list((await connection.execute(lines)).mappings())
 
 
 async def _add(connection: AsyncConnection, record: Any) -> None:

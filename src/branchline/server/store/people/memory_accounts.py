@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
 from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
-from branchline.server.tables.records import Person
+from branchline.server.accounts.store import without_person
+from branchline.server.tables.journal import ACTION
+from branchline.server.tables.records import Entry, Person, Seat, Table
 from branchline.server.tables.store import Conflict
+
+SAYING = ("kind", "text", "data")
 
 
 class MemoryAccounts:
-    def __init__(self, people: dict[str, Person]) -> None:
-        self._people = people
+    def __init__(
+        self, people: dict[str, Person], tables: dict[str, Table], seats: dict[str, list[Seat]],
+        journals: dict[str, list[Entry]],
+    ) -> None:  # fmt: skip
+        self._people, self._tables, self._seats, self._journals = people, tables, seats, journals
         self._accounts: dict[str, Account] = {}
         self._passkeys: dict[str, Passkey] = {}
         self._sign_ins: dict[str, SignIn] = {}
@@ -135,7 +142,29 @@ class MemoryAccounts:
         for each in [each for each in self._one_times.values() if each.expires < before]:
             del self._one_times[each.digest]
 
-    async def end_account(self, person: str, name: str) -> None:
+    async def bring(self, guest: str, person: str) -> list[str]:
+        for table in [each for each in self._tables.values() if each.host == guest]:
+            self._tables[table.id] = replace(table, host=person)
+        tables = self._change_seats(guest, person=person)
+        self._change_lines(guest, lambda line: {"person": person})
+        self._people[guest] = replace(self._people[guest], kind="gone")
+        return tables
+
+    def _change_seats(self, sitter: str, **changes: Any) -> list[str]:
+        """Their tables are noted as changed."""
+        tables = [id for id, seats in self._seats.items() if any(seat.person == sitter for seat in seats)]
+        for id in tables:
+            self._seats[id] = [replace(seat, **changes) if seat.person == sitter else seat for seat in self._seats[id]]
+            self._tables[id] = replace(self._tables[id], unlogged=self._tables[id].unlogged + 1)
+        return tables
+
+    def _change_lines(self, person: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        for lines in self._journals.values():
+            for number, line in enumerate(lines):
+                if line.person == person and line.kind != ACTION:
+                    lines[number] = replace(line, **change({each: getattr(line, each) for each in SAYING}))
+
+    async def end_account(self, person: str, name: str) -> list[str]:
         kept: tuple[dict[Any, Any], ...] = (
             self._accounts, self._passkeys, self._sign_ins, self._one_times, self._identities,
         )  # fmt: skip
@@ -143,3 +172,5 @@ class MemoryAccounts:
             for key in [key for key, each in records.items() if each.person == person]:
                 del records[key]
         self._people[person] = replace(self._people[person], kind="gone", name=name)
+        self._change_lines(person, lambda line: without_person(line, name))
+        return self._change_seats(person, name=name)

@@ -1,0 +1,62 @@
+"""Bans, reports, invitations and what moderators did, in memory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from branchline.server.moderation.records import Ban, EntryPass, Measure, Report
+
+
+class MemoryModeration:
+    def __init__(self) -> None:
+        self._bans: dict[str, Ban] = {}
+        self._measures: list[Measure] = []
+        self._reports: dict[str, Report] = {}
+        self._passes: dict[str, EntryPass] = {}
+
+    async def bans(self) -> list[Ban]:
+        return sorted(self._bans.values(), key=lambda ban: -ban.created)
+
+    async def put_ban(self, ban: Ban) -> None:
+        self._bans[ban.person] = ban
+
+    async def drop_ban(self, person: str) -> bool:
+        return self._bans.pop(person, None) is not None
+
+    async def add_measure(self, measure: Measure) -> None:
+        self._measures.append(measure)
+
+    async def measures(self, most: int) -> list[Measure]:
+        return self._measures[::-1][:most]
+
+    async def add_report(self, report: Report) -> None:
+        self._reports[report.id] = report
+
+    async def open_reports(self, most: int) -> list[Report]:
+        return [report for report in self._reports.values() if not report.settled][:most]
+
+    async def is_reported(self, table_id: str) -> bool:
+        return any(report.table_id == table_id for report in self._reports.values())
+
+    async def settle(self, id: str, at: int) -> bool:
+        report = self._reports.get(id)
+        if report is None or report.settled:
+            return False
+        self._reports[id] = replace(report, settled=at)
+        return True
+
+    async def add_pass(self, entry_pass: EntryPass) -> None:
+        self._passes[entry_pass.code] = entry_pass
+
+    async def passes(self) -> list[EntryPass]:
+        return list(self._passes.values())[::-1]
+
+    async def use_pass(self, code: str, at: int) -> bool:
+        known = self._passes.get(code)
+        if known is None or known.left < 1 or known.expires < at:
+            return False
+        self._passes[code] = replace(known, left=known.left - 1)
+        return True
+
+    async def drop_pass(self, code: str) -> bool:
+        return self._passes.pop(code, None) is not None
