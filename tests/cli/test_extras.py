@@ -14,7 +14,7 @@ from branchline.cli.words import BadCommand
 
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-MODULES = {"open_spiel": "pyspiel"}
+MODULES = {"argon2-cffi": "argon2", "open_spiel": "pyspiel", "pillow": "PIL"}
 """Where a package is imported under another name."""
 
 
