@@ -19,6 +19,7 @@ STANDS_FOR = {
     "exec:python my_bot.py": f"exec:{sys.executable} examples/line_bot.py",
     "exec:python examples/line_bot.py": f"exec:{sys.executable} examples/line_bot.py",
     "/var/backups/branchline/monday": "monday",
+    "/etc/branchline/terms.txt": str(ROOT / "LICENSE"), "/etc/branchline/privacy.txt": str(ROOT / "LICENSE"),
 }  # fmt: skip
 """What stands for what a reader is to choose."""
 SHORTER = {"-n": "2", "--simulations": "10"}
