@@ -20,6 +20,7 @@ from branchline.server.tables.store import StoredTable, StoreFailed, TableStore
 AT_A_TIME = 100
 AGAIN = 30.0
 """Seconds until a match is tried again that could not be read."""
+MOST_KNOWN = 10_000
 SWEEP = 3600.0
 """Seconds after which it is looked whether another process has left something behind."""
 
@@ -30,7 +31,8 @@ class Archivist:
     def __init__(self, archive: ArchiveStore, store: TableStore, games: Games) -> None:
         self._archive, self._store, self._games = archive, store, games
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
-        self._known: set[str] = set()
+        self._known: dict[str, None] = {}
+        """Those that were met last."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def on_message(self, session: Session, message: Message) -> None:
@@ -41,7 +43,9 @@ class Archivist:
     def _want(self, table_id: str) -> None:
         """A line after the end, such as what somebody says, ends no match again."""
         if table_id not in self._known:
-            self._known.add(table_id)
+            self._known[table_id] = None
+            if len(self._known) > MOST_KNOWN:
+                del self._known[next(iter(self._known))]
             self._waiting.put_nowait(table_id)
 
     def open(self) -> None:
