@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from branchline.kernel.kinds import SEAT_LETTERS
 from branchline.server.errors import Refusal
 from branchline.server.limits.fair_queue import Owner
 from branchline.server.limits.long_answers import LongAnswers
@@ -30,6 +35,8 @@ COST = 500
 MOST_KEPT = 200
 PAPER, INK, SOFT = "#f7f3e8", "#1d1b16", "#5d574b"
 LONGEST_NAME = 20
+WIDE_FONT = "DejaVuSans.ttf"
+NARROW_SPACE = "\u202f"
 
 
 class Previews:
@@ -87,20 +94,19 @@ def _board(snapshot: Snapshot, match: Match) -> Any:
 
 def _tell(brush: Any, snapshot: Snapshot, match: Match, language: str) -> None:
     """The game, and who plays it."""
-    from PIL import ImageFont
-
     from branchline.envs.drawing.hexes import SEATS
 
     x, y = WIDTH - PANEL - MARGIN // 2, MARGIN + 12
-    large, plain, small = (ImageFont.load_default(size) for size in (40, 32, 26))
-    for line in _lines(match.game.name(language)):
+    (large, written), (plain, _), (small, _) = map(_font, (40, 32, 26))
+    for line in wrap(written(match.game.name(language)), 18):
         brush.text((x, y), line, fill=INK, font=large)
         y += LINE
     y += LINE // 2
     scores = match.scores() if match.is_over else None
     for seat in snapshot.seats:
         brush.ellipse((x, y + 6, x + 26, y + 32), fill=SEATS[seat.seat])
-        name = seat.name if len(seat.name) <= LONGEST_NAME else f"{seat.name[: LONGEST_NAME - 1]}…"
+        name = written(seat.name) or SEAT_LETTERS[seat.seat]
+        name = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
         brush.text((x + 40, y), name, fill=INK, font=plain)
         if scores is not None:
             brush.text((x + 40, y + 36), f"{scores[seat.seat]:,}", fill=SOFT, font=small)
@@ -108,7 +114,21 @@ def _tell(brush: Any, snapshot: Snapshot, match: Match, language: str) -> None:
     brush.text((x, HEIGHT - MARGIN - 34), "Branchline", fill=SOFT, font=small)
 
 
-def _lines(name: str) -> list[str]:
-    from textwrap import wrap
+@cache
+def _font(size: int) -> tuple[Any, Callable[[str], str]]:
+    """One that knows accents, where the system has it, and how a text is written in it."""
+    from PIL import ImageFont
 
-    return wrap(name, 18)
+    try:
+        return ImageFont.truetype(WIDE_FONT, size), lambda text: text.replace(NARROW_SPACE, " ")
+    except OSError:
+        return ImageFont.load_default(size), plainly
+
+
+def plainly(text: str) -> str:
+    """In letters that every font has.
+
+    >>> plainly("Émile à Nürnberg"), plainly("Зоя")
+    ('Emile a Nurnberg', '')
+    """
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().strip()
