@@ -183,7 +183,7 @@ def test_both_languages_say_the_same_things_about_the_same_things(folder: Path) 
 
 def test_every_sentence_the_command_asks_for_exists() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in WORDS.parent.glob("*.py"))
-    asked = set(re.findall(r"\bsay\(\"([a-z-]+)\"", sources))
+    asked = set(re.findall(r"(?<!words\.)\bsay\(\"([a-z-]+)\"", sources))
     asked |= {f"error-{key}" for key in re.findall(r"BadCommand\(\"([a-z-]+)\"", sources)}
     assert asked - set(_messages((WORDS / "en.ftl").read_text(encoding="utf-8"))) == set()
 

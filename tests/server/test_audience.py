@@ -16,13 +16,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from httpx import URL, ASGITransport, AsyncClient
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 from websockets.sync.client import ClientConnection
 
 from branchline.server.http.app import create_app
-from branchline.server.http.audience_protocol import AudienceProtocol
+from branchline.server.http.audience_protocol import AudienceProtocol, writer_of
 from branchline.server.http.connections import Connections
 from branchline.server.http.incoming import Incoming
 from branchline.server.limits.limits import Limits
@@ -233,3 +234,11 @@ def test_the_collector_of_circles_does_not_go_through_what_is_there_for_good(tmp
         assert asyncio.run(left_to_look_through()) < 20_000 < gc.get_freeze_count()
     finally:
         gc.unfreeze()
+
+
+def test_a_page_that_leaves_before_it_is_shown_anything_is_no_fault() -> None:
+    async def nothing(*_: object) -> Any:
+        return {}
+
+    with pytest.raises(WebSocketDisconnect):
+        writer_of(WebSocket({"type": "websocket", "extensions": {}}, receive=nothing, send=nothing))

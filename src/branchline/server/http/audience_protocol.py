@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, cast
 
 from starlette.types import Scope
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
@@ -148,8 +148,10 @@ async def send_frame(socket: WebSocket, frame: bytes) -> None:
 
 
 def writer_of(socket: WebSocket) -> Callable[[bytes], bool]:
-    """What writes a frame to a connection at once, and says whether it could."""
-    write: Callable[[bytes], bool] = socket.scope["extensions"][WRITE]
+    """What writes a frame to a connection at once, and says whether it could. A connection may be lost by now."""
+    write: Callable[[bytes], bool] | None = socket.scope["extensions"].get(WRITE)
+    if write is None:
+        raise WebSocketDisconnect(CloseCode.ABNORMAL_CLOSURE)
     return write
 
 

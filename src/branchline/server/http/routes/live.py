@@ -119,8 +119,8 @@ async def _subscribe(services: Services, session: Session, viewer: Viewer, owner
 
 async def _show(socket: WebSocket, viewer: Viewer, hello: str) -> None:
     sending = asyncio.create_task(_send(socket, viewer, hello))
-    viewer.on_late, viewer.write_now = lambda: _cut_off(socket, sending), writer_of(socket)
     try:
+        viewer.on_late, viewer.write_now = lambda: _cut_off(socket, sending), writer_of(socket)
         while True:
             # Viewers have nothing to say here; this notices when they go.
             message = await socket.receive()
