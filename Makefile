@@ -109,7 +109,7 @@ test-python exhaustive-python: setup compile packages
 test-browser test-speed: TESTS := everyday
 exhaustive-browser exhaustive-speed: TESTS := exhaustive
 test-speed exhaustive-speed: ONLY := speed
-exhaustive-browser: offline
+exhaustive-browser: offline firefox
 test-browser test-speed exhaustive-browser exhaustive-speed: setup client compile packages
 	PYTHON=$(CURDIR)/$(BIN)/python BRANCHLINE_TESTS=$(TESTS) npm run browser --prefix web -- $(ONLY)
 
@@ -137,6 +137,10 @@ stress: setup client packages ## Kill the server fifty times, play 200 games at 
 .PHONY: packages
 packages:
 	@tools/install-packages
+
+.PHONY: firefox
+firefox:
+	@tools/install-packages firefox-esr
 
 .PHONY: check
 check: check-code check-pages ## Formatting, lint, types and import directions

@@ -45,6 +45,12 @@ LEFT_OUT = (
 """The compiler has no business in a page, and arrays go under another name."""
 LIBRARIES = ("attr", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """Fluent, which writes the sentences, and what it needs; of these the pages that are used are kept."""
+MENDED_IN = b"API.restoreSnapshot="
+MENDED = {
+    b"return Module.HEAP8.set(t),l": b"return Module.HEAP8.length<t.length&&_emscripten_resize_heap(t.length),"
+    b"Module.HEAP8.set(t),l"
+}
+"""Memory that was kept is larger than what the runtime begins with, which it does not see to itself."""
 WORKERS = WEB / "offline"
 """The scripts of the page's workers: of the same version as what they run."""
 WASM = b"\0asm"
@@ -180,6 +186,10 @@ def _renamed(script: bytes) -> bytes:
         return script
     for name, source in RUNTIME.items():
         script = script.replace(source.encode(), name.encode())
+    for before, after in MENDED.items():
+        if MENDED_IN in script and script.count(before) != 1:
+            raise ValueError(f"the runtime has changed: {before!r}")
+        script = script.replace(before, after)
     return script
 
 

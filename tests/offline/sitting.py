@@ -46,6 +46,7 @@ async def sit(ask: Ask, game: str, lang: str) -> list[Any]:
     await note("GET", "/games/chess/board")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     await note("POST", "/tables", {"game": game, "seats": seats, "options": {"nonsense": True}})
+    seats[0]["name"] = "Zoé"
     table = (await note("POST", "/tables", {"game": game, "seats": seats}))["table"]["id"]
     at = f"/tables/{table}"
     for move in range(MOVES):

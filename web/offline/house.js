@@ -1,6 +1,6 @@
 // The worker in which tables live that are played without a network: Python answers the page's requests there as the
 // server would, and what is written is stored in IndexedDB before it counts. One tab at a time has the tables.
-import { LOCK, ROOT, startPython } from './python.js'
+import { forgetMemory, LOCK, ROOT, startPython } from './python.js'
 
 const rows = 'rows'
 /** Several houses may lie in folders of one host. */
@@ -114,7 +114,7 @@ function alone() {
 }
 
 async function open() {
-  const starting = startPython()
+  const starting = startPython({ keeps: true })
   starting.catch(() => {})
   await alone()
   self.postMessage({ trouble: '' })
@@ -153,6 +153,7 @@ const KNOWN = ['no-storage', 'damaged', 'missing']
 const opened = open()
 opened.catch((fault) => {
   console.error(fault)
+  void forgetMemory()
   self.postMessage({ trouble: KNOWN.find((known) => String(fault).includes(known)) ?? 'failed' })
 })
 

@@ -23,9 +23,18 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function answer(request, path) {
-  const first = path.startsWith('offline/') || (await caches.match(PLAYS_HERE))
-  if (first) return (await kept(request)) ?? fetch(request)
+  const playsHere = await caches.match(PLAYS_HERE)
+  if (playsHere || path.startsWith('offline/')) {
+    const found = await kept(request)
+    if (found) return playsHere && request.mode === 'navigate' ? marked(found) : found
+    return fetch(request)
+  }
   return fetch(request).catch(async () => (await kept(request)) ?? Response.error())
+}
+
+/** The page is told that it plays here: what it keeps itself is lost where a browser is killed. */
+async function marked(page) {
+  return new Response((await page.text()).replace('<html', '<html data-here'), { headers: page.headers })
 }
 
 /** From the newest version that is whole, or an older one that a page still shows. Every address of the page's own leads

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { chromium } from 'playwright-core'
 import { stationPlace } from './rocket.js'
 import { EXHAUSTIVE, startServer } from './server.js'
@@ -13,20 +13,28 @@ import { EXHAUSTIVE, startServer } from './server.js'
 const PATIENCE = 120_000
 const KILLS = Number(process.env.BRANCHLINE_KILLS ?? 20)
 let server, profile, port
+let gone = false
 
 before(async () => {
   if (EXHAUSTIVE.skip) return
   server = await startServer()
-  profile = await mkdtemp(join(tmpdir(), 'branchline-offline-'))
   port = 20_000 + (process.pid % 20_000)
 })
 
-after(async () => {
-  await server?.close()
-  if (profile) await rm(profile, { recursive: true, force: true })
+beforeEach(async () => {
+  if (!EXHAUSTIVE.skip) profile = await mkdtemp(join(tmpdir(), 'branchline-offline-'))
 })
 
-/** A browser of its own, with the same profile each time, that can be killed without warning. */
+afterEach(async () => {
+  if (profile) await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+})
+
+after(async () => {
+  if (gone) await server.restart()
+  await server?.close()
+})
+
+/** A browser of its own, with the same profile throughout a test, that can be killed without warning. */
 async function openBrowser() {
   const words = ['--headless=new', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`]
   const child = spawn(
@@ -61,33 +69,86 @@ const moment = (page) =>
     .first()
     .textContent()
 const targets = (page) => page.locator('[data-hex].target')
+const button = (page, name) => page.getByRole('button', { name })
+const card = (page, game) => page.locator(`article:has(a[href$="/learn/${game}"])`)
+
+/** Takes everything along, and goes where there is no network and no server. */
+async function leave({ page, context }) {
+  if (gone) await server.restart()
+  await page.goto(server.base)
+  await button(page, /^Take along/).click()
+  const play = button(page, 'Play without a network')
+  await play.waitFor()
+  await server.stop()
+  gone = true
+  await context.setOffline(true)
+  await play.click()
+}
+
+async function playNow(page, game) {
+  await button(card(page, game), 'Play now').click()
+  await page.waitForURL(/\/table\//)
+}
 
 test('taken along, killed in mid-game, and nothing that was shown as made is lost', EXHAUSTIVE, async () => {
-  let { page, context, kill: stop } = await openBrowser()
-  await page.goto(server.base)
-  await page.getByRole('button', { name: /^Take along/ }).click()
-  await page.getByRole('button', { name: 'Play without a network' }).waitFor()
-  await server.stop()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Play without a network' }).click()
-  await page.getByRole('button', { name: 'Play now' }).nth(1).click()
-  await page.waitForURL(/\/table\//)
-  const address = page.url()
-  await targets(page).first().waitFor()
+  let browser = await openBrowser()
+  await leave(browser)
+  await playNow(browser.page, 'rocket')
+  const address = browser.page.url()
+  await targets(browser.page).first().waitFor()
   for (let k = 0; k < KILLS; k++) {
+    const { page } = browser
     const before = await moment(page)
     const place = await stationPlace({ page })
     if (place) await page.locator(`[data-hex="${place}"]`).click()
-    else await page.getByRole('button', { name: 'Undo' }).click()
+    else await button(page, 'Undo').click()
     await page.waitForFunction((then) => !document.body.innerText.includes(then), before)
     const shown = await moment(page)
-    await stop()
-    ;({ page, context, kill: stop } = await openBrowser())
-    await context.setOffline(true)
-    await page.goto(address)
-    await targets(page).first().waitFor()
-    const [now, then] = [await moment(page), shown].map((text) => Number(text.split('/')[1]))
+    await browser.kill()
+    browser = await openBrowser()
+    await browser.context.setOffline(true)
+    await browser.page.goto(address)
+    await targets(browser.page).first().waitFor()
+    const [now, then] = [await moment(browser.page), shown].map((text) => Number(text.split('/')[1]))
     assert.ok(now >= then, `${shown} was shown, and ${now} is there`)
   }
-  await stop()
+  await browser.kill()
+})
+
+const GAMES = ['rock-island', 'rocket', 'england-wales', 'nuremberg', 'wensleydale', 'england-wales-shares']
+
+test('every game is played to its end, the browser closed in the middle, and handed in', EXHAUSTIVE, async (t) => {
+  let browser = await openBrowser()
+  await leave(browser)
+  let played = 0
+  for (const game of GAMES)
+    await t.test(game, EXHAUSTIVE, async () => {
+      await browser.page.goto(server.base)
+      await playNow(browser.page, game)
+      const address = browser.page.url()
+      await button(browser.page, 'Hint').waitFor()
+      await button(browser.page, 'Table menu').click()
+      await button(browser.page, 'Let a bot play for me').click()
+      await browser.page.waitForFunction(() => /\d\d\/\d\d/.test(document.body.innerText))
+      await browser.kill()
+      browser = await openBrowser()
+      await browser.context.setOffline(true)
+      await browser.page.goto(address)
+      await button(browser.page, 'Save as a file').waitFor({ timeout: 600_000 })
+      played++
+    })
+  await browser.context.setOffline(false)
+  await server.restart()
+  gone = false
+  await browser.page.goto(server.base)
+  await button(browser.page, 'Back to the server').click()
+  await button(browser.page, played > 1 ? 'Hand them in' : 'Hand it in').click()
+  await browser.page.getByText(/checked move by move/).waitFor()
+  await browser.page.getByRole('link', { name: 'Match 1' }).click()
+  await browser.page.waitForURL(/\/replay\//)
+  await browser.page
+    .getByText(/^\d+\/\d+$/)
+    .first()
+    .waitFor()
+  await browser.kill()
 })

@@ -356,6 +356,8 @@ def stand_in(services: type) -> None:
     _module("pydantic", AfterValidator=AfterValidator, BaseModel=BaseModel, ConfigDict=dict, Field=_declare("field"),
             StringConstraints=_declare("text"), StrictBool=bool, StrictInt=int, StrictStr=str)  # fmt: skip
     _module("pydantic_core", PydanticSerializationError=ValueError, to_json=_to_json)
+    _module("confusable_homoglyphs")
+    _module("confusable_homoglyphs.confusables", confusables_data={})  # nobody else is there to be taken for
     _module("itsdangerous", BadSignature=ValueError, URLSafeSerializer=_Signer)
     house = "branchline.server"
     _module(f"{house}.http.audience_protocol", framed=_framed, cut=lambda socket: None, send_frame=_send_frame,

@@ -9,7 +9,9 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import branchline
 from branchline.kernel.errors import BranchlineError
+from branchline.kernel.words import LANGUAGES
 from branchline.offline.interface import Invalid, Request, WebSocket, call, stand_in
 
 ATTEMPTS = 5
@@ -33,6 +35,13 @@ from branchline.server.words import WORDS, negotiate_language  # noqa: E402
 from branchline.server.workers import worker  # noqa: E402
 
 _services: Any = None
+
+
+def prepare() -> None:
+    """Read in what any table or bot will need: a page keeps its memory with all of it for the next time."""
+    for game in branchline.catalogue().values():
+        for language in LANGUAGES:
+            game.contract, game.name(language)
 
 
 def open_house(rows: str, keep: Any, work: Any, seed: int | None = None) -> int:

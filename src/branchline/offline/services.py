@@ -116,6 +116,9 @@ class PageWorkers:
 class Compiled:
     """Everything came compiled."""
 
+    async def known(self) -> None:
+        """Nothing is to be asked of another process."""
+
     def progress(self, game: Any) -> float:
         return 1.0
 

@@ -6,6 +6,7 @@ const KEPT = `branchline-here ${BASE}`
 /** Whether this page plays without a server: its tables live in this browser, in a worker of the page. */
 export const playsHere =
   isSite ||
+  globalThis.document?.documentElement.dataset['here'] !== undefined ||
   ((): boolean => {
     try {
       return localStorage.getItem(KEPT) === 'yes'

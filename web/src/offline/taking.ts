@@ -206,6 +206,8 @@ export async function tidy(): Promise<void> {
 }
 
 const MODE = 'branchline-mode'
+/** What the worker keeps to start sooner. */
+const MEMORY = `branchline-memory ${BASE}`
 const PLAYS_HERE = `${BASE}plays-here`
 
 /** Whether the page comes from what was taken along, even where there is a network. */
@@ -218,5 +220,5 @@ export async function playFromCache(yes: boolean): Promise<void> {
 /** Gives the room back; tables stay. */
 export async function forget(): Promise<void> {
   await playFromCache(false)
-  for (const name of await caches.keys()) if (name.startsWith(TAKEN)) await caches.delete(name)
+  for (const name of await caches.keys()) if (name.startsWith(TAKEN) || name === MEMORY) await caches.delete(name)
 }
