@@ -230,10 +230,14 @@ WRITING = [
 ASKS = [*READING, *WRITING]
 
 
+NOTHING = dict.fromkeys(("person_id", "study_id", "tournament_id"), "nothing")
+"""Whatever of them a test knows nothing about is not there."""
+
+
 def filled(value: Any, facts: dict[str, Any]) -> Any:
     """A path or body with what is known about the table put in."""
     if isinstance(value, dict):
         return {name: filled(part, facts) for name, part in value.items()}
     if isinstance(value, str) and value.startswith("{") and value.endswith("}") and value.count("{") == 1:
         return facts[value[1:-1]]
-    return value.format(**facts) if isinstance(value, str) else value
+    return value.format(**NOTHING | facts) if isinstance(value, str) else value
