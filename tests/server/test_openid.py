@@ -122,6 +122,20 @@ def test_a_provider_that_is_away_is_told_as_such(own_server: Callable[..., Serve
     assert code_of(server.stranger().post("/api/sign-in/openid", {}, 503)) == "openid-away"
 
 
+def test_new_accounts_are_charged_to_their_address_and_known_ones_come_in(
+    own_server: Callable[..., Server], provider: Provider
+) -> None:
+    settings = {"openid": provider.issuer, "openid_client": CLIENT, "openid_secret": SECRET}
+    server = own_server(**settings, limits={"accounts_of_address": [1, 1]})
+    for _ in range(2):
+        ada = browser(server)
+        assert come_back(ada, sent_back(ada, provider)) == "/account"
+    provider.person = {"sub": "8", "preferred_username": "Ben of the Club"}
+    ben = browser(server)
+    assert come_back(ben, sent_back(ben, provider)) == "/sign-in#refused=too-many-guests"
+    ben.get("/api/me", 401)
+
+
 def test_without_a_provider_there_is_none(server: Server) -> None:
     assert server.stranger().get("/api/accounts")["openid"] is None
     assert code_of(server.stranger().post("/api/sign-in/openid", {}, 409)) == "openid-off"

@@ -321,8 +321,11 @@ async def _from_openid(
     if there is not None and there.id != known.person:
         there = None
     owner = Owner(address_of(request.scope), there.id if there is not None else "")
-    if there is None and services.passes.needed and not await services.accounts.is_known(services.openid.issuer, known):
-        raise Refusal(403, "pass-needed")
+    has_account = there is not None and there.has_account
+    if not has_account and not await services.accounts.is_known(services.openid.issuer, known):
+        if there is None and services.passes.needed:
+            raise Refusal(403, "pass-needed")
+        await services.quotas.accounts.take(Owner(owner.address, ""))
     sign_in = await services.accounts.by_identity(there, services.openid.issuer, known, device, owner)
     response = RedirectResponse("/account", 303)
     if sign_in is not None:
