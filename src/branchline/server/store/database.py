@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from branchline.server.store.migrations import upgrade
+from branchline.server.tables.store import Conflict, StoreFailed
 
 CONNECT_SECONDS, ANSWER_SECONDS = 5.0, 30.0
 POOL = 10
@@ -57,9 +60,20 @@ def set_pragmas(connection: Any, _: Any) -> None:
 class Database:
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
-        self.alone = asyncio.Lock() if isinstance(self.engine.pool, StaticPool) else None
+        self._turn = asyncio.Lock() if isinstance(self.engine.pool, StaticPool) else nullcontext()
         """In memory there is one connection, for one transaction after the other."""
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Of its own, not through the one writer; its faults are told as those of a store."""
+        try:
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as fault:
+            raise Conflict from fault
+        except SQLAlchemyError as fault:
+            raise StoreFailed(str(fault)) from fault
 
     async def open(self) -> None:
         """Bring it up to date."""

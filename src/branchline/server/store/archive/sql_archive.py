@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, exists, func, insert, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.archive.records import (
@@ -46,7 +44,6 @@ from branchline.server.store.archive.rows import (
 )
 from branchline.server.store.database import Database
 from branchline.server.store.models import SeatRow, Stored
-from branchline.server.tables.store import Conflict, StoreFailed
 
 TURNSTILE = 8223
 """The number of the lock that lets one process after the other add to the archive."""
@@ -59,27 +56,7 @@ class Rows:
     """Transactions on rows that are not written through the one writer; in memory one after the other."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
-        self._alone = database.alone
-
-    @asynccontextmanager
-    async def begun(self) -> AsyncIterator[AsyncConnection]:
-        if self._alone is None:
-            async with self._transaction() as connection:
-                yield connection
-        else:
-            async with self._alone, self._transaction() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.database.engine.begin() as connection:
-                yield connection
-        except IntegrityError as fault:
-            raise Conflict from fault
-        except SQLAlchemyError as fault:
-            raise StoreFailed(str(fault)) from fault
+        self.begun = database.transaction
 
     async def all(self, query: Any) -> list[Any]:
         async with self.begun() as connection:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any, TypeVar
 
 from sqlalchemy import RowMapping, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.accounts.records import Account, Identity, OneTime, Passkey, SignIn
@@ -29,7 +27,7 @@ from branchline.server.store.models import (
     TableRow,
     columns,
 )
-from branchline.server.tables.store import Conflict, StoreFailed
+from branchline.server.tables.store import Conflict
 
 Kept = TypeVar("Kept", Account, Passkey, SignIn, OneTime, Identity)
 ROWS: dict[type[Any], type[Stored]] = {
@@ -49,14 +47,14 @@ class SqlAccounts:
         return await self._first(Account, AccountRow.look == look)
 
     async def accounts_among(self, people: Collection[str]) -> set[str]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return set(await connection.scalars(select(AccountRow.person).where(AccountRow.person.in_(people))))
 
     async def begin_account(
         self, account: Account, name: str, sign_in: SignIn, passkey: Passkey | None, identity: Identity | None
     ) -> None:
         person = update(PersonRow).where(PersonRow.id == account.person, PersonRow.kind == "guest")
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             if (await connection.execute(person.values(kind="account", name=name))).rowcount != 1:
                 raise Conflict
             for record in (account, sign_in, passkey, identity):
@@ -64,7 +62,7 @@ class SqlAccounts:
                     await _add(connection, record)
 
     async def rename(self, person: str, name: str, look: str) -> None:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(update(AccountRow).where(AccountRow.person == person).values(look=look))
             await connection.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
 
@@ -131,7 +129,7 @@ class SqlAccounts:
         await self._changed(delete(OneTimeRow).where(OneTimeRow.expires < before))
 
     async def bring(self, guest: str, person: str) -> list[str]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             tables = await _tables_of(connection, guest)
             for column in (SeatRow.person, TableRow.host, ContactRow.person):
                 change = update(column.class_).where(column == guest).values({column.key: person})
@@ -142,7 +140,7 @@ class SqlAccounts:
         return tables
 
     async def end_account(self, person: str, name: str) -> list[str]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             tables = await _tables_of(connection, person)
             for row in OWNED:
                 await connection.execute(delete(row).where(row.person == person))
@@ -157,29 +155,17 @@ class SqlAccounts:
         return next(iter(await self._all(kind, where)), None)
 
     async def _all(self, kind: type[Kept], where: Any, order: Any = None) -> list[Kept]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             rows = (await connection.execute(select(*columns(ROWS[kind])).where(where).order_by(order))).mappings()
             return [kind(**row) for row in rows]
 
     async def _put(self, record: Any) -> None:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             await _add(connection, record)
 
     async def _changed(self, statement: Any) -> bool:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return (await connection.execute(statement)).rowcount == 1
-
-
-@asynccontextmanager
-async def begun(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A transaction of its own."""
-    try:
-        async with database.engine.begin() as connection:
-            yield connection
-    except IntegrityError as fault:
-        raise Conflict from fault
-    except SQLAlchemyError as fault:
-        raise StoreFailed(str(fault)) from fault
 
 
 async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:

@@ -11,7 +11,6 @@ from sqlalchemy import delete, insert, or_, select, update
 from branchline.server.company.records import BLOCK, Note, Tie, TieKind
 from branchline.server.store.database import Database
 from branchline.server.store.models import NoteRow, PersonRow, TieRow, columns
-from branchline.server.store.people.sql_accounts import begun
 from branchline.server.tables.records import Person
 from branchline.server.tables.store import Conflict
 
@@ -58,16 +57,16 @@ class SqlCompany:
         await self._changed(delete(NoteRow).where(_mine(person, table_id)))
 
     async def forget_company(self, person: str) -> None:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(delete(TieRow).where(or_(TieRow.person == person, TieRow.other == person)))
             await connection.execute(delete(NoteRow).where(NoteRow.person == person))
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def _changed(self, statement: Any) -> int:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return int((await connection.execute(statement)).rowcount)
 
 

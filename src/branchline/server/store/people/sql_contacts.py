@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.notifications.contacts import CONFIRMED, RECOVERY, STOPPED, Contact, Turn
 from branchline.server.store.database import Database
 from branchline.server.store.models import ContactRow, NotifiedRow, SeatRow, TableRow, columns
 from branchline.server.tables.records import PERSON, RUNNING
-from branchline.server.tables.store import Conflict, StoreFailed
 
 
 class SqlContacts:
@@ -35,25 +31,25 @@ class SqlContacts:
         return await self._found(alike.where(func.lower(ContactRow.address).like(pattern)))
 
     async def add_contact(self, contact: Contact) -> None:
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(insert(ContactRow).values(**asdict(contact)))
 
     async def change_contact(self, code: str, states: Sequence[str], **changes: Any) -> None:
         chosen = update(ContactRow).where(ContactRow.code == code, ContactRow.state.in_(states))
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(chosen.values(**changes))
 
     async def drop_contacts(self, ids: Sequence[str]) -> None:
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(delete(ContactRow).where(ContactRow.id.in_(ids)))
 
     async def turns_to_notify(self, after: int, before: int, most: int) -> list[Turn]:
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             found = await connection.execute(turns_to_notify(after, before).limit(most))
             return [Turn(table, began or 0) for table, began in found]
 
     async def claim_turn(self, turn: Turn) -> bool:
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
             row = dialect.insert(NotifiedRow).values(table_id=turn.table, turn_started_at=turn.turn_started_at)
             latest = row.on_conflict_do_update(
@@ -63,18 +59,8 @@ class SqlContacts:
             return (await connection.execute(latest)).rowcount == 1
 
     async def _found(self, query: Select[Any]) -> list[Contact]:
-        async with self._begun() as connection:
+        async with self._database.transaction() as connection:
             return [Contact(**row) for row in (await connection.execute(query)).mappings()]
-
-    @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._database.engine.begin() as connection:
-                yield connection
-        except IntegrityError as fault:
-            raise Conflict from fault
-        except SQLAlchemyError as fault:
-            raise StoreFailed(str(fault)) from fault
 
 
 def turns_to_notify(after: int, before: int) -> Select[str, int | None]:

@@ -10,7 +10,6 @@ from sqlalchemy import delete, insert, select, update
 from branchline.server.moderation.records import Ban, EntryPass, Measure, Report
 from branchline.server.store.database import Database
 from branchline.server.store.models import BanRow, EntryPassRow, MeasureRow, ReportRow, columns
-from branchline.server.store.people.sql_accounts import begun
 
 
 class SqlModeration:
@@ -21,7 +20,7 @@ class SqlModeration:
         return [Ban(**row) for row in await self._rows(select(*columns(BanRow)).order_by(BanRow.created.desc()))]
 
     async def put_ban(self, ban: Ban) -> None:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             await connection.execute(delete(BanRow).where(BanRow.person == ban.person))
             await connection.execute(insert(BanRow).values(**asdict(ban)))
 
@@ -64,9 +63,9 @@ class SqlModeration:
         return await self._changed(delete(EntryPassRow).where(EntryPassRow.code == code))
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def _changed(self, statement: Any) -> bool:
-        async with begun(self._database) as connection:
+        async with self._database.transaction() as connection:
             return int((await connection.execute(statement)).rowcount) == 1
