@@ -50,6 +50,7 @@ async function openBrowser() {
     if (browser) {
       const [context] = browser.contexts()
       const page = await context.newPage()
+      await page.setViewportSize({ width: 1280, height: 800 })
       page.setDefaultTimeout(PATIENCE)
       return { page, context, kill: () => kill(child) }
     }
@@ -83,6 +84,7 @@ async function leave({ page, context }) {
   gone = true
   await context.setOffline(true)
   await play.click()
+  await button(page, 'Back to the server').waitFor()
 }
 
 async function playNow(page, game) {
