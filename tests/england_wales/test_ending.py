@@ -33,8 +33,10 @@ def finish_turn(match: Match) -> None:
 def test_so_many_markers_bring_the_end(players: int) -> None:
     assert nearly(players).view()["emptied_to_end"] == MARKERS[players]
     match = nearly(players)
+    assert match.view()["emptied_left"] == 1
     events = deliver(match, "reading", "red", "london")
     assert told(events, "end_triggered") == [{"turn": 8}]
+    assert match.view()["emptied_left"] == 0
     early = nearly(players, MARKERS[players] - 1)
     assert "end_triggered" not in names(deliver(early, "reading", "red", "london"))
 

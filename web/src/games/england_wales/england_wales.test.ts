@@ -357,7 +357,7 @@ describe('cards and barons', () => {
 
 test('where the match stands', () => {
   const t = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ')
-  const counts = { turn: 3, round: 2, emptied: 8, emptied_to_end: 9, last_turn: null }
+  const counts = { turn: 3, round: 2, emptied_left: 1, last_turn: null }
   expect(counted(counts, t)).toEqual({
     turn: 'ew-standing-round 3 2',
     end: [{ label: 'ew-standing-markers 1', near: true }],

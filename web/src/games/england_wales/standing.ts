@@ -8,17 +8,15 @@ const FEW_CITIES = 2
 interface Counted {
   turn: number
   round: number
-  emptied: number
-  emptied_to_end: number
+  emptied_left: number
   last_turn: number | null
 }
 
 /** Turn and round, and how near the end is. */
 export function counted(
-  { turn, round, emptied, emptied_to_end, last_turn }: Counted,
+  { turn, round, emptied_left: left, last_turn }: Counted,
   t: Translate,
 ): Pick<Standing, 'turn' | 'end'> {
-  const left = Math.max(0, emptied_to_end - emptied)
   const last = last_turn !== null
   return {
     turn: round > 0 ? t('ew-standing-round', { turn, round }) : t('ew-standing-turn', { turn }),

@@ -130,7 +130,8 @@ class EnglandWalesView(MapView):
     order: list[int]
     emptied: int
     emptied_to_end: int
-    """Empty-city markers on the board, and how many bring the end."""
+    emptied_left: int
+    """Empty-city markers on the board, how many bring the end, and how many are missing to that."""
     last_turn: int | None
     """The turn after which the game ends, once that is known."""
     turn_limit: int
@@ -154,7 +155,7 @@ class EnglandWalesView(MapView):
 def view(loaded: LoadedBoard, state: State, seat: int | None) -> EnglandWalesView:
     board: Board = loaded.record
     over, phase = has_ended(state), present_phase(state)
-    players, first = state.players, state.first
+    players, first, emptied = state.players, state.first, count_emptied(board, state)
     return {
         "players": players,
         "phase": "over" if over else PHASE.labels[phase],
@@ -165,8 +166,9 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> EnglandWalesVie
         "actions_left": state.actions_left,
         "first": first,
         "order": [(first + place) % players for place in range(players)],
-        "emptied": count_emptied(board, state),
+        "emptied": emptied,
         "emptied_to_end": board.end_markers[players],
+        "emptied_left": max(0, board.end_markers[players] - emptied),
         "last_turn": state.last_turn or None,
         "turn_limit": board.turn_limit,
         "ending": ENDING.labels[state.ended],

@@ -53,6 +53,7 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> SharesView:
     board: Board = loaded.record
     over, phase, companies = has_ended(state), present_phase(state), loaded.labels["company"].labels
     auctions = not over and phase in (PROPOSING, OPENING, RAISING)
+    emptied, enough = count_emptied(board, state), markers_to_end(board, state)
     return {
         "players": state.players,
         "phase": "over" if over else PHASE.labels[phase],
@@ -62,8 +63,9 @@ def view(loaded: LoadedBoard, state: State, seat: int | None) -> SharesView:
         "first": state.first,
         "order": [] if over or auctions else [companies[company] for company in state.order[: board.companies]],
         "acting": None if state.acting == NOBODY else companies[state.acting],
-        "emptied": count_emptied(board, state),
-        "emptied_to_end": markers_to_end(board, state),
+        "emptied": emptied,
+        "emptied_to_end": enough,
+        "emptied_left": max(0, enough - emptied),
         "last_turn": state.last_turn or None,
         "turn_limit": board.turn_limit,
         "ending": ENDING.labels[state.ended],

@@ -154,6 +154,8 @@ class SharesView(MapView):
     acting: str | None
     emptied: int
     emptied_to_end: int
+    emptied_left: int
+    """Empty-city markers on the board, how many bring the end, and how many are missing to that."""
     last_turn: int | None
     turn_limit: int
     ending: Ending

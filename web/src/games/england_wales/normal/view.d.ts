@@ -15,8 +15,9 @@ export interface EnglandWalesView extends MapView {
   first: number
   order: number[]
   emptied: number
-  /** Empty-city markers on the board, and how many bring the end. */
   emptied_to_end: number
+  /** Empty-city markers on the board, how many bring the end, and how many are missing to that. */
+  emptied_left: number
   /** The turn after which the game ends, once that is known. */
   last_turn: number | null
   turn_limit: number

@@ -14,6 +14,8 @@ export interface SharesView extends MapView {
   acting: string | null
   emptied: number
   emptied_to_end: number
+  /** Empty-city markers on the board, how many bring the end, and how many are missing to that. */
+  emptied_left: number
   last_turn: number | null
   turn_limit: number
   ending: Ending
