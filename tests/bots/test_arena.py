@@ -70,7 +70,7 @@ LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
 SILENT = "import time\ntime.sleep(600)\n"
 """Programs that do not answer as they should, and what is said about them."""
 FAULTY = {
-    "print('hello', flush=True)\ninput()\n": "is no answer",
+    "print('hello', flush=True)\ninput()\n": "is not an answer",
     "input()\nraise SystemExit(3)\n": "ended with status 3",
     "input()\nprint('{\"action\": 100000}', flush=True)\ninput()\n": "is not allowed",
 }

@@ -73,7 +73,7 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["dance"], "'dance' is none of"),
+        (["dance"], "'dance' is not one of"),
         (["games", "--colour"], "Not understood: --colour"),
         (["play"], "Missing: GAME"),
         (["play", "chess"], "There is no game “chess”; the games are: "),

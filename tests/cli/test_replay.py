@@ -75,7 +75,7 @@ def test_each_step_tells_what_happened(saved: Path, capsys: pytest.CaptureFixtur
     Viewing(match, Screen()).step_through(Script("1", "jump", "last", "map", "table", "q"))
     out = capsys.readouterr().out
     assert f": {match.actions[0]}\n" in out
-    assert "“jump” is no step here" in out
+    assert "“jump” is not a step here" in out
     assert "City London (LON) on 13,10" in out
     assert "if the game ended now" in out
     assert match.tell(match.events[-1]) in out

@@ -84,7 +84,7 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     [
         ({"opponents": "genius"}, "genius"),
         ({"opponents": ["greedy"] * 2, "players": 4}, "2 bots do not fill a table for 4"),
-        ({"seat": 5}, "“5” is no whole number from 0 to 3"),
+        ({"seat": 5}, "“5” is not a whole number from 0 to 3"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:

@@ -142,7 +142,7 @@ def test_without_wrappers_an_illegal_action_is_refused_with_its_reason() -> None
         ({"reward": "money"}, "there are: win, margin, progress"),
         ({"illegal": "ignore"}, "there are: terminate, random"),
         ({"options": {"colour": 1}}, "colour"),
-        ({"max_cycles": -1}, "“-1” is no whole number"),
+        ({"max_cycles": -1}, "“-1” is not a whole number"),
         ({"render_mode": "hologram"}, "human, ansi, svg, rgb_array"),
     ],
 )

@@ -66,7 +66,7 @@ def test_seeds_of_any_size() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"games": 0}, "“0” is no whole number from 1"),
+        ({"games": 0}, "“0” is not a whole number from 1"),
         ({"players": 8}, "8"),
         ({"bots": "genius"}, "genius"),
         ({"bots": ["random"], "players": 3}, "3"),

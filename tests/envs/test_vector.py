@@ -182,12 +182,12 @@ def test_what_is_not_asked_for_is_not_written() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"num_envs": 0}, "“0” is no whole number from 1"),
+        ({"num_envs": 0}, "“0” is not a whole number from 1"),
         ({"players": 7}, "7"),
         ({"device": "tpu"}, "there are: cpu, cuda"),
         ({"reward": "money"}, "there are: win, margin"),
         ({"options": {"colour": 1}}, "colour"),
-        ({"seed": -1}, "“-1” is no whole number"),
+        ({"seed": -1}, "“-1” is not a whole number"),
         ({"device": "cuda"}, "GPU"),
     ],
 )

@@ -37,7 +37,10 @@ class Variables(Visitor):
 def messages(path: Path) -> dict[str, ast.Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)], path
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    by_name = {entry.id.name: entry for entry in found}
+    assert len(by_name) == len(found), f"{path} says a message twice"
+    return by_name
 
 
 def other_language(path: Path) -> Path:

@@ -163,4 +163,4 @@ def test_a_room_is_found_by_the_code_on_its_screen(server: Server) -> None:
     phone.post(f"{table.path}/join", {"invite": found["invite"]})
     assert phone.at(table).now["table"]["mine"] == [0]
     assert code_of(phone.post(f"{table.path}/room", {}, 403)) == "not-host"
-    assert code_of(server.stranger().get("/api/rooms/WRONG234", 404)) == "no-room"
+    assert code_of(server.stranger().get("/api/rooms/WRONG234", 404)) == "no-such-room"

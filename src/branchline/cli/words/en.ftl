@@ -145,7 +145,7 @@ argparse-some-values = at least one value is missing
 argparse-argument = { $argument }: { $fault }
 argparse-required = missing: { $names }
 argparse-unrecognized = not understood: { $words }
-argparse-choice = { $value } is none of { $choices }
+argparse-choice = { $value } is not one of { $choices }
 argparse-no-value = takes no value, so not { $value }
 
 ## What cannot be done
@@ -171,7 +171,7 @@ error-choice = There is no choice { $number }; they go from 1 to { $last }.
 error-no-choice = No move begins with “{ $text }” now. Verbs you can use: { $verbs }. “help” lists everything else.
 error-move-missing = Say which move, as text or as its number.
 error-save-form = Say where: save FILE
-error-step = “{ $step }” is no step here: type next, previous, first, last, map, table, quit, or a number from 0 to { $last }.
+error-step = “{ $step }” is not a step here: type next, previous, first, last, map, table, quit, or a number from 0 to { $last }.
 
 ## Tables
 
@@ -226,7 +226,7 @@ hint-differs = Against the next best it ends with:
 outcome-if = If nobody objects:
 outcome-next = { $seat } decides next.
 outcome-ends = This ends the game: { $why }.
-outcome-chance-no = What comes then, nobody knows yet.
+outcome-chance-no = Nobody knows yet what comes then.
 outcome-chance-perhaps = This may end the game: nobody knows yet.
 outcome-chance-expected = This ends the game, as far as anyone can know; what comes to light then still counts.
 allowed = That is allowed.
@@ -378,14 +378,14 @@ help-address = ADDRESS
 help-name = NAME
 serve-listening = Branchline listens at { $address }
 error-listen = The server cannot listen at { $host }, port { $port }: is another one running there? Choose another with --port.
-error-proxy = “{ $proxy }” is no address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
+error-proxy = “{ $proxy }” is not the address of a proxy. Write it like 10.0.0.2 or 10.0.0.0/24.
 error-seed-shared = --seed is for one server alone: several would deal the same tables. Leave out --redis or --seed.
 error-page = The file { $file } cannot be read as text ({ $fault }).
 error-openid-incomplete = For a provider, give --openid and --openid-client, and its secret in the variable { $secret }.
-error-openid = “{ $address }” is no address of a provider. Write it like https://login.example.org.
+error-openid = “{ $address }” is not the address of a provider. Write it like https://login.example.org.
 error-mail-incomplete = For e-mail, give --smtp, --mail-from and --public-address together.
-error-smtp = “{ $address }” is no address of a mail server. Write it like smtp://user:password@host:587.
-error-public-address = “{ $address }” is no address that visitors could use. Write it like https://play.example.org.
+error-smtp = “{ $address }” is not the address of a mail server. Write it like smtp://user:password@host:587.
+error-public-address = “{ $address }” is not an address that visitors can use. Write it like https://play.example.org.
 help-mcp = let agents play, by the Model Context Protocol
 help-mcp-examples =
     examples:

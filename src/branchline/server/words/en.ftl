@@ -9,7 +9,7 @@ refusal-not-json-body = The body is not JSON that can be read.
 refusal-not-json = Send the body as JSON, with the header “Content-Type: application/json”.
 refusal-cross-site = This request comes from a page of another site, so it is not carried out.
 refusal-too-large = The body is too large: at most { $kilobytes } kB are read here.
-refusal-no-room = There are as many connections here as there is room for. Try again in { $seconds } seconds.
+refusal-no-room = This server has no room for more connections just now. Try again in { $seconds } seconds.
 refusal-too-many-live = You, or people at your address, have many tables open at the same time. Close some, or try again in { $seconds } seconds.
 refusal-too-many = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second
@@ -43,15 +43,15 @@ refusal-rated-banned = You have left too many rated matches. Play { $matches ->
 refusal-rated-hints = At a rated table there are no hints.
 refusal-rated-seats = At a rated table each person has one seat, and the board is the game’s own.
 refusal-rated-few = A rated match needs at least two people.
-refusal-rated-house = Somebody at your address plays at this rated table already. Whoever opens a table can allow that.
+refusal-rated-house = Somebody at your address is already playing at this rated table. Whoever opens a table can allow that.
 refusal-no-tournament = There is no such tournament.
 refusal-tournament-host = Only whoever set this tournament up can do this.
 refusal-tournament-standstill = A tournament needs clocks, or a time after which a bot plays for whoever is absent; otherwise one person could keep everyone waiting.
 refusal-tournament-most = This kind of tournament takes at most { $most } entrants.
 refusal-tournament-starts = A tournament begins later than now, and within ninety days.
-refusal-tournament-late = This tournament takes nobody any more.
-refusal-tournament-full = This tournament has its { $most } entrants.
-refusal-tournament-out = They do not take part in this tournament.
+refusal-tournament-late = This tournament takes no more entrants.
+refusal-tournament-full = This tournament is full: it has { $most } entrants.
+refusal-tournament-out = They are not taking part in this tournament.
 refusal-tournament-over = This tournament is over.
 refusal-tournament-begun = This tournament has already begun.
 refusal-tournament-few = A tournament begins with at least { $fewest } entrants.
@@ -80,7 +80,7 @@ refusal-not-handed = No bot is playing seat { $seat } for you.
 refusal-turn-late = Your time for this turn has run out: a bot finishes it, and then you can take your seat back.
 refusal-seat-resigned = Seat { $seat } has resigned.
 refusal-stale = The table has moved on since you looked: here is how it stands now.
-refusal-undo-never = At this table nothing is taken back.
+refusal-undo-never = At this table nothing can be taken back.
 refusal-undo-nothing = You have nothing to take back.
 refusal-undo-moment = There is no step { $to } to go back to; it must be before step { $now }.
 refusal-undo-asked = Someone has already asked to take something back: that must be answered first.
@@ -89,23 +89,23 @@ refusal-end-asked = Someone has already asked to end the match: that must be ans
 refusal-end-unasked = Nobody is asking you to end the match.
 refusal-takeover-asked = Someone has already asked for a bot: that must be answered first.
 refusal-takeover-unasked = Nobody is asking you whether a bot may play for someone.
-refusal-takeover-unneeded = At seat { $seat } nobody is missing.
+refusal-takeover-unneeded = Nobody is missing from seat { $seat }.
 refusal-takeover-unwaited = The table is not waiting for { $name } now: it is not their turn.
 refusal-takeover-here = { $name } is at the table.
 refusal-takeover-soon = A bot can be asked for once the table has waited for { $name } and they have been away for { $days ->
     [0] { $minutes } minutes
    *[other] { $days } days
 }.
-refusal-no-clock = At this table no time is counted.
-refusal-paused = The clocks already stand still.
-refusal-not-paused = The clocks do not stand still.
+refusal-no-clock = This table has no clock.
+refusal-paused = The clocks are stopped already.
+refusal-not-paused = The clocks are not stopped.
 refusal-pause-asked = Someone has already asked for a pause: that must be answered first.
 refusal-pause-unasked = Nobody is asking you for a pause.
 refusal-preview-illegal = Only a legal action of the seat whose turn it is can be tried out.
 refusal-hint-turn = A hint is for the seat whose turn it is.
 refusal-hint-unfair = Other people play at this table, and it was opened without hints.
 refusal-hint-compiling = Hints for this game are being prepared ({ $percent } % so far). Try again in a moment.
-refusal-chat-players = At this table only the players talk.
+refusal-chat-players = Only the players can talk at this table.
 refusal-file-secret = While a match is running its file stays here, because it holds the seed. It can be fetched once the match is over.
 refusal-file-long = The file has too many actions: at most { $most } are read.
 refusal-file-strange = The file cannot be replayed as a match of this game.
@@ -114,26 +114,26 @@ refusal-cursor = This page mark is not one that this list gave out.
 refusal-moment = There is no step { $moment }; steps go from 0 to { $last }.
 refusal-not-in-time = This could not be tried out in time, because others are being served. Try again in a moment.
 refusal-too-slow = The request did not arrive in time.
-refusal-too-many-guests = Many guests have been made from your address lately. Try again in { $minutes ->
+refusal-too-many-guests = Too many guests have been created from your address lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-tables = Many tables have been set up by you or from your address lately. Try again in { $minutes ->
+refusal-too-many-tables = Too many tables have been set up by you or from your address lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-files = Many files have been sent by you or from your address lately. Try again in { $minutes ->
+refusal-too-many-files = Too many files have been sent by you or from your address lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-hints = You, or people at your address, have asked for many hints lately. Try again in { $minutes ->
+refusal-too-many-hints = You, or people at your address, have asked for too many hints lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-hints-waiting = You wait for hints already. There is a next one when they are here.
+refusal-hints-waiting = You are already waiting for hints. Ask for the next one once they have come.
 refusal-too-much-chat = You have said a lot in a short time. Try again in a moment.
-refusal-too-many-long = You have asked for many long answers at once. Wait for some of them first.
-refusal-too-many-lines = You have had long matches opened, looked up or replayed very often lately. Try again in { $minutes ->
+refusal-too-many-long = You have asked for too many long answers at once. Wait for some of them first.
+refusal-too-many-lines = You have opened, looked up or replayed long matches too often lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
@@ -144,11 +144,11 @@ refusal-contact-keys = This browser’s keys for messages are damaged: turn them
 refusal-contact-there = You are told there already, or have been asked there whether you want to be.
 refusal-contact-many = You can be told at { $most } addresses. Remove one of them first.
 refusal-contact-written = A message has already gone to this address: nothing else goes there until it is confirmed.
-refusal-too-many-contacts = Many addresses have been given by you or from your address lately. Try again in { $minutes ->
+refusal-too-many-contacts = Too many addresses have been given by you or from your address lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-letters = Many first messages have gone to such addresses today. Try again in { $minutes ->
+refusal-too-many-letters = Too many first messages have gone to such addresses today. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
@@ -174,12 +174,12 @@ refusal-banned = You may not play on this server any more. The reason: { $reason
 refusal-passes-many = There are { $most } invitations. Withdraw one of them first.
 refusal-pass-needed = This server is by invitation: ask those who look after it for a link.
 refusal-pass-used = This invitation has been used up, withdrawn, or has expired. Ask for another one.
-refusal-no-room = No table has this code, or not any more. Look at the screen once more.
+refusal-no-such-room = No table has this code, or not any more. Look at the screen once more.
 refusal-banned-until = You may not play on this server for { $days ->
     [one] { $days } more day
    *[other] { $days } more days
 }. The reason: { $reason }
-refusal-too-many-reports = You have reported several things lately. Try again in { $minutes ->
+refusal-too-many-reports = You have sent too many reports lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
@@ -207,15 +207,15 @@ refusal-code-wrong = This code is wrong, has been used, or is older than five mi
 refusal-link-used = This link has been used, or is older than fifteen minutes. Have a new one sent.
 refusal-recovery-off = This server sends no e-mail. Sign in with a passkey, a password, or a code from another device.
 refusal-recovery-there = Your account has an address for recovery already. Remove it first.
-refusal-too-many-sign-ins = There have been many attempts to sign in, with this name or from your address. Try again in { $minutes ->
+refusal-too-many-sign-ins = There have been too many attempts to sign in with this name, or from your address. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-links = Many links have been asked for lately, for this address or from yours. Try again in { $minutes ->
+refusal-too-many-links = Too many links have been asked for lately, for this address or from yours. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-refusal-too-many-exports = You have fetched your data several times lately. Try again in { $minutes ->
+refusal-too-many-exports = You have fetched your data too often lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
@@ -247,7 +247,7 @@ start-redis-unreachable = Redis at { $address } cannot be reached ({ $fault }). 
 start-backup-nothing = There are no tables in the folder { $folder }. Name the folder of the server with --data; a PostgreSQL is copied with pg_dump.
 start-backup-there = The folder { $folder } is not empty. Choose a new one; nothing was changed in it.
 start-backup-failed = The tables could not be copied to { $folder } ({ $fault }).
-start-database-address = “{ $address }” is no address of a database. Write it like postgresql+asyncpg://user@host/name, or leave --database out.
+start-database-address = “{ $address }” is not the address of a database. Write it like postgresql+asyncpg://user@host/name, or leave --database out.
 start-database-damaged = The database { $file } is damaged or not a database ({ $fault }). Put it back from a copy, or choose another folder with --data. Nothing was changed in it.
 start-database-newer = The database { $file } was written by a newer version of Branchline (revision { $revision }). Install that version, or choose another folder with --data. Nothing was changed in it.
 start-database-foreign = The file { $file } is a database of another program. Choose another with --database or --data. Nothing was changed in it.
@@ -270,12 +270,12 @@ fault-range = is out of range
 fault-object = must be an object
 fault-list = must be a list
 fault-wrong = is not as described
-fault-legible = has characters that cannot be seen or that turn the text round
+fault-legible = has characters that cannot be seen or that reverse the text
 
 ## The journal
 
 hint-soon = This is a first look, to the end of the move alone. Ask again in a minute for a longer one.
-bot-soon = This game is still being prepared: until then this bot looks less far ahead.
+bot-soon = This game is still being prepared: until that is done, this bot looks less far ahead.
 bot-briefly = Many bots are thinking at the same time: this one had less time than usual.
 bot-random = This bot failed, so its action was drawn at random.
 entry-created = { $name } opens the table.
@@ -325,7 +325,7 @@ entry-consent-pause-yes = { $name } agrees to a pause.
     .you = You agree to a pause.
 entry-consent-pause-no = { $name } does not want a pause now.
     .you = You do not want a pause now.
-entry-paused = The clocks stand still until someone goes on.
+entry-paused = The clocks are stopped until someone ends the pause.
 entry-resumed = { $name } ends the pause: the clocks go on.
     .you = You end the pause: the clocks go on.
 entry-ended-agreed = The match is ended by agreement.
@@ -358,8 +358,8 @@ mail-confirm-text =
     If it was not, do nothing: no other message comes here. To rule that out for good, say so at the same place.
 mail-recovery-subject = Is this address yours?
 mail-recovery-text =
-    Whoever plays on Branchline as { $name } would like this address to be
-    theirs for recovering their account. If that is you, say yes here:
+    Whoever plays on Branchline as { $name } would like to use
+    this address to recover their account. If that is you, say yes here:
 
     { $link }
 
@@ -385,14 +385,14 @@ push-turn-title = { $game }: it is your turn
 push-turn-text = Click to open the table.
 
 notice-recovery-title = Your Branchline account
-notice-recovery-new = Shall links to recover an account on Branchline be sent to { $address }, when you ask for one?
+notice-recovery-new = Should Branchline send a link to { $address } when you ask to recover your account?
 notice-recovery-confirmed = { $address } gets a link when you ask for one to recover your account, and nothing else.
 notice-recovery-stopped = Nothing more is sent to { $address }.
 notice-recovery-confirm = Yes, this address is mine
 notice-recovery-stop = No links here
 notice-title = Messages from Branchline
-notice-new = Shall { $address } be told when it is your turn in a game?
-notice-confirmed = { $address } is told when it is your turn in a game and you are not at the table.
+notice-new = Should Branchline write to { $address } when it is your turn in a game?
+notice-confirmed = Branchline writes to { $address } when it is your turn in a game and you are not at the table.
 notice-stopped = Nothing more is sent to { $address }.
 notice-confirm = Yes, tell me
 notice-stop = No more messages

@@ -174,7 +174,7 @@ refusal-banned = Vous ne pouvez plus jouer sur ce serveur. La raison : { $reason
 refusal-passes-many = Il y a { $most } invitations. Retirez-en une d’abord.
 refusal-pass-needed = Ce serveur est sur invitation : demandez un lien à ceux qui s’en occupent.
 refusal-pass-used = Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une autre.
-refusal-no-room = Aucune table n’a ce code, ou ne l’a plus. Regardez encore l’écran.
+refusal-no-such-room = Aucune table n’a ce code, ou ne l’a plus. Regardez encore l’écran.
 refusal-banned-until = Vous ne pouvez pas jouer sur ce serveur pendant encore { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -341,7 +341,10 @@ reason-wrong_phase = That has to wait. { $phase ->
 reason-must_bid = You cannot pass in the auction: with fewer than two bids standing, you must bid if you can.
 reason-two_bids_standing = You have two bids standing. You bid again only if you are pushed off one of them.
 reason-no_such_space = There is no such space on this side of the auction board.
-reason-below_minimum_bid = The first bid on this space must be at least { $minimum } cubes.
+reason-below_minimum_bid = The first bid on this space must be at least { $minimum ->
+    [one] { $minimum } cube
+   *[other] { $minimum } cubes
+}.
 reason-must_beat_bid = A bid of { $high } stands on this space: bid more than that, or try another.
 reason-own_bid_there = Your own bid stands on this space, and you cannot outbid yourself: choose another.
 reason-not_enough_cubes_in_hand = { $hand ->
@@ -500,14 +503,20 @@ told-seat = { $seat }: { $points } points, { $projected } if the game ended now;
     [0] { "" }
    *[other] ; has passed
 }.
-told-company = { $company }: { $tracks } tracks left.
+told-company = { $company }: { $tracks ->
+    [one] { $tracks } track
+   *[other] { $tracks } tracks
+} left.
 told-order = { $order }: { $seats }.
 told-order-player = Player order, by P/L
 told-order-build = Build order, by white
 told-order-train = Train order, by brown
 told-points = { $points } { $source }
 told-red-or-green = 1 red or green
-told-space-free = Space { $space }, from { $minimum } cubes: { $worth }. No bid.
+told-space-free = Space { $space }, from { $minimum ->
+    [one] { $minimum } cube
+   *[other] { $minimum } cubes
+}: { $worth }. No bid.
 told-space = Space { $space }: { $worth }. { $seat } has bid { $cubes }; the next bid is at least { $lowest }.
 told-train-free = Train { $train }, price { $cost }: places { $passengers } for passengers, { $goods } for goods; on offer.
 told-train-price = Whoever is to move would pay { $brown } brown{ $other ->

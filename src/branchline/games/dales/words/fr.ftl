@@ -344,7 +344,10 @@ reason-wrong_phase = Ce n’est pas le moment. { $phase ->
 reason-must_bid = On ne passe pas à l’enchère : avec moins de deux mises en place, vous devez miser si vous le pouvez.
 reason-two_bids_standing = Vous avez deux mises en place. Vous ne miserez de nouveau que si l’on vous déloge.
 reason-no_such_space = Cette case n’existe pas sur cette face du plateau des enchères.
-reason-below_minimum_bid = La première mise sur cette case doit être d’au moins { $minimum } cubes.
+reason-below_minimum_bid = La première mise sur cette case doit être d’au moins { $minimum ->
+    [one] { $minimum } cube
+   *[other] { $minimum } cubes
+}.
 reason-must_beat_bid = Une mise de { $high } occupe cette case : misez davantage, ou essayez-en une autre.
 reason-own_bid_there = Votre propre mise occupe cette case, et l’on ne surenchérit pas sur soi-même : choisissez-en une autre.
 reason-not_enough_cubes_in_hand = { $hand ->
@@ -506,14 +509,20 @@ told-seat = { $seat } : { $points } points, { $projected } si la partie finissai
     [0] { "" }
    *[other] {" "}; a passé
 }.
-told-company = { $company } : { $tracks } voies de reste.
+told-company = { $company } : { $tracks ->
+    [one] { $tracks } voie
+   *[other] { $tracks } voies
+} de reste.
 told-order = { $order } : { $seats }.
 told-order-player = Ordre des joueurs (P/P)
 told-order-build = Ordre de construction (blanc)
 told-order-train = Ordre des trains (brun)
 told-points = { $source } { $points }
 told-red-or-green = rouge ou verte 1
-told-space-free = Case { $space }, dès { $minimum } cubes : { $worth }. Aucune mise.
+told-space-free = Case { $space }, dès { $minimum ->
+    [one] { $minimum } cube
+   *[other] { $minimum } cubes
+} : { $worth }. Aucune mise.
 told-space = Case { $space } : { $worth }. Mise de { $cubes } par { $seat } ; la prochaine est d’au moins { $lowest }.
 told-train-free = Train { $train }, prix { $cost } : places { $passengers } pour passagers, { $goods } pour marchandises ; à vendre.
 told-train-price = Qui doit jouer paierait { $brown } d’influence brune{ $other ->

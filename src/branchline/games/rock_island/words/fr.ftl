@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Rock Island
-game-summary = Une course en train de Chicago à Kansas City, par-delà le Mississippi, à travers un pays posé face cachée. Votre équipe marche selon le dé, retourne des tuiles et les oriente ; puis votre locomotive file aussi loin que les voies se trouvent raccordées. Chacun roule sur les rails de tous, et chacun peut les détourner. La première à Kansas City gagne.
+game-summary = Une course en train de Chicago à Kansas City, par-delà le Mississippi, à travers un pays posé face cachée. Votre équipe marche selon le dé, retourne des tuiles et les oriente ; puis votre locomotive file aussi loin que les voies se trouvent raccordées. Chacun roule sur les rails de tous, et chacun peut les détourner. Le premier à Kansas City gagne.
 
 ## Options
 
@@ -64,7 +64,7 @@ value-under_crew = sous l’équipe
 value-any_free_tile = toute tuile libre
 value-no = non
 value-yes = oui
-value-full = autant que le dé le dit
+value-full = aussi loin que le dit le dé
 value-up_to = au plus ce que dit le dé
 value-stop = s’y termine
 value-pass = peut continuer
@@ -229,8 +229,8 @@ prompt-running-on-no-further = La locomotive de { $seat } a roulé de { tiles-ru
     .you = Votre locomotive a roulé de { tiles-run } et ne peut aller plus loin : votre tour ne peut que finir.
 prompt-running-first-die = La locomotive de { $seat } peut rouler { tiles-by-die }, en avant ou en arrière, ou rester où elle est.
     .you = Votre locomotive peut rouler { tiles-by-die }, en avant ou en arrière, ou rester où elle est.
-prompt-running-on-die = La locomotive de { $seat } a roulé de { $steps } tuiles sur { $die }. Elle continue, sans reculer ; le tour finit dès qu’elle n’y est plus tenue ou ne le peut plus.
-    .you = Votre locomotive a roulé de { $steps } tuiles sur { $die }. Elle continue, sans reculer ; votre tour finit dès qu’elle n’y est plus tenue ou ne le peut plus.
+prompt-running-on-die = La locomotive de { $seat } a parcouru { $steps } des { $die } tuiles. Elle continue, sans reculer ; le tour finit dès qu’elle n’y est plus tenue ou ne le peut plus.
+    .you = Votre locomotive a parcouru { $steps } des { $die } tuiles. Elle continue, sans reculer ; votre tour finit dès qu’elle n’y est plus tenue ou ne le peut plus.
 prompt-over = La partie est finie : gagne qui a atteint Kansas City, ou s’en est le plus approché.
 
 ## Ce qui arrive
@@ -289,7 +289,7 @@ reason-wrong_step = Il est trop tôt ou trop tard pour cela : un tour va des dé
 
 ## Pourquoi pas : poser la carte
 
-reason-no_such_course = Un fleuve qui passe par là ne peut pas rester sur le terrain et garder ses distances avec les deux villes : prenez une autre voie.
+reason-no_such_course = Un fleuve qui passe par là ne peut pas rester sur le terrain et garder ses distances avec les deux villes : choisissez un autre cours.
 reason-river_flows_south = Le fleuve coule du nord au sud : seuls le sud-ouest et le sud-est lui sont ouverts.
 reason-no_city_in_row = Les trois sorties de la ville ne donneraient pas toutes sur la terre : Chicago va dans la rangée B, D ou F, Kansas City dans la rangée C, E ou G.
 reason-city_near_river = La ville serait ici trop près du fleuve : il faut une distance d’au moins { $distance } tuiles.
@@ -365,7 +365,7 @@ reason-exact_count_needed = À cette table, on n’entre à Kansas City qu’ave
 ## Pourquoi une position est impossible. Suites de « Le champ « x » est impossible (RI-4.1) : … ».
 
 flaw-turn-and-phase = les tours se comptent à partir de 1 une fois l’ouverture finie, et pas avant
-flaw-decider = tout se décide dans un tour par le joueur dont c’est le tour
+flaw-decider = dans un tour, c’est le joueur dont c’est le tour qui décide de tout
 flaw-no-such-face = aucun dé ne montre { $value } à ce moment
 flaw-river-rows = le fleuve doit être posé rangée par rangée depuis le nord, aussi loin que le veut cette étape du jeu
 flaw-no-such-course = aucun fleuve permis ne suit ce cours
@@ -424,7 +424,7 @@ told-seat = { $seat } : équipe { $crew } ; locomotive { $locomotive }, à { $di
    *[other] { $distance } tuiles
 } de Kansas City ; { $ran ->
     [0] elle n’a pas encore roulé
-   *[other] sa dernière course est du tour { $ran }
+   *[other] sa dernière course date du tour { $ran }
 } ; { $count ->
     [0] elle ne peut rouler nulle part maintenant
    *[other] elle peut rouler en { $reach }

@@ -349,7 +349,7 @@ reason-not_dealt = You were not dealt that baron.
 reason-baron_is_kept = The barons are chosen, and that cannot be changed.
 reason-auction_under_way = The auction is still under way: bid or pass.
 reason-no_auction = There is no auction now.
-reason-bid_too_low = You have to bid { $low }k at least.
+reason-bid_too_low = You have to bid at least { $low }k.
 reason-bid_too_high = You cannot bid more than { $most }k: your cash and five bonds, and never more than 99k.
 reason-out_of_auction = You have passed, and are out of this auction.
 

@@ -43,6 +43,6 @@ async def find_room(
     await services.quotas.rooms.take(Owner(address_of(request.scope), ""))
     found = await services.one_times.look(code_as_typed(code), ROOM)
     if found is None:
-        raise Refusal(404, "no-room")
+        raise Refusal(404, "no-such-room")
     session = await services.sessions.get(found.data["table"])
     return JsonResponse({"invite": session.snapshot.table.invite})
