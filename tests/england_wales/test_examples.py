@@ -50,6 +50,14 @@ def test_a_crossing() -> None:
     assert {side for side, link in sides.items() if link == 1} == {"se", "nw"}
 
 
+@pytest.mark.rule("EW-EX-14")
+def test_a_hotel() -> None:
+    links = "A oxford / 12,21 / reading; A reading / 14,22 / london"
+    match = ew(links=links, cubes={"oxford": "red"}, held={"C": ["hotel_london"]}, engine="A 2")
+    deliver(match, "oxford", "red", "reading", "london")
+    assert of(match, "position") == [2, 0, 1]
+
+
 @pytest.mark.rule("EW-CC-4")
 def test_a_barrier_on_the_thames() -> None:
     match = ew()

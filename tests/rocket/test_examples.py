@@ -141,3 +141,26 @@ def test_two_tied_first_for_six_and_three() -> None:
     match.play("advance GWR 12,5")
     paid = [(pay["seat"], pay["good"], pay["money"]) for pay in happened(match, "paid_goods") if pay["money"]]
     assert paid == [(0, "leather", 4000), (1, "leather", 4000)]
+
+
+@pytest.mark.rule("SR-EX-9")
+def test_final_scoring() -> None:
+    match = rocket(
+        lines="GWR: Bristol > 12,4 > 12,5", shares="GWR: A 2, B 2", stations="A 12,4; C 12,6", tiles_left=1,
+        tokens="A gloucester leather; B gloucester textiles; C london brewing", passengers="A 1; C 3",
+    )  # fmt: skip
+    match.play("advance GWR 12,6")
+    assert (match.view()["seats"][0]["passengers"], match.to_move) == (1, 1)
+    match.play("pass")
+    line = company_view(match, "GWR")
+    assert set(line["towns"]) == {"bristol", "gloucester", "swindon", "oxford"}
+    assert [(paid["seat"], paid["money"]) for paid in happened(match, "paid_railway")] == [(0, 3000), (2, 3000)]
+    assert happened(match, "tokens_discarded") == [{"seat": 2, "tokens": 1}]
+    assert {paid["good"]: (paid["seat"], paid["money"]) for paid in happened(match, "paid_goods")} == {
+        "textiles": (1, 6000),
+        "leather": (0, 6000),
+    }
+    assert {paid["seat"]: paid["money"] for paid in happened(match, "paid_passengers")} == {0: 3000, 2: 6000}
+    assert {paid["seat"]: paid["money"] for paid in happened(match, "paid_stations")} == {0: 3000, 2: 3000}
+    assert {paid["seat"]: paid["money"] for paid in happened(match, "paid_shares")} == {0: 4000, 1: 2000}
+    assert (cash(match), match.is_over) == ({"A": 19, "B": 8, "C": 12}, True)

@@ -1,6 +1,8 @@
 /** What two people may do at a table. Each step answers what was done, or nothing where it cannot be done just now. */
 const BACK = ['To the start', 'One step back', 'One step forward']
 const PANELS = ['Log', 'Chat', 'Rules', 'Text']
+/** Milliseconds until a click should have found what it is meant for, on a busy machine. */
+const SOON = 10_000
 
 const isSeen = async (locator) => (await locator.count()) > 0
 
@@ -47,7 +49,7 @@ export const STEPS = {
     const tools = await walker.page.locator('.recap .tools button').all()
     if (!tools.length) return
     const at = draw.below(tools.length)
-    await tools[at].click()
+    if (!(await clickUnlessGone(tools[at]))) return
     return `presses button ${at} of what just happened`
   },
 
@@ -170,6 +172,17 @@ async function fromMenu(walker, name) {
   await walker.press('?')
   await walker.button(name).click()
   await walker.button(name).waitFor({ state: 'detached' })
+}
+
+/** What has just happened may be told no more by the time it is clicked, since a bot has moved in one's own seat. */
+async function clickUnlessGone(button) {
+  try {
+    await button.click({ timeout: SOON })
+  } catch (fault) {
+    if (await isSeen(button)) throw fault
+    return false
+  }
+  return true
 }
 
 const isAtPresent = (walker) => isSeen(walker.page.locator('.prompt'))

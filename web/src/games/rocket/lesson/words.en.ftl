@@ -1,11 +1,14 @@
 # The guided game of Stephenson’s Rocket, and the pictures of its rules.
 
+learn-picture-SR-1 = Everything is ready: seven locomotives in their start towns, three tokens on every city, and no track anywhere.
 learn-picture-SR-5 = GWR has left Bristol, and A has a station on 15,5. C may build on the dotted hexes; the other hexes are too close to a locomotive or a station, or are not empty.
 learn-picture-SR-6 = L&Y faces east. Of the three hexes ahead one is Manchester, so two are left: straight on, or bearing to the right.
 learn-picture-SR-7 = B sends GWR south-east, to the hex with B’s flag. C bids one share to send it east instead. B has to answer.
 learn-picture-SR-9 = LSWR steps onto A’s station and comes next to Swindon, a railway town: A is paid for the only station on the line.
 learn-picture-SR-10 = One step west and LSWR stands next to GWR. LSWR is then absorbed: its track turns green, and its shareholders are paid.
 learn-picture-SR-12 = L&Y has run into the corner of the map. All it can still reach has no new town and no other line: it is autonomous, as its dashed plate shows.
+learn-picture-SR-EX-4 = B is about to take GWR out of Bristol. Its first step comes next to Gloucester, a city, of which A alone has a token: A gets £2,000.
+learn-picture-SR-EX-9 = The last tile goes down as A takes GWR to C’s station, beside Oxford. Then all is scored: A ends with £19,000, C with £12,000 and B with £8,000.
 learn-rocket-token-title = Take a token
 learn-rocket-token-text = On your turn you do two things. One thing you can do is take a token from a city. A token pays when a railway reaches its city, and again at the end, for its good. Gloucester makes leather and textiles, and it lies close to Bristol, where a locomotive is waiting.
 learn-rocket-token-do = Pick Gloucester on the map, then confirm.

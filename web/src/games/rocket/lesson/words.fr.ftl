@@ -1,11 +1,14 @@
 # La partie guidée de Stephenson’s Rocket, et les images de ses règles.
 
+learn-picture-SR-1 = Tout est prêt : sept locomotives dans leurs villes de départ, trois jetons sur chaque grande ville, et pas une voie.
 learn-picture-SR-5 = GWR a quitté Bristol, et A possède une gare en 15,5. C peut bâtir sur les cases marquées d’un point ; les autres sont trop près d’une locomotive ou d’une gare, ou ne sont pas vides.
 learn-picture-SR-6 = L&Y regarde vers l’est. Des trois cases devant elle, l’une est Manchester : il en reste deux, tout droit ou en obliquant à droite.
 learn-picture-SR-7 = B envoie GWR au sud-est, sur la case au fanion de B. C mise un titre pour l’envoyer plutôt à l’est. À B de répondre.
 learn-picture-SR-9 = LSWR arrive sur la gare de A et au voisinage de Swindon, ville ferroviaire : A est payé pour la seule gare de la ligne.
 learn-picture-SR-10 = Un pas vers l’ouest et LSWR se trouve à côté de GWR. LSWR est alors absorbée : sa voie devient verte et ses actionnaires sont payés.
 learn-picture-SR-12 = L&Y s’est enfoncée dans le coin de la carte. Rien de ce qu’elle peut encore atteindre n’a de ville nouvelle ni d’autre ligne : elle est autonome, comme l’indique sa plaque en pointillé.
+learn-picture-SR-EX-4 = B s’apprête à faire sortir GWR de Bristol. Dès son premier pas, elle est voisine de Gloucester, une grande ville, dont A seul a un jeton : A touche 2 000 £.
+learn-picture-SR-EX-9 = La dernière tuile est posée quand A mène GWR à la gare de C, près d’Oxford. Puis tout est compté : A finit avec 19 000 £, C avec 12 000 £ et B avec 8 000 £.
 learn-rocket-token-title = Prendre un jeton
 learn-rocket-token-text = À votre tour, vous faites deux choses. L’une d’elles peut être de prendre un jeton dans une grande ville. Un jeton rapporte quand un chemin de fer atteint sa ville, puis à la fin, pour sa marchandise. Gloucester produit cuir et textile, tout près de Bristol où attend une locomotive.
 learn-rocket-token-do = Choisissez Gloucester sur la carte, puis confirmez.

@@ -68,3 +68,6 @@ learn-england-wales-shares-last-title = The last dividend
 learn-england-wales-shares-last-text = What is left in Red’s till will be worth nothing to anybody. Three times the price is the most it may pay: 27k. That is 5k a share, and the price rises by 3, to 12k, which your shares will be worth at the end.
 learn-england-wales-shares-last-do = Pay 27k.
 learn-england-wales-shares-last-button = Pay 27k
+
+learn-picture-ES-3 = A match that has just been set up: cubes in every city, and no company owns anything yet.
+learn-picture-ES-EX-2 = Red’s blue cube goes from Swansea to Nottingham over six links: three of red’s, one of green’s and two of yellow’s.

@@ -68,3 +68,6 @@ learn-england-wales-shares-last-title = Le dernier dividende
 learn-england-wales-shares-last-text = Ce qui reste dans la caisse de la rouge ne vaudra rien pour personne. Trois fois le cours, c’est le plus qu’elle puisse verser : 27k. Cela fait 5k par titre, et le cours monte de 3, à 12k, ce que vaudront vos titres à la fin.
 learn-england-wales-shares-last-do = Versez 27k.
 learn-england-wales-shares-last-button = Verser 27k
+
+learn-picture-ES-3 = Une partie qui vient d’être mise en place : des cubes dans chaque ville, et rien encore à aucune compagnie.
+learn-picture-ES-EX-2 = Le cube bleu de la rouge va de Swansea à Nottingham par six liaisons : trois de la rouge, une de la verte et deux de la jaune.
