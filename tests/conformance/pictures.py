@@ -15,7 +15,6 @@ from typing import Any
 
 import branchline
 from branchline.kernel import Match
-from dales.positions import areas
 from england_wales.positions import ew, network
 from england_wales_shares.positions import shares
 from rocket.positions import rocket
@@ -84,14 +83,14 @@ def hotel() -> Match:
 
 #: By game and chapter or clause.
 DRAWN: dict[tuple[str, str], Drawn] = {
-    ("rocket", "SR-1"): Drawn(begun("rocket"), "1,0 17,14"),
+    ("rocket", "SR-1"): Drawn(begun("rocket"), "0,0 18,15"),
     ("rocket", "SR-EX-4"): Drawn(
         lambda: rocket(tokens="A gloucester leather", active="B"), "10,1 16,8", chosen="advance GWR 12,4"
     ),
     ("rocket", "SR-EX-9"): Drawn(final_scoring, "10,1 16,9", chosen="advance GWR 12,6"),
-    ("wensleydale", "WD-1"): Drawn(begun("wensleydale"), " ".join(areas("wensleydale"))),
-    ("nuremberg", "NB-2"): Drawn(begun("nuremberg"), " ".join(areas("nuremberg"))),
-    ("england-wales", "EW-3"): Drawn(begun("england-wales"), "3,26 18,4"),
+    ("wensleydale", "WD-1"): Drawn(begun("wensleydale"), "hawes reeth leyburn kettlewell"),
+    ("nuremberg", "NB-2"): Drawn(begun("nuremberg"), "fuerth nuernberg_sued zirndorf lauf"),
+    ("england-wales", "EW-3"): Drawn(begun("england-wales"), "5,14 18,24"),
     ("england-wales", "EW-EX-5"): Drawn(
         lambda: ew(seat="B", first="B", links=TO_CAMBRIDGE, cubes={"oxford": "purple red"}, engine="B 3",
                    display=["speed_record"]),
@@ -101,7 +100,7 @@ DRAWN: dict[tuple[str, str], Drawn] = {
         lambda: ew(5, seat="E", first="E", links=TO_STOKE), "7,11 17,22", "london manchester"
     ),
     ("england-wales", "EW-EX-14"): Drawn(hotel, "10,18 17,24", "oxford reading london"),
-    ("england-wales-shares", "ES-3"): Drawn(begun("england-wales-shares"), "3,26 18,4"),
+    ("england-wales-shares", "ES-3"): Drawn(begun("england-wales-shares"), "5,14 18,24"),
     ("england-wales-shares", "ES-EX-2"): Drawn(
         lambda: shares(links=network(TO_NOTTINGHAM), cubes={"swansea": "blue"}), "5,13 15,22",
         "swansea cardiff gloucester oxford northampton leicester nottingham",

@@ -137,7 +137,7 @@ about-nuremberg-chapter = NB-ABOUT
 about-nuremberg-map = The 98 sectors around Nürnberg, the hop fields with their arrows and the rivers on the borders were drawn afresh from the real country, with the middle larger than life. The set-up sheet could not be found and was rebuilt from the older rules; the auction spaces, the trains of the side for two or three players and the number of turns there are reconstructions as well.
 about-nuremberg-rulings = How the bonus for the first link is counted is in part our reading.
 
-learn-picture-WD-1 = Wensleydale before the first turn: stone in the hills, cheese on the plains, people in the neutral towns, and no track.
+learn-picture-WD-1 = Around Wensleydale before the first turn: stone in the hills, cheese on the plains, people in the neutral towns, and no track.
 learn-picture-NB-2 = Around Nürnberg before the first turn: beer on the hop fields, mail in its sectors, people in the neutral towns, and no track.
 learn-picture-WD-5 = D has bid 4 cubes on space 1 and pushed A off it. The others have two bids each, so only A is left to bid: here 3 cubes on space 4, which is still free. In the dashed frames are the counters drawn from the bag.
 learn-picture-WD-6 = White decides who builds first: A and C are level, but A came later and lies on top, so A builds before C. Brown decides the trains: C, A, D, B.

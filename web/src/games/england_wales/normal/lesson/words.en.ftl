@@ -62,7 +62,7 @@ learn-england-wales-last-title = To Manchester
 learn-england-wales-last-text = One tile of river, 3k. Then income is paid, the barons are shown, and each bond costs a point.
 learn-england-wales-last-do = Lead the track to Manchester.
 
-learn-picture-EW-3 = A match that has just been set up: cubes in every city, and no track anywhere.
+learn-picture-EW-3 = The south before the first turn: cubes in every city, and no track anywhere.
 learn-picture-EW-EX-5 = B’s purple cube goes from Oxford by Reading and London to Cambridge: over two links of B’s and one of C’s.
 learn-picture-EW-EX-10 = From London by Northampton and Birmingham to Stoke the links are E’s. The river of 9,13 is all that is missing to Manchester, and to 5 points.
 learn-picture-EW-EX-14 = The red cube of Oxford goes over both of A’s links to London, where C has the hotel: 2 points for A, and 1 for C.

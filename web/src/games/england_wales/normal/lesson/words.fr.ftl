@@ -62,7 +62,7 @@ learn-england-wales-last-title = Jusqu’à Manchester
 learn-england-wales-last-text = Une tuile de rivière, 3k. Puis les revenus sont versés, les barons dévoilés, et chaque emprunt coûte un point.
 learn-england-wales-last-do = Menez la voie à Manchester.
 
-learn-picture-EW-3 = Une partie qui vient d’être mise en place : des cubes dans chaque ville, et pas une voie.
+learn-picture-EW-3 = Le sud avant le premier tour : des cubes dans chaque ville, et pas une voie.
 learn-picture-EW-EX-5 = Le cube violet de B va d’Oxford à Cambridge par Reading et Londres : par deux liaisons de B et une de C.
 learn-picture-EW-EX-10 = De Londres à Stoke, par Northampton et Birmingham, les liaisons sont à E. Il ne manque que la rivière de 9,13 pour atteindre Manchester, et 5 points.
 learn-picture-EW-EX-14 = Le cube rouge d’Oxford passe par les deux liaisons de A jusqu’à Londres, où C a l’hôtel : 2 points pour A, et 1 pour C.

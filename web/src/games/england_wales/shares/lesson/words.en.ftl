@@ -69,5 +69,5 @@ learn-england-wales-shares-last-text = What is left in Red’s till will be wort
 learn-england-wales-shares-last-do = Pay 27k.
 learn-england-wales-shares-last-button = Pay 27k
 
-learn-picture-ES-3 = A match that has just been set up: cubes in every city, and no company owns anything yet.
+learn-picture-ES-3 = The south before the first turn: cubes in every city, and no company owns anything yet.
 learn-picture-ES-EX-2 = Red’s blue cube goes from Swansea to Nottingham over six links: three of red’s, one of green’s and two of yellow’s.

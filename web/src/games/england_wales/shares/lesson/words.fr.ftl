@@ -69,5 +69,5 @@ learn-england-wales-shares-last-text = Ce qui reste dans la caisse de la rouge n
 learn-england-wales-shares-last-do = Versez 27k.
 learn-england-wales-shares-last-button = Verser 27k
 
-learn-picture-ES-3 = Une partie qui vient d’être mise en place : des cubes dans chaque ville, et rien encore à aucune compagnie.
+learn-picture-ES-3 = Le sud avant le premier tour : des cubes dans chaque ville, et aucune compagnie n’a encore rien.
 learn-picture-ES-EX-2 = Le cube bleu de la rouge va de Swansea à Nottingham par six liaisons : trois de la rouge, une de la verte et deux de la jaune.
