@@ -2,8 +2,9 @@
 //   node tools/regular.js [GAME …] [--turns=15] [--players=3] [--width=1440] [--confirm=always] [--verbs]
 //     [--seed=7] [--at=ADDRESS] [--client=FOLDER]
 // What is printed: clicks, decisions and seconds of an average turn of one's own, with the reader's setting for which moves
-// are asked about (what is usual, unless told), and if wanted clicks and decisions by the verb they began with. With an address, a server that runs already is visited; if its client is an older one, FOLDER is where
-// the sources of that are.
+// are asked about (what is usual, unless told), and if wanted clicks and decisions by the verb they began with, with what
+// was clicked for it. With an address, a server that runs already is visited; if its client is an older one, FOLDER is
+// where the sources of that are.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
@@ -43,8 +44,10 @@ class Regular {
   decisions = 0
   /** What could not be made by clicking, and was made without. */
   missed = []
-  /** Clicks and decisions by the verb they began with. */
+  /** Clicks and decisions by the verb they began with, and what was clicked. */
   verbs = {}
+  /** What has been clicked since the last note. */
+  #clicked = []
 
   constructor(page, base, table, places) {
     Object.assign(this, { page, base, table, places })
@@ -94,6 +97,7 @@ class Regular {
     const began = performance.now()
     await this.page.mouse.click(point.x, point.y)
     this.clicks += 1
+    this.#clicked.push(what)
     const changed = await this.answered(before)
     this.waited += performance.now() - began
     if (!changed) throw new Error(`nothing came of a click on ${what}`)
@@ -323,9 +327,10 @@ class Regular {
   }
 
   #note(verb, clicks, decisions) {
-    const noted = (this.verbs[verb] ??= { clicks: 0, decisions: 0 })
+    const noted = (this.verbs[verb] ??= { clicks: 0, decisions: 0, ways: [] })
     noted.clicks += clicks
     noted.decisions += decisions
+    noted.ways.push(this.#clicked.splice(0).join(', '))
   }
 
   async makeWithout(action, fault) {
@@ -464,7 +469,7 @@ try {
       `${id}: ${turns} turns, ${each(regular.decisions)} decisions, ${each(regular.clicks)} clicks and ${each(seconds)} s a turn; ${regular.missed.length} made without a click`,
     )
     for (const [verb, noted] of 'verbs' in given ? Object.entries(regular.verbs) : [])
-      console.log(`  ${verb}: ${noted.clicks} clicks, ${noted.decisions} decisions`)
+      console.log(`  ${verb}: ${noted.clicks} clicks, ${noted.decisions} decisions: ${noted.ways.join(' | ')}`)
     for (const line of new Set(regular.missed)) console.log(`  ${line}`)
   }
 } finally {

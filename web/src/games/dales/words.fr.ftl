@@ -141,7 +141,7 @@ about-nuremberg-map = Les 98 secteurs autour de Nuremberg, les houblonnières av
 about-nuremberg-rulings = La façon de compter la prime de la première liaison est en partie notre lecture.
 
 learn-picture-WD-1 = Wensleydale avant le premier tour : la pierre sur les collines, le fromage dans les plaines, du monde dans les villes neutres, et pas une voie.
-learn-picture-NB-2 = Les environs de Nürnberg avant le premier tour : la bière dans les houblonnières, le courrier dans ses secteurs, du monde dans les villes neutres, et pas une voie.
+learn-picture-NB-2 = Les environs de Nuremberg avant le premier tour : la bière dans les houblonnières, le courrier dans ses secteurs, du monde dans les villes neutres, et pas une voie.
 learn-picture-WD-5 = D a misé 4 cubes sur la case 1 et en a chassé A. Les autres ont deux mises chacun, A est donc seul à miser : ici 3 cubes sur la case 4, encore libre. Dans les cadres en pointillé, les jetons tirés du sac.
 learn-picture-WD-6 = Le blanc décide qui construit d’abord : A et C sont à égalité, mais A est arrivé plus tard et se trouve au-dessus, il construit donc avant C. Le brun décide des trains : C, A, D, B.
 learn-picture-WD-7 = B construit depuis Skipton, ville du Midland Railway, et est arrivé à Linton : 1 + 1 + 2 points de construction, et 1 rouge pour Skipton. La voie en pointillé vers Threshfield en coûterait 2 de plus, car elle entre dans une vallée.
