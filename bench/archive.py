@@ -2,114 +2,154 @@
 
     python bench/archive.py --matches 100000
     python bench/archive.py --matches 100000 --database postgresql+asyncpg://…
+    python bench/archive.py --matches 100000 --keep FOLDER
 
-Matches are played by `random` and written through the server's own store, line by line, as tables are; so many
-different ones are played, and each is written down again and again, by other people and at other times, until there
-are enough. Then everything is worked out again from the journals, and searches, statistics, players' pages and
-lists are asked for by HTTP, one after the other.
+Every match is another one, played at random by compiled rules from its own seed. Its actions are judged again and
+written into the journal by what writes down an imported match, through the server's own store. Then everything is
+worked out again from the journals, and searches, statistics, players' pages and lists are asked for by HTTP, one after
+the other. With a folder, or a database, what was written before is gone on with, so that it can be done in parts.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import func, select
 
 import branchline
-from branchline.bots import make_bot
+from branchline.envs import VectorEnv
+from branchline.kernel.game import Game
 from branchline.server.accounts.records import NEW, Account, SignIn
 from branchline.server.archive.recomputing import recompute
+from branchline.server.beside import alone
 from branchline.server.http.app import create_app
 from branchline.server.limits.limits import Limits, Share
 from branchline.server.lobby.names import look_of
 from branchline.server.lobby.new_table import TablePlan, new_seat, new_table, rows_of
 from branchline.server.people.tokens import new_id
 from branchline.server.settings import Settings
+from branchline.server.store.models import TableRow
 from branchline.server.store.sql_store import SqlStore
-from branchline.server.tables.records import BOT, PERSON, Entry, Person, Record, Seat, Table
+from branchline.server.tables.records import BOT, FINISHED, PERSON, Entry, Person, Record, Table
 from branchline.server.tables.store import Transaction
 
 DAY = 24 * 3600 * 1000
 YEAR = 365 * DAY
-PEOPLE, DIFFERENT, AT_ONCE = 400, 300, 50
-GAMES = ("rocket",)
+PEOPLE, AT_ONCE = 400, 250
+"""Accounts, and matches that are dealt alike and written together."""
+GAME = "rocket"
+LONGEST = 20_000
 QUICK = 0.2
 """Seconds within which nineteen of twenty answers are to come."""
+MINUTES, INCOMPLETE = 10, 75
 
 
-def played(number: int, game_id: str) -> list[Record]:
-    """A table whose match was played by bots, as it is written down."""
-    dice = random.Random(number)
-    game = branchline.load(game_id)
-    seats = dice.choice([2, 3, 4])
-    limit = dice.choice([1, 1, 2])
-    match = game.new(seats, number, {"stall_limit_per_player": limit})
-    bot = make_bot("random", game)
-    while not match.is_over:
-        match.play(bot.choose(match))
+def dealt(seed: int, games: int, players: int, limit: int) -> Iterator[tuple[int, list[int]]]:
+    """The seeds of so many games, and the actions that were drawn in each."""
+    drawn, at, missing = np.zeros((games, LONGEST), np.int32), np.zeros(games, np.int64), games
+    options = {"stall_limit_per_player": limit}
+    with VectorEnv(GAME, games, players=players, options=options, seed=seed, threads=1, observations=False,
+                   masks=False) as env:  # fmt: skip
+        playing = env.reset().games.copy()
+        while missing:
+            actions = env.random_actions().copy()
+            drawn[np.arange(games), at] = actions
+            at += 1
+            batch = env.step(actions)
+            for row in batch.terminated.nonzero()[0]:
+                if playing[row] < games:
+                    missing -= 1
+                    yield seed + int(playing[row]), drawn[row, : at[row]].tolist()
+                at[row] = 0
+            playing[:] = batch.games
+
+
+def part(number: int, of: int) -> list[Record]:
+    """What is written of some matches between some of the people and bots, one of many such parts."""
+    players, limit = 2 + number % 3, 1 + (number % 7 > 4)
+    game, records = branchline.load(GAME), list[Record]()
+    writer = game.new(players, 0)
+    for seed, actions in dealt(number * AT_ONCE, AT_ONCE, players, limit):
+        texts = [writer.text(action) for action in actions]
+        records += match_rows(game, seed, players, limit, texts, of * AT_ONCE)
+    return records
+
+
+def match_rows(game: Game, seed: int, players: int, limit: int, actions: list[str], of: int) -> list[Record]:
+    dice, at = random.Random(-1 - seed), int(time.time() * 1000) - YEAR + seed * (YEAR // of)
+    who, people = dice.random(), dice.sample(range(PEOPLE), players)
     table = new_table(
-        game=game.id, rules=game.rules, options=match.options, settings={"rated": True}, seed=str(number), host="p0",
-        public=True,
+        game=game.id, rules=game.rules, options={"stall_limit_per_player": limit}, settings={"rated": who < 0.5},
+        seed=str(seed), host="p0", public=True, created=at, updated=at,
     )  # fmt: skip
-    taken = [new_seat(table.id, seat, PERSON, f"Seat {seat}", f"p{seat}") for seat in range(seats)]
-    plan = TablePlan(table, taken, actions=[str(action) for action in match.actions])
-    return rows_of(plan, Person("p0", "account", "Person 0", 1))
+    seats = [
+        new_seat(table.id, seat, BOT, f"Bot {seat}", None, dice.choice(["random", "novice", "greedy"]))
+        if who > 0.8 or (who > 0.5 and seat == 0)
+        else new_seat(table.id, seat, PERSON, f"Person {people[seat]}", f"p{people[seat]}")
+        for seat in range(players)
+    ]
+    rows = rows_of(TablePlan(table, seats, actions=actions), Person("p0", "account", "Person 0", 1))
+    assert any(isinstance(row, Table) and row.status == FINISHED for row in rows)
+    return [replace(row, at=at) if isinstance(row, Entry) else row for row in rows]
 
 
-def copied(records: list[Record], number: int, of: int) -> list[Record]:
-    """The same match at another time, between other people, or bots."""
-    dice = random.Random(-1 - number)
-    id, at = new_id(), int(time.time() * 1000) - YEAR + number * (YEAR // of)
-    who = dice.random()
-    people = dice.sample(range(PEOPLE), 8)
-    fresh: list[Record] = []
-    for record in records:
-        if isinstance(record, Table):
-            settings = {"rated": who < 0.5}
-            fresh.append(replace(record, id=id, invite=new_id(), settings=settings, created=at, updated=at))
-        elif isinstance(record, Seat):
-            is_bot = who > 0.8 or (who > 0.5 and record.seat == 0)
-            person = None if is_bot else f"p{people[record.seat]}"
-            fresh.append(
-                replace(
-                    record, table_id=id, kind=BOT if is_bot else PERSON, person=person, ended=at,
-                    bot=dice.choice(["random", "novice", "greedy"]) if is_bot else None,
-                    name=f"Bot {record.seat}" if is_bot else f"Person {people[record.seat]}",
-                )
-            )  # fmt: skip
-        elif isinstance(record, Entry):
-            fresh.append(replace(record, table_id=id, at=at))
-    return fresh
+async def fill(store: SqlStore, matches: int, processes: int, minutes: float) -> bool:
+    """Whether all are there, after so many minutes at most."""
+    parts = matches // AT_ONCE
+    async with store.database.engine.connect() as connection:
+        there = int(await connection.scalar(select(func.count()).select_from(TableRow)) or 0) // AT_ONCE
+    if not there:
+        await add_people(store)
+    began, busy, lines, written, loop = time.perf_counter(), processor(), 0, 0, asyncio.get_running_loop()
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        numbers, waiting = iter(range(there, parts)), deque[asyncio.Future[list[Record]]]()
+        while True:
+            if time.perf_counter() - began < minutes * 60:
+                waiting += [loop.run_in_executor(pool, part, number, parts)
+                            for number in islice(numbers, processes + 1 - len(waiting))]  # fmt: skip
+            if not waiting:
+                break
+            records = await waiting.popleft()
+            await store.write(Transaction(new=records))
+            lines, written = lines + sum(isinstance(record, Entry) for record in records), written + AT_ONCE
+    if written:
+        took, busy = time.perf_counter() - began, processor() - busy
+        print(f"{written} matches of {lines / written:.0f} lines played and written in {took:.0f} s, {busy:.0f} s of "
+              f"processor time", flush=True)  # fmt: skip
+    return there + written // AT_ONCE >= parts
 
 
-async def fill(store: SqlStore, matches: int, hear: Callable[[str], None]) -> None:
+def processor() -> float:
+    """Seconds of the processor's time that this process and those it has waited for have taken."""
+    return sum(os.times()[:4])
+
+
+async def add_people(store: SqlStore) -> None:
     for number in range(PEOPLE):
         name = f"Person {number}"
         await store.write(Transaction(new=[Person(f"p{number}", "guest", name, 1)]))
         account, sign_in = Account(f"p{number}", look_of(name), 1), SignIn(new_id(), f"p{number}", NEW, "x", 1, 1, 1)
         await store.accounts.begin_account(account, name, sign_in, None, None)
-    began = time.perf_counter()
-    different = [played(number, GAMES[number % len(GAMES)]) for number in range(min(DIFFERENT, matches))]
-    hear(f"{len(different)} different matches played in {time.perf_counter() - began:.0f} s")
-    began = time.perf_counter()
-    for first in range(0, matches, AT_ONCE):
-        some = range(first, min(first + AT_ONCE, matches))
-        records = [record for number in some for record in copied(different[number % len(different)], number, matches)]
-        await store.write(Transaction(new=records))
-    lines = sum(isinstance(record, Entry) for each in different for record in each) / len(different)
-    hear(f"{matches} written in {time.perf_counter() - began:.0f} s, of {lines:.0f} lines on average")
 
 
 QUESTIONS: dict[str, Callable[[random.Random], tuple[str, dict[str, Any]]]] = {
@@ -156,6 +196,16 @@ async def ask(app: FastAPI, times: int) -> dict[str, list[tuple[float, float]]]:
     return found
 
 
+async def again(store: SqlStore, args: argparse.Namespace, ratings_only: bool) -> bool:
+    """Work it out again; whether that takes too long."""
+    began, busy = time.perf_counter(), processor()
+    done = await recompute(store.archive, store, args.processes, ratings_only=ratings_only)
+    took, busy = time.perf_counter() - began, processor() - busy
+    what = "ratings alone" if ratings_only else "everything"
+    print(f"{what} again from {done} matches: {took:.0f} s, {busy:.0f} s of processor time")
+    return bool(took * args.matches / max(done, 1) > MINUTES * 60)
+
+
 def p95(values: Sequence[float]) -> float:
     return statistics.quantiles(values, n=20)[-1]
 
@@ -165,9 +215,16 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--database", default="")
     parser.add_argument("--times", type=int, default=40)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a folder in which everything stays")
+    parser.add_argument(
+        "--minutes", type=float, default=1e9, help="to write for, before the rest is left for another time"
+    )
+    parser.add_argument("--only", choices=["write", "recompute", "ask"], action="append", help="one part of it")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    parts = args.only or ["write", "recompute", "ask"]
+    slow = 0
+    with nullcontext(args.keep) if args.keep else tempfile.TemporaryDirectory() as folder:
         plenty = Share(1e12, 1e12)
         limits = Limits(lines_of_person=plenty, lines_of_address=plenty)
         settings = Settings(
@@ -175,23 +232,22 @@ def main() -> int:
             requests_per_second=1e6,
         )  # fmt: skip
 
-        async def prepare() -> None:
+        async def prepare() -> int:
             store = SqlStore(settings.database_url)
             await store.open()
-            await fill(store, args.matches, print)
-            for ratings_only in (False, True):
-                began, busy = time.perf_counter(), time.process_time()
-                await recompute(store.archive, store, args.processes, ratings_only=ratings_only)
-                took, busy = time.perf_counter() - began, time.process_time() - busy
-                what = "ratings alone" if ratings_only else "everything"
-                hundred = [seconds * 100_000 / args.matches / 60 for seconds in (took, busy)]
-                print(f"{what} again: {took:.0f} s, at this rate 100,000 in {hundred[0]:.1f} min; of this process's "
-                      f"processor time {hundred[1]:.1f} min")  # fmt: skip
+            with alone():
+                if "write" in parts and not await fill(store, args.matches, args.processes, args.minutes):
+                    return INCOMPLETE
+                slow = [await again(store, args, ratings_only) for ratings_only in (True, False)
+                        if "recompute" in parts]  # fmt: skip
             await store.close()
+            return sum(slow)
 
-        asyncio.run(prepare())
-        found = asyncio.run(ask(create_app(settings), args.times))
-    slow = 0
+        slow += asyncio.run(prepare())
+        if slow == INCOMPLETE:
+            print("some are still to be written: the same command goes on")
+            return INCOMPLETE
+        found = asyncio.run(ask(create_app(settings), args.times)) if "ask" in parts else {}
     for name, values in found.items():
         waited, busy = zip(*values, strict=True)
         print(f"{name:32} median {statistics.median(waited):7.1f} ms   p95 {p95(waited):7.1f} ms   "

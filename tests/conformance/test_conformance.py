@@ -218,6 +218,27 @@ def test_a_saved_match_replays(game: Game, players: int, tmp_path: Path) -> None
 
 
 @every_table
+def test_a_log_that_is_played_on_in_silence_leads_to_the_same(game: Game, players: int) -> None:
+    match = random_match(game, players, 9)
+    again = game.new(players, seed=9)
+    for number, action in enumerate(match.actions[:150]):
+        wrong = next((other for other in match.actions if again.why_not(other) is not None), None)
+        if wrong is not None and number % 10 == 0:
+            with pytest.raises(IllegalAction):
+                again.play_on(str(wrong))
+            assert len(again) == number
+        assert again.play_on(str(action)) == int(action)
+        assert again.events == []
+        assert again.text(int(action)) == str(action)
+    past = match.at(min(150, len(match)))
+    assert again.fingerprint() == past.fingerprint()
+    early = len(again) // 2
+    assert (again.at(early).fingerprint(), again.actions) == (past.at(early).fingerprint(), past.actions)
+    moves = range(len(again))
+    assert [again.may_know_action(k, None, None) for k in moves] == [past.may_know_action(k, None, None) for k in moves]
+
+
+@every_table
 def test_a_match_from_a_position_can_be_saved(game: Game, players: int) -> None:
     match = game.from_position(random_match(game, players, 10).at(15).position())
     match.play(match.legal_numbers()[0])

@@ -56,7 +56,7 @@ class Verb:
     def rules(self) -> VerbRules:
         return _rules_of(self)
 
-    @property
+    @cached_property
     def size(self) -> int:
         return math.prod(kind.size for kind in self.arguments.values())
 

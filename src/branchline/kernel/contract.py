@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from branchline.kernel.action import Verbs
@@ -36,6 +37,10 @@ class LoadedBoard:
     digest: str
     found_names: dict[tuple[str, int, str], str] = field(default_factory=dict, compare=False, repr=False)
     """What things are called in a language, as far as somebody has asked: it is the same for a whole board."""
+    written: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The numbers of actions that were read as a match writes them."""
+    texts: dict[int, str] = field(default_factory=dict, compare=False, repr=False)
+    """How a match writes actions, as far as somebody has asked."""
 
 
 # --- what most games answer alike -----------------------------------------------------------------------------
@@ -153,7 +158,7 @@ class Contract:
         assert values is not None and values.kind is not None
         return values.kind.labels
 
-    @property
+    @cached_property
     def until_fields(self) -> tuple[str, ...]:
         """The fields whose change makes secret actions and events everybody's business."""
         declared = [verb.secret_until for verb in self.verbs] + [kind.secret_until for kind in self.events]

@@ -217,6 +217,13 @@ class Match(Sentences):
         """The action of this number, with its words."""
         return self._contract.verbs.action(number, self.board.labels)
 
+    def text(self, number: int) -> str:
+        """The action of this number as a log writes it."""
+        known = self.board.texts.get(number)
+        if known is None:
+            known = self.board.texts[number] = str(self.action(number))
+        return known
+
     def number(self, action: Action | str | int) -> int:
         """The number of an action that can be meant now; -1 if it cannot."""
         found = self._understand(action)
@@ -235,11 +242,39 @@ class Match(Sentences):
             assert reason is not None
             raise IllegalAction(reason, str(action))
         self._stamps.append(self._stamp(self._state))
-        self.events = self._apply(self._state, found)
-        self._numbers.append(found)
+        self._log(found, self._apply(self._state, found))
+        return self.events
+
+    def play_on(self, action: str) -> int:
+        """Carry out the next action of a log, as a match has written it, and return its number. It is judged like any
+        other; what it caused is not told, and `events` are none."""
+        number = self._written_number(action)
+        reason = self._obstacle(number, None)
+        if reason is not None:
+            raise IllegalAction(reason, action)
+        self._stamps.append(self._stamp(self._state))
+        self._contract.apply(self.board.record, self._state, number, no_log())
+        self._log(number, [])
+        return number
+
+    def _written_number(self, text: str) -> int:
+        """The number of an action. One that is written as the match itself would write it means the same whenever it
+        is read, so it is read but once."""
+        known = self.board.written.get(text)
+        if known is not None:
+            return known
+        found = self._understand(text)
+        if isinstance(found, Reason):
+            raise IllegalAction(found, text)
+        if self.text(found) == text:
+            self.board.written[text] = found
+        return found
+
+    def _log(self, number: int, events: list[Event]) -> None:
+        self.events = events
+        self._numbers.append(number)
         if len(self._numbers) % STRIDE == 0:
             self._kept.append(self._state.copy())
-        return self.events
 
     def preview(self, action: Action | str | int) -> list[Event]:
         """What this action would cause if nobody objects, tried on a copy."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 WORK, REST = 0.001, 0.0001
@@ -19,8 +21,24 @@ Part = TypeVar("Part")
 Whole = TypeVar("Whole")
 
 
+_alone: ContextVar[bool] = ContextVar("alone", default=False)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Within it nobody is answered beside the work, so that it need not rest."""
+    token = _alone.set(True)
+    try:
+        yield
+    finally:
+        _alone.reset(token)
+
+
 def considerately(parts: Iterable[Part]) -> Iterator[Part]:
     """The same parts, for a thread that rests now and then while it goes through them."""
+    if _alone.get():
+        yield from parts
+        return
     until = time.perf_counter() + WORK
     for part in parts:
         if time.perf_counter() > until:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from branchline.kernel.errors import UnknownGame
 from branchline.server.archive.reading import read_match, read_result
-from branchline.server.archive.records import Found
+from branchline.server.archive.records import FIRST, Found
 from branchline.server.archive.store import ArchiveStore
 from branchline.server.errors import Refusal
 from branchline.server.tables.ports import Games
@@ -94,8 +94,10 @@ class Archivist:
 
     async def _sweep(self) -> None:
         """What is found goes through the queue, in the order in which it ended, and no faster than it is read."""
-        while found := [id for id in await self._archive.unrecorded(AT_A_TIME) if id not in self._known]:
-            for table_id in found:
-                self._want(table_id)
+        after = FIRST
+        while found := await self._archive.unrecorded(after, AT_A_TIME):
+            after = found[-1]
+            for mark in found:
+                self._want(mark.table)
             while not self._waiting.empty():
                 await asyncio.sleep(0.05)

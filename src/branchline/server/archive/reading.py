@@ -135,7 +135,7 @@ def _plays(match: Match, result: Result, played: list[Entry]) -> dict[PlayKey, P
     """Each action counts with what its whole turn brought: a turn is what one seat does in one go."""
     found: dict[PlayKey, Play] = {}
     turn: set[PlayKey] = set()
-    seat, before = match.to_move, match.projection()
+    seat, before, verbs = match.to_move, match.projection(), match.game.contract.verbs
 
     def close() -> None:
         nonlocal before
@@ -152,10 +152,8 @@ def _plays(match: Match, result: Result, played: list[Entry]) -> dict[PlayKey, P
             close()
             seat = match.to_move
         phase = match.phase
-        match.play(str(entry.text))
-        last = match.last
-        assert last is not None
-        turn.add(PlayKey(result.game, result.players, result.who, phase, last.verb, _part(number, len(played))))
+        verb = verbs.of(match.play_on(str(entry.text))).name
+        turn.add(PlayKey(result.game, result.players, result.who, phase, verb, _part(number, len(played))))
     close()
     return found
 

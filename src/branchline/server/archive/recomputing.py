@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from multiprocessing import get_context
@@ -11,13 +11,15 @@ from typing import Any
 
 from branchline.kernel.errors import UnknownGame
 from branchline.server.archive.reading import read_match, read_result
-from branchline.server.archive.records import Found, Mark
+from branchline.server.archive.records import FIRST, Found
 from branchline.server.archive.store import ArchiveStore
+from branchline.server.beside import alone
 from branchline.server.ratings.fold import Fold
 from branchline.server.tables.start import replays
 from branchline.server.tables.store import StoredTable, TableStore
 
-AT_A_TIME = 100
+AT_A_TIME, MOST_TABLES = 50, 500
+"""So many matches are replayed, and so many read without their journals, in one go."""
 
 
 async def recompute(
@@ -25,27 +27,27 @@ async def recompute(
     hear: Callable[[int], None] = lambda done: None,
 ) -> int:  # fmt: skip
     """Returns how many matches there were. What is stopped half-way is taken up by the next server, or begun again."""
-    if ratings_only:
-        return await _rate(archive, store, hear)
-    await archive.clear()
-    done = 0
-    with _pool(processes) as pool:
-        async for found in _found(archive, store, pool):
-            await archive.add(found, rate=False)
-            done += len(found)
-            hear(done)
-    await archive.rate_anew()
-    return done
+    with alone():
+        if ratings_only:
+            return await _rate(archive, store, hear)
+        await archive.clear()
+        done = 0
+        with _pool(processes) as pool:
+            async for found in _found(archive, store, pool, AT_A_TIME * processes):
+                await archive.add(found, rate=False)
+                done += len(found)
+                hear(done)
+        await archive.rate_anew()
+        return done
 
 
 async def _rate(archive: ArchiveStore, store: TableStore, hear: Callable[[int], None]) -> int:
-    """Nothing is replayed for ratings: who sat where, and who left, stands in the journals as it is."""
-    fold, done, after = Fold(), 0, Mark(0, "")
-    while ended := await archive.ended(after, AT_A_TIME):
-        for mark in ended:
-            stored = await store.load(mark.table)
-            if stored is not None:
-                fold.take(read_result(stored))
+    """For ratings no journal is read: who sat where, who left, and the places stand with each table as the last line of
+    its journal has left them."""
+    fold, done, after = Fold(), 0, FIRST
+    while ended := await archive.ended(after, MOST_TABLES):
+        for stored in await store.load_all([mark.table for mark in ended], journals=False):
+            fold.take(read_result(stored))
         done, after = done + len(ended), ended[-1]
         hear(done)
     await archive.set_ratings(fold)
@@ -59,12 +61,26 @@ def _pool(processes: int) -> Any:
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
 
-async def _found(archive: ArchiveStore, store: TableStore, pool: Executor | None) -> AsyncIterator[list[Found]]:
-    while ids := await archive.unrecorded(AT_A_TIME):
-        stored = [await store.load(id) for id in ids]
-        loop = asyncio.get_running_loop()
-        reading = [loop.run_in_executor(pool, read_one, each) for each in stored if each is not None]
-        yield list(await asyncio.gather(*reading))
+async def _found(
+    archive: ArchiveStore, store: TableStore, pool: Executor | None, at_a_time: int
+) -> AsyncIterator[list[Found]]:
+    """While some matches are replayed, those before them are written down and those after them are read."""
+    loop, after = asyncio.get_running_loop(), FIRST
+    reading: asyncio.Future[list[list[Found]]] | None = None
+    while ended := await archive.ended(after, at_a_time):
+        stored, after = await store.load_all([mark.table for mark in ended]), ended[-1]
+        parts = [loop.run_in_executor(pool, read_some, stored[first : first + AT_A_TIME])
+                 for first in range(0, len(stored), AT_A_TIME)]  # fmt: skip
+        before, reading = reading, asyncio.gather(*parts)
+        if before is not None:
+            yield [found for part in await before for found in part]
+    if reading is not None:
+        yield [found for part in await reading for found in part]
+
+
+def read_some(stored: Sequence[StoredTable]) -> list[Found]:
+    with alone():
+        return [read_one(each) for each in stored]
 
 
 def read_one(stored: StoredTable) -> Found:

@@ -145,6 +145,9 @@ class Mark(NamedTuple):
     table: str
 
 
+FIRST = Mark(0, "")
+
+
 @dataclass(frozen=True, slots=True)
 class Study:
     """Comments at moments of a match."""

@@ -46,11 +46,11 @@ class Against(NamedTuple):
 class ArchiveStore(Protocol):
     """`StoreFailed` while the store is away."""
 
-    async def unrecorded(self, most: int) -> list[str]:
-        """Matches that have ended and are not in the archive, the earliest first."""
+    async def unrecorded(self, after: Mark, most: int) -> list[Mark]:
+        """Matches that have ended after another and are not in the archive, in the order in which they did."""
 
     async def ended(self, after: Mark, most: int) -> list[Mark]:
-        """All matches that have ended, in the order in which they did."""
+        """All matches that have ended after another, in the order in which they did."""
 
     async def set_ratings(self, fold: Fold) -> None:
         """These in place of all others."""

@@ -124,8 +124,8 @@ def _replayed(table: Table, match: Match, actions: Sequence[str]) -> list[Entry]
     entries = []
     for action in actions:
         seat = match.to_move
-        match.play(action)
-        entries.append(_entry(table, ACTION, seat=seat, text=str(match.last)))
+        number = match.play_on(action)
+        entries.append(_entry(table, ACTION, seat=seat, text=match.text(number)))
     return entries
 
 

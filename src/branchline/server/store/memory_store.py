@@ -113,6 +113,10 @@ class MemoryStore:
         entries = self._journals[table_id][after:]
         return StoredTable(table, tuple(self._seats[table_id]), list(entries), copy.deepcopy(board))
 
+    async def load_all(self, table_ids: Sequence[str], *, journals: bool = True) -> list[StoredTable]:
+        found = [await self.load(id, 0 if journals else self._tables[id].seq) for id in table_ids if id in self._tables]
+        return [stored for stored in found if stored is not None]
+
     async def revisions(self, table_ids: Sequence[str]) -> dict[str, Revision]:
         tables = (self._tables[id] for id in table_ids if id in self._tables)
         return {table.id: Revision(table.seq, table.unlogged) for table in tables}

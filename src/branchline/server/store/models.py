@@ -19,6 +19,10 @@ SAID = "kind <> 'action'"
 """Lines that name whoever they are by, or say what they said."""
 
 
+HAS_ENDED = "seat = 0 AND ended > 0"
+"""One seat of each table that is over."""
+
+
 class Stored(DeclarativeBase):
     type_annotation_map = {dict[str, Any]: DATA, list[Any]: DATA}  # noqa: RUF012
 
@@ -234,7 +238,10 @@ class SeatRow(Stored):
     answers: Mapped[dict[str, Any] | None]
     seen: Mapped[int] = mapped_column(BigInteger)
 
-    __table_args__ = (Index("seats_by_person", "person", "ended", "table_id"),)
+    __table_args__ = (
+        Index("seats_by_person", "person", "ended", "table_id"),
+        Index("seats_by_ended", "ended", "table_id", sqlite_where=sql(HAS_ENDED), postgresql_where=sql(HAS_ENDED)),
+    )
 
 
 class ContactRow(Stored):

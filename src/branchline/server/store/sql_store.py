@@ -70,6 +70,25 @@ class SqlStore:
             board = await connection.scalar(select(BoardRow.data).where(BoardRow.digest == table.board_digest))
         return StoredTable(table, found, entries, board)
 
+    async def load_all(self, table_ids: Sequence[str], *, journals: bool = True) -> list[StoredTable]:
+        async with self._reading() as connection:
+            query = select(*columns(TableRow)).where(TableRow.id.in_(table_ids))
+            rows = (await connection.execute(query)).mappings()
+            tables = {row["id"]: table_in_todays_words(Table(**row)) for row in rows}
+            seats: dict[str, list[Seat]] = {id: [] for id in tables}
+            query = select(*columns(SeatRow)).where(SeatRow.table_id.in_(table_ids)).order_by(SeatRow.seat)
+            for row in (await connection.execute(query)).mappings():
+                seats[row["table_id"]].append(Seat(**row))
+            entries = await _entries_of(connection, tables) if journals else {}
+            digests = {table.board_digest for table in tables.values() if table.board_digest is not None}
+            query = select(BoardRow.digest, BoardRow.data).where(BoardRow.digest.in_(digests))
+            boards = {row.digest: row.data for row in await connection.execute(query)} if digests else {}
+        return [
+            StoredTable(tables[id], tuple(seats[id]), entries.get(id, []), boards.get(tables[id].board_digest))
+            for id in table_ids
+            if id in tables
+        ]
+
     async def revisions(self, table_ids: Sequence[str]) -> dict[str, Revision]:
         query = select(TableRow.id, TableRow.seq, TableRow.unlogged).where(TableRow.id.in_(table_ids))
         async with self._reading() as connection:
@@ -163,6 +182,16 @@ class SqlStore:
                 yield connection
         except SQLAlchemyError as fault:
             raise StoreFailed(str(fault)) from fault
+
+
+async def _entries_of(connection: AsyncConnection, tables: dict[str, Table]) -> dict[str, list[Entry]]:
+    """The journals of many tables; there are no lines beyond where a table's row stood."""
+    entries: dict[str, list[Entry]] = {id: [] for id in tables}
+    query = select(*columns(JournalRow)).where(JournalRow.table_id.in_(tables))
+    for row in await connection.execute(query.order_by(JournalRow.table_id, JournalRow.seq)):
+        if row.seq <= tables[row.table_id].seq:
+            entries[row.table_id].append(entry_in_todays_words(Entry(**row._mapping)))
+    return entries
 
 
 async def _first_table(connection: AsyncConnection, table_id: str) -> Table | None:

@@ -57,6 +57,9 @@ class TableStore(Protocol):
     async def load(self, table_id: str, after: int = 0) -> StoredTable | None:
         """A table with the lines of its journal after this one; None where there is no such table."""
 
+    async def load_all(self, table_ids: Sequence[str], *, journals: bool = True) -> list[StoredTable]:
+        """Those of these tables that there are, in this order, perhaps without their journals."""
+
     async def revisions(self, table_ids: Sequence[str]) -> dict[str, Revision]:
         """How much has been written about those of these tables that there are."""
 

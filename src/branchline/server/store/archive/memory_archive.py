@@ -17,9 +17,9 @@ class MemoryArchive(SqlArchive):
         self._tables = tables
         super().__init__(Database("sqlite+aiosqlite://"))
 
-    async def unrecorded(self, most: int) -> list[str]:
+    async def unrecorded(self, after: Mark, most: int) -> list[Mark]:
         known = {row[0] for row in await self._rows.all(self._recorded())}
-        return [mark.table for mark in self._all_ended() if mark.table not in known][:most]
+        return [mark for mark in self._all_ended() if mark > after and mark.table not in known][:most]
 
     async def ended(self, after: Mark, most: int) -> list[Mark]:
         return [mark for mark in self._all_ended() if mark > after][:most]

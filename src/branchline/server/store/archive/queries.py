@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import and_, case, exists, func, select, tuple_
+from sqlalchemy import and_, case, exists, func, select, text, tuple_
 from sqlalchemy.orm import aliased
 
 from branchline.server.archive.records import LINE_BREAK, Found, Mark, Wanted
 from branchline.server.lobby.names import look_of
 from branchline.server.store.archive.rows import ResultSeatRow, ResultTagRow
-from branchline.server.store.models import SeatRow, TableRow
+from branchline.server.store.models import HAS_ENDED, SeatRow, TableRow
 
 ALL = "all"
 LONGEST_TAG = 390
@@ -63,11 +63,11 @@ def found_by(tags: Sequence[str], wanted: Wanted, after: Mark | None, limit: int
     return query.order_by(first.ended.desc(), first.table_id.desc()).limit(limit)
 
 
-def ended() -> Any:
-    """Matches that have ended, in the order in which they did."""
+def ended(after: Mark) -> Any:
+    """Matches that have ended after another, in the order in which they did."""
     query = select(SeatRow.ended, SeatRow.table_id).join(TableRow, TableRow.id == SeatRow.table_id)
-    query = query.where(SeatRow.seat == 0, SeatRow.ended > 0, TableRow.places.is_not(None))
-    return query.order_by(SeatRow.ended, SeatRow.table_id)
+    query = query.where(text(HAS_ENDED), tuple_(SeatRow.ended, SeatRow.table_id) > tuple_(*after))
+    return query.where(TableRow.places.is_not(None)).order_by(SeatRow.ended, SeatRow.table_id)
 
 
 def places_of(person: str) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import delete, exists, func, insert, select, text, tuple_, update
+from sqlalchemy import delete, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,13 +100,12 @@ class SqlArchive:
 
     # --- matches --------------------------------------------------------------------------------------------------
 
-    async def unrecorded(self, most: int) -> list[str]:
+    async def unrecorded(self, after: Mark, most: int) -> list[Mark]:
         there = exists().where(ResultRow.table_id == SeatRow.table_id)
-        return [row.table_id for row in await self._rows.all(queries.ended().where(~there).limit(most))]
+        return [Mark(*row) for row in await self._rows.all(queries.ended(after).where(~there).limit(most))]
 
     async def ended(self, after: Mark, most: int) -> list[Mark]:
-        later = tuple_(SeatRow.ended, SeatRow.table_id) > tuple_(*after)
-        return [Mark(*row) for row in await self._rows.all(queries.ended().where(later).limit(most))]
+        return [Mark(*row) for row in await self._rows.all(queries.ended(after).limit(most))]
 
     async def add(self, found: Sequence[Found], *, rate: bool = True) -> None:
         late = set()
@@ -125,7 +124,8 @@ class SqlArchive:
         """Those that were not there yet."""
         dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
         statement = dialect.insert(ResultRow).on_conflict_do_nothing().returning(ResultRow.table_id)
-        new = [each for each in found if await connection.scalar(statement, asdict(each.result)) is not None]
+        added = set(await connection.scalars(statement, [asdict(each.result) for each in found])) if found else set()
+        new = [each for each in found if each.result.table_id in added]
         await _insert_all(connection, ResultSeatRow, [asdict(seat) for each in new for seat in each.seats])
         tags = [
             {"tag": tag, "ended": each.result.ended, "table_id": each.result.table_id, "length": each.result.length}
