@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, permutations
 
 import pytest
 
 from branchline.server.tournaments.director import pair_next
 from branchline.server.tournaments.history import Contender, boards, contenders
-from branchline.server.tournaments.pairing import circle, group_sizes, paired
+from branchline.server.tournaments.pairing import circle, group_sizes, knocked_out, paired
 from branchline.server.tournaments.records import RUNNING, SWISS, Entrant, Format, Pairing, Tournament
 from branchline.server.tournaments.standings import points_of, standings
 from branchline.server.tournaments.store import Kept
@@ -24,13 +24,20 @@ def tournament(form: Format, seats: int, rounds: int, round: int = 0) -> Tournam
 
 
 def played(
-    form: Format, people: int, seats: int, rounds: int, seed: int, *, gone: dict[int, int] | None = None
+    form: Format,
+    people: int,
+    seats: int,
+    rounds: int,
+    seed: int,
+    *,
+    gone: dict[int, int] | None = None,
+    apart: Collection[frozenset[int]] = (),
 ) -> Kept:
-    """A tournament whose tables end by chance. `gone`: after which round who withdraws."""
+    """A tournament whose tables end by chance. `gone`: after which round who withdraws; `apart`: who blocks whom."""
     dice = random.Random(seed)
     entrants = tuple(Entrant("t", n, f"p{n}", f"P{n}", 1, (gone or {}).get(n)) for n in range(1, people + 1))
     kept = Kept(tournament(form, seats, rounds), entrants, ())
-    while tables := pair_next(kept):
+    while tables := pair_next(kept, apart):
         number = kept.tournament.round + 1
         new = []
         for board, table in enumerate(tables, 1):
@@ -91,6 +98,73 @@ def test_of_all_pairings_of_a_few_the_best_is_taken(people: int, seats: int) -> 
                 for table in tables for each in table if each.entrant is not None
             )  # fmt: skip
             assert sat == best[2]
+
+
+def blocks(people: int, number: int, seed: int) -> set[frozenset[int]]:
+    dice = random.Random(seed)
+    return {frozenset(dice.sample(range(1, people + 1), 2)) for _ in range(number)}
+
+
+def together(groups: Sequence[Sequence[int]], apart: Collection[frozenset[int]]) -> int:
+    return sum(frozenset(pair) in apart for group in groups for pair in combinations(group, 2))
+
+
+@pytest.mark.parametrize(("people", "seats", "number"), [(6, 3, 2), (6, 3, 8), (7, 3, 6), (8, 2, 12), (8, 4, 4)])
+def test_nobody_meets_whom_they_block_where_there_is_another_way(people: int, seats: int, number: int) -> None:
+    """And where there is none, as few as possible do, and all else is as good as it can be then."""
+    for seed in range(3):
+        apart = blocks(people, number, seed)
+        kept = played(SWISS, people, seats, 3, seed, apart=apart)
+        for round in (1, 2, 3):
+            before = [each for each in kept.pairings if each.round < round]
+            known = contenders(range(1, people + 1), before)
+            ways = list(partitions(list(known), group_sizes(people, seats)))
+            best = min((together(groups, apart), *judged(groups, known, seats)) for groups in ways)
+            taken = groups_of(kept, round)
+            assert (together(taken, apart), *judged(taken, known, seats)) == best
+
+
+def groups_of(kept: Kept, round: int) -> list[list[int]]:
+    tables = boards(each for each in kept.pairings if each.round == round).values()
+    return [[each.entrant for each in table if each.entrant is not None] for table in tables]
+
+
+def test_sixty_four_of_whom_some_block_each_other_meet_nobody_they_block() -> None:
+    apart = blocks(64, 120, 4)
+    kept = played(SWISS, 64, 3, 5, 8, apart=apart)
+    assert kept.tournament.round == 5
+    met = [frozenset(pair) for round in range(1, 6) for group in groups_of(kept, round)
+           for pair in combinations(group, 2)]  # fmt: skip
+    assert apart.isdisjoint(met)
+    assert len(met) == len(set(met))
+
+
+@pytest.mark.parametrize(("people", "seats"), [(8, 2), (9, 3), (11, 4), (7, 5)])
+def test_a_knock_out_keeps_apart_whom_it_can_and_moves_nobody_else(people: int, seats: int) -> None:
+    def groups(apart: Collection[frozenset[int]]) -> list[list[int]]:
+        known = contenders(range(1, people + 1), [], apart)
+        return [[each for each in table if each] for table in knocked_out(list(known.values()), seats)]
+
+    plan = groups(set())
+    assert together(plan, {frozenset((1, 2))}) == 0
+    for seed in range(4):
+        apart = blocks(people, 5, seed)
+        taken = groups(apart)
+        ways = partitions(list(range(1, people + 1)), group_sizes(people, seats))
+        fewest = min(together(way, apart) for way in ways)
+        assert together(taken, apart) == fewest
+        if together(plan, apart) == fewest:
+            assert sorted(map(sorted, taken)) == sorted(map(sorted, plan))
+
+
+def test_a_final_is_played_whoever_blocks_whom_and_a_round_robin_ends_without_them() -> None:
+    final = frozenset((1, 2))
+    assert [sorted(group) for group in groups_of(played("knockout", 2, 2, 1, 1, apart={final}), 1)] == [[1, 2]]
+    pairs = played("round_robin", 4, 2, 5, 1, apart={final})
+    assert sum(together(groups_of(pairs, round), {final}) for round in range(1, 4)) == 1
+    kept = played("round_robin", 6, 3, 30, 1, apart={final})
+    assert kept.tournament.round < 30
+    assert all(together(groups_of(kept, round), {final}) == 0 for round in range(1, kept.tournament.round + 1))
 
 
 def test_sixty_four_meet_nobody_twice_in_five_rounds_at_three_seats() -> None:

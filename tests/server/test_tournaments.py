@@ -26,8 +26,8 @@ FORM = {
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    server = Server(tmp_path_factory.mktemp("club"), limits=MANY)
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    server = Server(tmp_path_factory.mktemp("club"), limits=MANY, database=getattr(request, "param", ""))
     yield server
     server.stop()
 
@@ -133,6 +133,22 @@ def test_late_arrivals_withdrawals_and_who_may_what(club: Server) -> None:
     assert host.post(f"{path}/close", {}, 409)["error"]["code"] == "tournament-over"
     assert people[0].post(f"{path}/leave", {}, 409)["error"]["code"] == "tournament-over"
     assert cup["id"] not in [each["id"] for each in host.get("/api/tournaments", list="running")["tournaments"]]
+
+
+@pytest.mark.parametrize("club", ["", pytest.param("memory:", marks=pytest.mark.exhaustive)], indirect=True)
+def test_people_one_of_whom_blocks_the_other_are_paired_with_others(club: Server) -> None:
+    """In three rounds four people meet everyone otherwise."""
+    people = [account(club, f"Pairable {number}") for number in range(4)]
+    cup = begin(people[0], seats=2)
+    enter(people, cup)
+    people[0].post("/api/ties", {"kind": "block", "name": "Pairable 3"})
+    people[2].post("/api/ties", {"kind": "block", "name": "Pairable 1"})
+    cup = people[0].post(f"/api/tournaments/{cup['id']}/start")
+    for number in (1, 2, 3):
+        cup = play_round(people, cup, number)
+    boards = [[seat["name"][-1] for seat in board["seats"]] for each in cup["played"] for board in each["boards"]]
+    assert len(boards) == 6
+    assert not {"03", "12"} & {"".join(sorted(names)) for names in boards}
 
 
 def test_what_cannot_be_a_tournament_is_told(club: Server) -> None:

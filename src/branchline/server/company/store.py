@@ -18,6 +18,9 @@ class CompanyStore(Protocol):
     async def blocking(self, person: str, among: Collection[str]) -> set[str]:
         """Those of these who block this person."""
 
+    async def blocks_among(self, people: Collection[str]) -> set[tuple[str, str]]:
+        """Who of these blocks whom of these."""
+
     async def add_tie(self, tie: Tie) -> None:
         """Once is enough."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -102,7 +102,7 @@ class Director(Repeated):
     async def next_round(self, kept: Kept) -> bool:
         """Pair it and open its tables, or end; False where somebody else did."""
         was = kept.tournament
-        tables = await asyncio.to_thread(pair_next, kept)
+        tables = await asyncio.to_thread(pair_next, kept, await self._apart(kept))
         at = max(now(), was.updated + 1)
         if not tables:
             return await self._services.tournaments.change(replace(was, state=FINISHED, updated=at), was)
@@ -120,6 +120,12 @@ class Director(Repeated):
             if round == number:
                 await self._open_table(known, seats)
         return True
+
+    async def _apart(self, kept: Kept) -> set[frozenset[int]]:
+        """Pairs of entrants of whom one blocks the other."""
+        numbers = {entrant.person: entrant.number for entrant in kept.entrants}
+        blocks = await self._services.store.company.blocks_among(numbers)
+        return {frozenset((numbers[one], numbers[other])) for one, other in blocks}
 
     async def _open_table(self, kept: Kept, pairings: Sequence[Pairing]) -> None:
         services, tournament = self._services, kept.tournament
@@ -170,18 +176,20 @@ def results(pairings: Sequence[Pairing], stored: StoredTable) -> list[Pairing]:
     ]  # fmt: skip
 
 
-def pair_next(kept: Kept) -> list[Paired]:
-    """The tables of the next round; none when it is over."""
+def pair_next(kept: Kept, apart: Collection[frozenset[int]] = ()) -> list[Paired]:
+    """The tables of the next round; none when it is over. `apart`: pairs of whom one blocks the other. They sit at one
+    table only where there is no other way, as in a final, or where everyone is to meet everyone."""
     tournament, number = kept.tournament, kept.tournament.round + 1
     active = [entrant.number for entrant in kept.entrants if entrant.plays(number)]
     if tournament.format == KNOCKOUT:
-        return _next_of_knockout(kept, active)
+        return _next_of_knockout(kept, active, apart)
     if number > tournament.rounds or len(active) < FEWEST:
         return []
-    found = contenders(active, kept.pairings)
+    found = contenders(active, kept.pairings, apart)
     people = [found[each] for each in active]
     if tournament.format == ROUND_ROBIN:
-        if all(one.met[other] for one in people for other in active if other != one.number):
+        others = ((one, other) for one in people for other in active if other != one.number)
+        if all(one.met[other] or (tournament.seats > 2 and other in one.apart) for one, other in others):
             return []
         played = {pairing.entrant for pairing in kept.pairings if pairing.entrant is not None}
         if tournament.seats == 2 and (not played or played == set(active)):
@@ -189,7 +197,7 @@ def pair_next(kept: Kept) -> list[Paired]:
     return paired(people, tournament.seats, number, by_points=tournament.format != ROUND_ROBIN)
 
 
-def _next_of_knockout(kept: Kept, active: list[int]) -> list[Paired]:
+def _next_of_knockout(kept: Kept, active: list[int], apart: Collection[frozenset[int]]) -> list[Paired]:
     """The first round in the order in which people entered, later ones in that of their points."""
     tournament = kept.tournament
     if tournament.round == 0:
@@ -201,7 +209,7 @@ def _next_of_knockout(kept: Kept, active: list[int]) -> list[Paired]:
         left = [each for each in still_in(tournament, kept.pairings, tournament.round) if each in active]
     if not left:
         return []
-    found = contenders(left, kept.pairings)
+    found = contenders(left, kept.pairings, apart)
     place = {each.entrant.number: each.rank for each in standings(tournament, kept.entrants, kept.pairings)}
     order = left if tournament.round == 0 else sorted(left, key=lambda each: (place[each], each))
     return knocked_out([found[each] for each in order], tournament.seats)

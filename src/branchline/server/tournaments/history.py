@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
 
@@ -19,6 +19,8 @@ class Contender:
     points: int = 0
     met: Counter[int] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)
+    apart: frozenset[int] = frozenset()
+    """Those whom they block, or who block them."""
 
 
 def boards(pairings: Iterable[Pairing]) -> dict[tuple[int, int], list[Pairing]]:
@@ -29,8 +31,11 @@ def boards(pairings: Iterable[Pairing]) -> dict[tuple[int, int], list[Pairing]]:
     return {key: sorted(found[key], key=lambda each: each.seat) for key in sorted(found)}
 
 
-def contenders(numbers: Iterable[int], pairings: Iterable[Pairing]) -> dict[int, Contender]:
-    found = {number: Contender(number) for number in numbers}
+def contenders(
+    numbers: Iterable[int], pairings: Iterable[Pairing], apart: Collection[frozenset[int]] = ()
+) -> dict[int, Contender]:
+    """`apart`: pairs of entrants of whom one blocks the other."""
+    found = {number: Contender(number, apart=_kept_apart(number, apart)) for number in numbers}
     for seats in boards(pairings).values():
         for mine, other in permutations(seats, 2):
             if mine.entrant in found:
@@ -40,3 +45,7 @@ def contenders(numbers: Iterable[int], pairings: Iterable[Pairing]) -> dict[int,
                 found[pairing.entrant].points += pairing.points or 0
                 found[pairing.entrant].seats[pairing.seat] += 1
     return found
+
+
+def _kept_apart(number: int, apart: Collection[frozenset[int]]) -> frozenset[int]:
+    return frozenset(other for pair in apart if number in pair for other in pair - {number})

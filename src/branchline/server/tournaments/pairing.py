@@ -1,9 +1,10 @@
 """Who meets whom in the next round.
 
-Three things count, one after the other: as few meetings as possible with somebody met before; tables of people with as
-many points as each other; and seats that each has had seldom. Bots take the seats that nobody is left for, spread over
-the tables, and meeting one again counts like meeting anybody again. For up to twelve people all ways are looked at; for
-more, places are exchanged as long as that makes it better, from several beginnings.
+Four things count, one after the other: that nobody meets whom they block, or who blocks them; as few meetings as
+possible with somebody met before; tables of people with as many points as each other; and seats that each has had
+seldom. Bots take the seats that nobody is left for, spread over the tables, and meeting one again counts like meeting
+anybody again. For up to twelve people all ways are looked at; for more, places are exchanged as long as that makes it
+better, from several beginnings.
 
 >>> fresh = [Contender(number) for number in range(1, 7)]
 >>> sorted(len(table) for table in paired(fresh, 3, 1))
@@ -15,7 +16,7 @@ more, places are exchanged as long as that makes it better, from several beginni
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
@@ -28,7 +29,7 @@ Group = frozenset[int]
 """Places in the list of contenders that sit at one table."""
 EXACT = 12
 BEGINNINGS = 6
-MEETING, SPREAD = 10**15, 10**5
+BLOCKED, MEETING, SPREAD = 10**25, 10**15, 10**5
 """So many times as much as anything that counts less."""
 
 
@@ -57,9 +58,14 @@ def _cost(contenders: Sequence[Contender], size: int, by_points: bool) -> Callab
         meetings = sum(one.met[other.number] for one, other in combinations(people, 2))
         meetings += bots * sum(one.met[BOT] for one in people)
         spread = sum((one.points - other.points) ** 2 for one, other in combinations(people, 2)) if by_points else 0
-        return MEETING * meetings + SPREAD * spread + seat_cost(people, size)[0]
+        return BLOCKED * blocked(people) + MEETING * meetings + SPREAD * spread + seat_cost(people, size)[0]
 
     return cost
+
+
+def blocked(people: Sequence[Contender]) -> int:
+    """How many pairs of these are not to meet."""
+    return sum(other.number in one.apart for one, other in combinations(people, 2))
 
 
 def seat_cost(people: Sequence[Contender], size: int) -> tuple[int, tuple[int, ...]]:
@@ -102,18 +108,17 @@ def _best(count: int, sizes: Sequence[int], cost: Callable[[Group], int]) -> lis
 def _good(
     contenders: Sequence[Contender], sizes: Sequence[int], cost: Callable[[Group], int], seed: int
 ) -> list[Group]:
+    found = (_settled(_cut(order, sizes), cost) for order in _beginnings(contenders, seed))
+    return min(found, key=lambda groups: sum(map(cost, groups)))
+
+
+def _beginnings(contenders: Sequence[Contender], seed: int) -> Iterator[list[int]]:
+    """The order of points, with equals in another order each time."""
     dice = random.Random(seed)
     order = sorted(range(len(contenders)), key=lambda each: (-contenders[each].points, contenders[each].number))
-    found = []
-    for beginning in range(BEGINNINGS):
-        groups = _settled(_cut(order if beginning == 0 else _stirred(order, contenders, dice), sizes), cost)
-        found.append((sum(map(cost, groups)), beginning, groups))
-    return min(found)[2]
-
-
-def _stirred(order: Sequence[int], contenders: Sequence[Contender], dice: random.Random) -> list[int]:
-    """The same by points, in another order among equals."""
-    return sorted(order, key=lambda each: (-contenders[each].points, dice.random()))
+    yield order
+    for _ in range(BEGINNINGS - 1):
+        yield sorted(order, key=lambda each: (-contenders[each].points, dice.random()))
 
 
 def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[Group]:
@@ -166,11 +171,27 @@ def circle(numbers: Sequence[int], round: int) -> list[Table]:
 
 
 def knocked_out(order: Sequence[Contender], size: int) -> list[Table]:
-    """Those who are left, in the order of their standing, spread over the tables like a snake: the best meet last."""
+    """Those who are left, in the order of their standing, spread over the tables like a snake: the best meet last.
+    Where that would bring people together who are not to meet, as few as possible sit elsewhere."""
     sizes = group_sizes(len(order), size)
-    groups: list[list[Contender]] = [[] for _ in sizes]
-    tables = len(sizes)
-    for number, one in enumerate(order):
-        lap, step = divmod(number, tables)
-        groups[step if lap % 2 == 0 else tables - 1 - step].append(one)
-    return [seated(group, size) for group in groups]
+    groups: list[Group] = [frozenset() for _ in sizes]
+    for number in range(len(order)):
+        lap, step = divmod(number, len(sizes))
+        groups[step if lap % 2 == 0 else len(sizes) - 1 - step] |= {number}
+    if any(blocked([order[each] for each in group]) for group in groups):
+        cost = _cost_of_moving(order, groups)
+        groups = _best(len(order), sizes, cost) if len(order) <= EXACT else _settled(groups, cost)
+        groups.sort(key=min)
+    return [seated([order[each] for each in sorted(group)], size) for group in groups]
+
+
+def _cost_of_moving(order: Sequence[Contender], planned: Sequence[Group]) -> Callable[[Group], int]:
+    """Pairs that are not to meet, and pairs that were not planned together."""
+    table = {each: number for number, group in enumerate(planned) for each in group}
+
+    @cache
+    def cost(group: Group) -> int:
+        new = sum(table[one] != table[other] for one, other in combinations(group, 2))
+        return BLOCKED * blocked([order[each] for each in sorted(group)]) + new
+
+    return cost

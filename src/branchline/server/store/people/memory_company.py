@@ -24,6 +24,10 @@ class MemoryCompany:
     async def blocking(self, person: str, among: Collection[str]) -> set[str]:
         return {other for other in among if (other, BLOCK, person) in self._ties}
 
+    async def blocks_among(self, people: Collection[str]) -> set[tuple[str, str]]:
+        ties = {(tie.person, tie.other) for tie in self._ties.values() if tie.kind == BLOCK}
+        return {(one, other) for one, other in ties if one in people and other in people}
+
     async def add_tie(self, tie: Tie) -> None:
         self._ties.setdefault((tie.person, tie.kind, tie.other), tie)
 

@@ -27,6 +27,11 @@ class SqlCompany:
         theirs = select(TieRow.person).where(TieRow.person.in_(among), TieRow.kind == BLOCK, TieRow.other == person)
         return {row["person"] for row in await self._rows(theirs)}
 
+    async def blocks_among(self, people: Collection[str]) -> set[tuple[str, str]]:
+        blocks = select(TieRow.person, TieRow.other).where(TieRow.kind == BLOCK)
+        both = blocks.where(TieRow.person.in_(people), TieRow.other.in_(people))
+        return {(row["person"], row["other"]) for row in await self._rows(both)}
+
     async def add_tie(self, tie: Tie) -> None:
         try:
             await self._changed(insert(TieRow).values(**asdict(tie)))
