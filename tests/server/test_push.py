@@ -26,6 +26,7 @@ from branchline.server.notifications.web_push import CURVE, encrypted, point_of,
 from branchline.server.settings import Settings
 from server.harness import Client, Data, Server
 from server.local_services import HOME, asked, serving, wait_until
+from server.test_accounts import account
 
 OWN = ("127.0.0.0/8",)
 
@@ -144,6 +145,21 @@ def test_a_browser_is_told_whose_turn_it_is_and_nothing_else(teller: Server, ser
     assert delivery.headers["Urgency"] == "normal"
     assert len(delivery.headers["Topic"]) == 32
     assert table.id.encode() not in delivery.body + str(delivery.headers).encode()
+
+
+def test_a_browser_is_told_that_a_seat_is_kept_and_by_nobodys_name(teller: Server, service: PushService) -> None:
+    ada, ben = account(teller, "Ada"), account(teller, "Ben")
+    browser = service.new_browser("Ben")
+    ben.post("/api/contacts", browser.form, 201)
+    first = browser.read(service.wait_for(browser, 1).body)
+    assert "seat is kept" in first["text"]
+    teller.stranger().http.post(first["confirm"])
+    table = ada.open("me", "open")
+    ada.post(f"{table.path}/invite", {"name": "Ben"})
+    message = browser.read(service.wait_for(browser, 2).body)
+    assert message["link"] == f"/table/{table.id}"
+    assert message["title"] == "Stephenson’s Rocket: a seat is kept for you"
+    assert "Ada" not in json.dumps(message)
 
 
 def test_a_message_is_signed_with_the_key_that_browsers_subscribe_with(teller: Server, service: PushService) -> None:

@@ -16,6 +16,7 @@ import pytest
 from branchline.server.notifications.outbound import Outbound, Unreachable
 from server.harness import Client, Data, Server, Table, next_message
 from server.local_services import HOME, Letters, asked, serving, wait_until
+from server.test_accounts import account
 
 LINK = re.compile(r"/notices/[A-Za-z0-9_-]+")
 
@@ -136,6 +137,55 @@ def test_a_letter_says_whose_turn_where_and_how_to_stop(post_office: Server, let
     assert len(letters.to("ada@example.org")) == 2
     again = {"kind": "email", "address": "ada@example.org"}
     assert ada.post("/api/contacts", again, 409)["error"]["code"] == "contact-written"
+
+
+def invite(host: Client, name: str) -> Table:
+    table = host.open("me", "open")
+    host.post(f"{table.path}/invite", {"name": name})
+    return table
+
+
+def member(server: Server, letters: Letters, name: str) -> Client:
+    return confirmed(server, letters, account(server, name), f"{name.lower()}@example.org")
+
+
+def test_a_letter_says_who_keeps_a_seat_and_for_which_table(post_office: Server, letters: Letters) -> None:
+    ada, ben = account(post_office, "Ada http://evil.example"), member(post_office, letters, "Ben")
+    table = invite(ada, "Ben")
+    letter = letters.wait_for("ben@example.org", 2)
+    text = text_of(letter)
+    assert letter["Subject"].endswith("Rocket: a seat is kept for you")
+    assert "Ada http evil example keeps a seat for you" in text
+    assert f"{HOME}/table/{table.id}" in text
+    assert letter["List-Unsubscribe"].strip("<>").startswith(f"{HOME}/notices/")
+    ben.post(f"{table.path}/leave")
+    ada.post(f"{table.path}/invite", {"name": "Ben"})
+    cid = account(post_office, "Cid")
+    invite(ada, "Cid")
+    assert cid.get("/api/contacts")["contacts"] == []
+    invite(ada, "Ben")
+    letters.wait_for("ben@example.org", 3)
+
+
+def test_invitations_have_their_share_of_a_day_and_stand_without_a_letter(
+    own_server: Callable[..., Server], letters: Letters
+) -> None:
+    smtp = f"smtp://127.0.0.1:{letters.port}"  # type: ignore[attr-defined]
+    limits = {
+        "invitations_of_person": [2, 0.1], "invitations_to_person": [3, 0.1], "letters_to_house": [5, 0.1],
+    }  # fmt: skip
+    server = own_server(public_address=HOME, smtp=smtp, mail_from="turns@play.example.org", limits=limits)
+    ada, eve, ben = account(server, "Ada"), account(server, "Eve"), member(server, letters, "Ben")
+    cid = member(server, letters, "Cid")
+    sent = {"Ben": 1, "Cid": 1}
+    for host, name, more in ((ada, "Ben", 1), (ada, "Ben", 1), (ada, "Ben", 0), (eve, "Ben", 1), (eve, "Ben", 0),
+                             (eve, "Cid", 0)):  # fmt: skip
+        table = invite(host, name)
+        theirs = (ben if name == "Ben" else cid).get("/api/tables", list="mine")["tables"]
+        assert table.id in [each["id"] for each in theirs]
+        sent[name] += more
+        letters.wait_for(f"{name.lower()}@example.org", sent[name])
+    assert len(letters.kept) == 2 + 3
 
 
 def test_nobody_is_told_who_is_there(post_office: Server, letters: Letters) -> None:

@@ -34,6 +34,7 @@ from branchline.server.moderation.bans import Bans
 from branchline.server.moderation.moderators import Moderators
 from branchline.server.moderation.passes import Passes
 from branchline.server.notifications.contacts import Contacts
+from branchline.server.notifications.invitation_messages import InvitationMessages
 from branchline.server.notifications.messenger import Messenger
 from branchline.server.notifications.turn_messages import TurnMessages
 from branchline.server.operations.memory import set_apart
@@ -134,8 +135,11 @@ class Services:
         self.turn_messages = TurnMessages(
             self.store.contacts, self.sessions, self.messenger, settings.notify_after, self.broadcaster.is_here
         )
-        self.sessions.subscribers += [self.broadcaster.publish, self.bots.on_message, self.answers.on_message]
-        self.sessions.subscribers += [self._note_player, self.archivist.on_message]
+        self.invitation_messages = InvitationMessages(self.contacts, self.messenger, self.quotas)
+        self.sessions.subscribers += [
+            self.broadcaster.publish, self.bots.on_message, self.answers.on_message, self._note_player,
+            self.archivist.on_message,
+        ]  # fmt: skip
         self.sign_ins.subscribers.append(self.broadcaster.sign_out)
         self.ties.subscribers.append(self.broadcaster.mute)
         self.compilation.subscribers += [self.bots.resume, set_apart]

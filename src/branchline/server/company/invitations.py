@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from branchline.server.company.ties import Ties
 from branchline.server.errors import Refusal
 from branchline.server.tables.journal import INVITED
@@ -10,7 +12,13 @@ from branchline.server.tables.session import Session
 from branchline.server.tables.snapshot import Snapshot
 
 
-async def invite(ties: Ties, session: Session, host: Person, invited: Person) -> Snapshot:
+class Invitation(NamedTuple):
+    snapshot: Snapshot
+    first: bool
+    """Whether nobody had kept a seat for them at this table before."""
+
+
+async def invite(ties: Ties, session: Session, host: Person, invited: Person) -> Invitation:
     """For the host of a table that waits. Whoever is invited twice is invited once."""
     async with session.lock:
         snapshot = session.snapshot
@@ -19,7 +27,7 @@ async def invite(ties: Ties, session: Session, host: Person, invited: Person) ->
         if snapshot.table.status != OPEN:
             raise Refusal(409, "not-open")
         if any(seat.person == invited.id for seat in snapshot.seats):
-            return snapshot
+            return Invitation(snapshot, first=False)
         await ties.check_together(invited.id, snapshot)
         free = next((seat for seat in snapshot.seats if seat.kind == EMPTY and seat.person is None), None)
         if free is None:
@@ -27,4 +35,6 @@ async def invite(ties: Ties, session: Session, host: Person, invited: Person) ->
         entry = session.new_entry(
             INVITED, seat=free.seat, person=host.id, data={"name": host.name, "whom": invited.name}
         )
-        return await session.commit(entry, seats=[changed(free, person=invited.id, name=invited.name)])
+        first = all(line.kind != INVITED or (line.data or {})["whom"] != invited.name for line in session.entries)
+        seats = [changed(free, person=invited.id, name=invited.name)]
+        return Invitation(await session.commit(entry, seats=seats), first)

@@ -74,9 +74,14 @@ class Limits:
     contacts_of_person: Share = Share(5, 10)
     contacts_of_address: Share = Share(100, 100)
     """Addresses that want to be told whose turn it is."""
+    invitations_of_person: Share = Share(20, 20 / 24)
+    invitations_of_address: Share = Share(200, 200 / 24)
+    invitations_to_person: Share = Share(10, 10 / 24)
+    """Messages about seats that are kept for somebody, in a day."""
     letters_to_house: Share = Share(200, 200 / 24)
     letters_of_server: Share = Share(1000, 1000 / 24)
-    """First messages in a day, to one domain and to all: what nobody has confirmed yet."""
+    """Messages in a day, to one domain and to all, that come of what others do: first ones, which nobody has confirmed
+    yet, and invitations."""
 
     connections: int = 60_000
     """At this process; fewer where the system gives it fewer descriptors."""

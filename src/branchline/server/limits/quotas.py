@@ -59,6 +59,10 @@ class Quotas:
         self.chat = shares("chat", "too-much-chat", limits.chat_of_person, None)
         self.hints = shares("hints", "too-many-hints", limits.hints_of_person, limits.hints_of_address)
         self.contacts = shares("contacts", "too-many-contacts", limits.contacts_of_person, limits.contacts_of_address)
+        self._invitations = shares(
+            "invitations", "too-many-letters", limits.invitations_of_person, limits.invitations_of_address
+        )
+        self._invited = shares("invited", "too-many-letters", limits.invitations_to_person, None)
         self.lines = shares("lines", "too-many-lines", limits.lines_of_person, limits.lines_of_address)
         self._letters = shares("letters", "too-many-letters", limits.letters_of_server, limits.letters_to_house)
         self._tables = shares("tables", "too-many-tables", limits.tables_of_person, limits.tables_of_address)
@@ -74,8 +78,13 @@ class Quotas:
             await self._strange_sign_ins.take(owner)
 
     async def letter(self, house: str) -> None:
-        """A first message to someone of this house."""
+        """A message to someone of this house that nobody of it has asked for."""
         await self._letters.take(Owner(house, "all"))
+
+    async def invitation(self, owner: Owner, invited: str) -> None:
+        """A message to somebody that a seat is kept for them."""
+        await self._invitations.take(owner)
+        await self._invited.take(Owner("", invited))
 
     async def file(self, owner: Owner, size: int) -> None:
         await self._files.take(owner, size / 1024)

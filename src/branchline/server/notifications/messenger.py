@@ -89,6 +89,10 @@ class Messenger:
         facts = {"game": game, "players": ", ".join(map(harmless, names)), "table": table}
         self._send(contact, "turn", facts | {"link": f"{self._home}/table/{table}"})
 
+    def notify_invitation(self, contact: Contact, table: str, game: str, host: str) -> None:
+        facts = {"game": game, "name": harmless(host), "table": table}
+        self._send(contact, "invited", facts | {"link": f"{self._home}/table/{table}"})
+
     def _send(self, contact: Contact, what: str, facts: dict[str, str]) -> None:
         send = {EMAIL: self._letter, RECOVERY: self._letter, WEBHOOK: self._hook, PUSH: self._push}[contact.kind]
         task = asyncio.create_task(_patiently(lambda: send(contact, what, facts)), name="messenger")

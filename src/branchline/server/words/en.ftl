@@ -350,7 +350,7 @@ note-old-rules = This match was played under version { $rules } of the rules, wh
 
 mail-confirm-subject = Messages from Branchline?
 mail-confirm-text =
-    Someone has asked at Branchline to be told at this address when it is their turn in a game. The name they gave is “{ $name }”.
+    Someone has asked at Branchline to be told at this address when it is their turn in a game, and when a seat is kept for them. The name they gave is “{ $name }”.
 
     If that was you, confirm it here:
     { $link }
@@ -379,10 +379,19 @@ mail-turn-text =
     { $link }
 
     No more messages like this: { $stop }
+mail-invited-subject = { $game }: a seat is kept for you
+mail-invited-text =
+    { $name } keeps a seat for you at a table of { $game }. Sit down there,
+    or say that you will not come:
+    { $link }
+
+    No more messages like this: { $stop }
 push-confirm-title = You will be told here
-push-confirm-text = When it is your turn in a game and you are not at the table.
+push-confirm-text = When it is your turn in a game and you are not at the table, and when a seat is kept for you.
 push-turn-title = { $game }: it is your turn
 push-turn-text = Click to open the table.
+push-invited-title = { $game }: a seat is kept for you
+push-invited-text = Click to sit down, or to say that you will not come.
 
 notice-recovery-title = Your Branchline account
 notice-recovery-new = Should Branchline send a link to { $address } when you ask to recover your account?
@@ -391,8 +400,8 @@ notice-recovery-stopped = Nothing more is sent to { $address }.
 notice-recovery-confirm = Yes, this address is mine
 notice-recovery-stop = No links here
 notice-title = Messages from Branchline
-notice-new = Should Branchline write to { $address } when it is your turn in a game?
-notice-confirmed = Branchline writes to { $address } when it is your turn in a game and you are not at the table.
+notice-new = Should Branchline write to { $address } when it is your turn in a game, and when a seat is kept for you?
+notice-confirmed = Branchline writes to { $address } when it is your turn in a game and you are not at the table, and when a seat is kept for you.
 notice-stopped = Nothing more is sent to { $address }.
 notice-confirm = Yes, tell me
 notice-stop = No more messages

@@ -350,7 +350,7 @@ note-old-rules = Cette partie a été jouée sous la version { $rules } des règ
 
 mail-confirm-subject = Des messages de Branchline ?
 mail-confirm-text =
-    Quelqu’un a demandé, sur Branchline, des messages à cette adresse quand c’est son tour dans une partie. Le nom donné est « { $name } ».
+    Quelqu’un a demandé, sur Branchline, des messages à cette adresse quand c’est son tour dans une partie, et quand on lui réserve une place. Le nom donné est « { $name } ».
 
     Si c’est bien vous, confirmez-le ici :
     { $link }
@@ -379,10 +379,19 @@ mail-turn-text =
     { $link }
 
     Plus de messages de ce genre : { $stop }
+mail-invited-subject = { $game } : une place vous est réservée
+mail-invited-text =
+    { $name } vous réserve une place à une table de { $game }. Asseyez-vous,
+    ou dites que vous ne viendrez pas :
+    { $link }
+
+    Plus de messages de ce genre : { $stop }
 push-confirm-title = C’est ici qu’on vous préviendra
-push-confirm-text = Quand c’est votre tour dans une partie et que vous n’êtes pas à la table.
+push-confirm-text = Quand c’est votre tour dans une partie et que vous n’êtes pas à la table, et quand on vous réserve une place.
 push-turn-title = { $game } : c’est à vous de jouer
 push-turn-text = Cliquez pour ouvrir la table.
+push-invited-title = { $game } : une place vous est réservée
+push-invited-text = Cliquez pour vous asseoir, ou pour dire que vous ne viendrez pas.
 
 notice-recovery-title = Votre compte Branchline
 notice-recovery-new = Faut-il envoyer à { $address } des liens pour retrouver un compte sur Branchline, quand vous en demandez un ?
@@ -391,8 +400,8 @@ notice-recovery-stopped = Plus rien n’est envoyé à { $address }.
 notice-recovery-confirm = Oui, c’est mon adresse
 notice-recovery-stop = Pas de liens ici
 notice-title = Messages de Branchline
-notice-new = Faut-il écrire à { $address } quand c’est votre tour dans une partie ?
-notice-confirmed = On écrit à { $address } quand c’est votre tour et que vous n’êtes pas à la table.
+notice-new = Faut-il écrire à { $address } quand c’est votre tour dans une partie, et quand on vous réserve une place ?
+notice-confirmed = On écrit à { $address } quand c’est votre tour et que vous n’êtes pas à la table, et quand on vous réserve une place.
 notice-stopped = Plus rien n’est envoyé à { $address }.
 notice-confirm = Oui, prévenez-moi
 notice-stop = Plus de messages

@@ -71,9 +71,13 @@ async def drop_tie(form: TieDropped, person: PersonHere, services: ServicesHere)
 async def invite_by_name(
     form: Inviting, session: SessionHere, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
 ) -> JsonResponse[TablePresent]:
-    """For the host: whoever has this account finds the table among theirs, and sits down there or says no."""
+    """For the host: whoever has this account finds the table among theirs, and sits down there or says no. They are
+    told of it where they are told that it is their turn."""
     invited = await services.people.get(await services.ties.called(form.name))
-    return table_response(await invite(services.ties, session, person, invited), visitor)
+    snapshot, first = await invite(services.ties, session, person, invited)
+    if first:
+        await services.invitation_messages.notify(person, invited, snapshot.table, visitor.owner)
+    return table_response(snapshot, visitor)
 
 
 @routes.get("/api/tables/{table_id}/note", summary="Your note", responses=refusals(401, 404))
