@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from branchline.server.moderation.records import BAN, Ban, Mark, Measure
+from branchline.server.moderation.store import ModerationStore
+from branchline.server.store.people.memory_moderation import MemoryModeration
+from branchline.server.store.sql_store import SqlStore
+from branchline.server.tables.records import Person
+from branchline.server.tables.store import Transaction
 from server.harness import Client, Server, Table, next_message
 from server.test_accounts import PASSWORD, account, code_of, holding, signed_in
 
@@ -65,6 +72,65 @@ def test_what_is_reported_is_read_hidden_and_written_down(house: Server) -> None
     assert moderator.get(path)["said"][0]["hidden"]
     for seq in (1, 999):
         assert code_of(moderator.post("/api/moderation/hide", form | {"seq": seq}, 404)) == "not-found"
+
+
+def test_long_lists_come_page_by_page(house: Server) -> None:
+    moderator, ada = warden(house), house.guest("Ada")
+    table = ada.open("me", "open", public=True)
+    for number in range(5):
+        ada.post(f"{table.path}/report", {"text": f"Report {number}"})
+    for name in ("One", "Two", "Three"):
+        account(house, f"Banned {name}")
+        moderator.post("/api/moderation/ban", {"name": f"Banned {name}", "days": 2, "reason": name})
+    seen: dict[str, list[str]] = {}
+    for of, word in (("reports", "text"), ("bans", "reason"), ("measures", "reason")):
+        after = None
+        while True:
+            page = moderator.get("/api/moderation", of=of, limit=2, **({"after": after} if after else {}))
+            assert all(not page[other] for other in ("reports", "bans", "passes", "measures") if other != of)
+            seen[of] = [*seen.get(of, []), *(each[word] for each in page[of])]
+            after = page["next"][of]
+            if after is None:
+                break
+            assert len(page[of]) == 2
+    assert seen == {
+        "reports": [f"Report {number}" for number in range(5)],
+        "bans": ["Three", "Two", "One"],
+        "measures": ["Three", "Two", "One"],
+    }
+    whole = moderator.get("/api/moderation")
+    assert [len(whole[of]) for of in seen] == [5, 3, 3]
+    assert set(whole["next"].values()) == {None}
+    for after in ("1", "x.y", "-1.a", "9" * 17 + ".a"):
+        assert code_of(moderator.get("/api/moderation", 422, of="bans", after=after)) == "cursor"
+    assert code_of(moderator.get("/api/moderation", 422, of="passes")) == "invalid"
+
+
+def test_what_keeps_nothing_has_the_same_pages(tmp_path: Path) -> None:
+    async def pages(store: ModerationStore) -> list[list[str]]:
+        for number in range(7):
+            await store.put_ban(Ban(f"p{number}", None if number % 2 else 5 + number, "", number // 2))
+            await store.add_measure(Measure(f"m{number}", number // 2, "p0", BAN, ""))
+        after, found = None, list[list[str]]()
+        while bans := await store.bans_in_force(7, after, 2):
+            after = Mark(bans[-1].created, bans[-1].person)
+            found.append([ban.person for ban in bans])
+        after = None
+        while measures := await store.measures(after, 3):
+            after = Mark(measures[-1].at, measures[-1].id)
+            found.append([measure.id for measure in measures])
+        return found
+
+    async def both() -> tuple[list[list[str]], list[list[str]]]:
+        store = SqlStore(f"sqlite+aiosqlite:///{tmp_path / 'kept.sqlite3'}")
+        await store.open()
+        await store.write(Transaction(new=[Person(f"p{number}", "guest", "x", 1) for number in range(7)]))
+        kept = await pages(store.moderation)
+        await store.close()
+        return kept, await pages(MemoryModeration())
+
+    kept, remembered = asyncio.run(both())
+    assert kept == remembered == [["p6", "p5"], ["p4", "p3"], ["p1"], ["m6", "m5", "m4"], ["m3", "m2", "m1"], ["m0"]]
 
 
 def test_whoever_is_banned_plays_no_more_until_it_is_lifted(house: Server) -> None:

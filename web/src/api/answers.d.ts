@@ -202,6 +202,13 @@ export interface Pass {
   expires: number
 }
 
+/** Where the next page of each list begins; null where there is none. */
+export interface FollowingPages {
+  reports: string | null
+  bans: string | null
+  measures: string | null
+}
+
 export interface Moderation {
   /** Those that nobody has seen to, the oldest first. */
   reports: Report[]
@@ -209,6 +216,7 @@ export interface Moderation {
   passes: Pass[]
   /** What was done, the latest first. */
   measures: Measure[]
+  next: FollowingPages
   by_invitation: boolean
 }
 

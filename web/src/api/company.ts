@@ -16,6 +16,8 @@ export const openRoom = (id: string) => post<Room>(`${at(id)}/room`)
 export const findRoom = (code: string) => get<RoomFound>(`/rooms/${encodeURIComponent(code)}`)
 
 export const moderation = () => get<Moderation>('/moderation')
+export const furtherModeration = (of: keyof Moderation['next'], after: string) =>
+  get<Moderation>(`/moderation?of=${of}&after=${encodeURIComponent(after)}`)
 export const reportedTable = (id: string) => get<ReportedTable>(`/moderation/tables/${encodeURIComponent(id)}`)
 export const hideLine = (table: string, seq: number, reason: string) =>
   post<Moderation>('/moderation/hide', { table, seq, reason })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 HIDE: Final = "hide"
 CLOSE: Final = "close"
@@ -13,6 +13,13 @@ SETTLE: Final = "settle"
 INVITE: Final = "invite"
 WITHDRAW: Final = "withdraw"
 What = Literal["hide", "close", "ban", "lift", "settle", "invite", "withdraw"]
+
+
+class Mark(NamedTuple):
+    """Where a page of a list ended."""
+
+    at: int
+    id: str
 
 
 @dataclass(frozen=True, slots=True)

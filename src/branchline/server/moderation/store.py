@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from branchline.server.moderation.records import Ban, EntryPass, Measure, Report
+from branchline.server.moderation.records import Ban, EntryPass, Mark, Measure, Report
 
 
 class ModerationStore(Protocol):
     """`StoreFailed` while the store is away."""
 
     async def bans(self) -> Sequence[Ban]: ...
+
+    async def bans_in_force(self, at: int, after: Mark | None, most: int) -> Sequence[Ban]:
+        """The latest first."""
 
     async def put_ban(self, ban: Ban) -> None:
         """In place of one that there is."""
@@ -20,12 +23,12 @@ class ModerationStore(Protocol):
 
     async def add_measure(self, measure: Measure) -> None: ...
 
-    async def measures(self, most: int) -> Sequence[Measure]:
+    async def measures(self, after: Mark | None, most: int) -> Sequence[Measure]:
         """The latest first."""
 
     async def add_report(self, report: Report) -> None: ...
 
-    async def open_reports(self, most: int) -> Sequence[Report]:
+    async def open_reports(self, after: Mark | None, most: int) -> Sequence[Report]:
         """Those that nobody has seen to, the oldest first."""
 
     async def is_reported(self, table_id: str) -> bool: ...

@@ -221,6 +221,14 @@ class PassResponse(TypedDict):
     expires: int
 
 
+class FollowingPages(TypedDict):
+    """Where the next page of each list begins; null where there is none."""
+
+    reports: str | None
+    bans: str | None
+    measures: str | None
+
+
 class ModerationResponse(TypedDict):
     reports: list[ReportResponse]
     """Those that nobody has seen to, the oldest first."""
@@ -228,6 +236,7 @@ class ModerationResponse(TypedDict):
     passes: list[PassResponse]
     measures: list[MeasureResponse]
     """What was done, the latest first."""
+    next: FollowingPages
     by_invitation: bool
 
 

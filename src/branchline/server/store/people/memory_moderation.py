@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import TypeVar
 
-from branchline.server.moderation.records import Ban, EntryPass, Measure, Report
+from branchline.server.moderation.records import Ban, EntryPass, Mark, Measure, Report
+
+Kept = TypeVar("Kept")
 
 
 class MemoryModeration:
@@ -17,6 +21,10 @@ class MemoryModeration:
     async def bans(self) -> list[Ban]:
         return sorted(self._bans.values(), key=lambda ban: -ban.created)
 
+    async def bans_in_force(self, at: int, after: Mark | None, most: int) -> list[Ban]:
+        here = [ban for ban in self._bans.values() if ban.until is None or ban.until > at]
+        return _page(here, lambda ban: Mark(ban.created, ban.person), after, most, latest=True)
+
     async def put_ban(self, ban: Ban) -> None:
         self._bans[ban.person] = ban
 
@@ -26,14 +34,15 @@ class MemoryModeration:
     async def add_measure(self, measure: Measure) -> None:
         self._measures.append(measure)
 
-    async def measures(self, most: int) -> list[Measure]:
-        return self._measures[::-1][:most]
+    async def measures(self, after: Mark | None, most: int) -> list[Measure]:
+        return _page(self._measures, lambda each: Mark(each.at, each.id), after, most, latest=True)
 
     async def add_report(self, report: Report) -> None:
         self._reports[report.id] = report
 
-    async def open_reports(self, most: int) -> list[Report]:
-        return [report for report in self._reports.values() if not report.settled][:most]
+    async def open_reports(self, after: Mark | None, most: int) -> list[Report]:
+        waiting = [report for report in self._reports.values() if not report.settled]
+        return _page(waiting, lambda report: Mark(report.at, report.id), after, most)
 
     async def is_reported(self, table_id: str) -> bool:
         return any(report.table_id == table_id for report in self._reports.values())
@@ -60,3 +69,13 @@ class MemoryModeration:
 
     async def drop_pass(self, code: str) -> bool:
         return self._passes.pop(code, None) is not None
+
+
+def _page(
+    kept: Iterable[Kept], mark: Callable[[Kept], Mark], after: Mark | None, most: int, *, latest: bool = False
+) -> list[Kept]:
+    """In the order of time, or the other way, from where the page before ended."""
+    ordered = sorted(kept, key=mark, reverse=latest)
+    if after is not None:
+        ordered = [each for each in ordered if (mark(each) < after if latest else mark(each) > after)]
+    return ordered[:most]

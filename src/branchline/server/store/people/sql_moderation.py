@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, or_, select, tuple_, update
 
-from branchline.server.moderation.records import Ban, EntryPass, Measure, Report
+from branchline.server.moderation.records import Ban, EntryPass, Mark, Measure, Report
 from branchline.server.store.database import Database
-from branchline.server.store.models import BanRow, EntryPassRow, MeasureRow, ReportRow, columns
+from branchline.server.store.models import BanRow, EntryPassRow, MeasureRow, ReportRow, Stored, columns
 
 
 class SqlModeration:
@@ -18,6 +18,11 @@ class SqlModeration:
 
     async def bans(self) -> list[Ban]:
         return [Ban(**row) for row in await self._rows(select(*columns(BanRow)).order_by(BanRow.created.desc()))]
+
+    async def bans_in_force(self, at: int, after: Mark | None, most: int) -> list[Ban]:
+        here = or_(BanRow.until.is_(None), BanRow.until > at)
+        query = _page(BanRow, (BanRow.created, BanRow.person), after, most, latest=True)
+        return [Ban(**row) for row in await self._rows(query.where(here))]
 
     async def put_ban(self, ban: Ban) -> None:
         async with self._database.transaction() as connection:
@@ -30,16 +35,16 @@ class SqlModeration:
     async def add_measure(self, measure: Measure) -> None:
         await self._changed(insert(MeasureRow).values(**asdict(measure)))
 
-    async def measures(self, most: int) -> list[Measure]:
-        latest = select(*columns(MeasureRow)).order_by(MeasureRow.at.desc(), MeasureRow.id).limit(most)
-        return [Measure(**row) for row in await self._rows(latest)]
+    async def measures(self, after: Mark | None, most: int) -> list[Measure]:
+        query = _page(MeasureRow, (MeasureRow.at, MeasureRow.id), after, most, latest=True)
+        return [Measure(**row) for row in await self._rows(query)]
 
     async def add_report(self, report: Report) -> None:
         await self._changed(insert(ReportRow).values(**asdict(report)))
 
-    async def open_reports(self, most: int) -> list[Report]:
-        waiting = select(*columns(ReportRow)).where(ReportRow.settled == 0).order_by(ReportRow.at).limit(most)
-        return [Report(**row) for row in await self._rows(waiting)]
+    async def open_reports(self, after: Mark | None, most: int) -> list[Report]:
+        query = _page(ReportRow, (ReportRow.at, ReportRow.id), after, most)
+        return [Report(**row) for row in await self._rows(query.where(ReportRow.settled == 0))]
 
     async def is_reported(self, table_id: str) -> bool:
         return bool(await self._rows(select(ReportRow.id).where(ReportRow.table_id == table_id).limit(1)))
@@ -69,3 +74,13 @@ class SqlModeration:
     async def _changed(self, statement: Any) -> bool:
         async with self._database.transaction() as connection:
             return int((await connection.execute(statement)).rowcount) == 1
+
+
+def _page(
+    row: type[Stored], order: tuple[Any, Any], after: Mark | None, most: int, *, latest: bool = False
+) -> Select[Any]:
+    """Rows in the order of time, or the other way, from where the page before ended."""
+    query = select(*columns(row)).order_by(*(column.desc() if latest else column for column in order)).limit(most)
+    if after is None:
+        return query
+    return query.where(tuple_(*order) < tuple_(*after) if latest else tuple_(*order) > tuple_(*after))

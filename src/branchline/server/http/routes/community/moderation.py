@@ -2,31 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Annotated, Literal, TypeVar
+
+from fastapi import Query
+
 from branchline.server.errors import Refusal
 from branchline.server.http.dependencies import ModeratorHere, PersonHere, ServicesHere, SessionHere, TableId
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routing import DescribedRouter, RetriedRoute
 from branchline.server.moderation.bans import leave_to_bots
-from branchline.server.moderation.records import BAN, CLOSE, HIDE, INVITE, LIFT, SETTLE, WITHDRAW
+from branchline.server.moderation.records import (
+    BAN,
+    CLOSE,
+    HIDE,
+    INVITE,
+    LIFT,
+    SETTLE,
+    WITHDRAW,
+    Ban,
+    Mark,
+    Measure,
+    Report,
+)
 from branchline.server.moderation.tables import close, hide, report_of
 from branchline.server.services import Services
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.tables.journal import CHAT
 from branchline.server.tables.records import Entry
-from branchline.server.wire.answers import Done, ModerationResponse, ReportedTable, SaidResponse
+from branchline.server.wire.answers import Done, FollowingPages, ModerationResponse, ReportedTable, SaidResponse
 from branchline.server.wire.requests import Banning, Closing, Hiding, Lifting, PassWanted, Reporting, ThingChosen
 
 routes = DescribedRouter(tags=["moderation"], route_class=RetriedRoute)
 CHANGING = refusals(*WRITING, 403, 404, 409)
-MOST_SHOWN = 100
-MOST_SAID = 200
+PAGE, MOST_SAID = 50, 200
+Listed = TypeVar("Listed")
+Paged = Literal["reports", "bans", "measures"]
 
 
-async def _moderation(services: Services) -> JsonResponse[ModerationResponse]:
-    store = services.store.moderation
-    reports, bans = await store.open_reports(MOST_SHOWN), await store.bans()
-    measures, passes = await store.measures(MOST_SHOWN), await store.passes()
+async def _moderation(
+    services: Services, of: Paged | None = None, after: Mark | None = None, limit: int = PAGE
+) -> JsonResponse[ModerationResponse]:
+    """The first page of each list, or a further one of one list alone."""
+    store, reports, bans, measures = services.store.moderation, list[Report](), list[Ban](), list[Measure]()
+    if of in (None, "reports"):
+        reports = [*await store.open_reports(after, limit + 1)]
+    if of in (None, "bans"):
+        bans = [*await store.bans_in_force(now(), after, limit + 1)]
+    if of in (None, "measures"):
+        measures = [*await store.measures(after, limit + 1)]
+    passes = await store.passes() if of is None else ()
+    following: FollowingPages = {
+        "reports": _cut(reports, limit, lambda each: Mark(each.at, each.id)),
+        "bans": _cut(bans, limit, lambda each: Mark(each.created, each.person)),
+        "measures": _cut(measures, limit, lambda each: Mark(each.at, each.id)),
+    }
     ids = {report.person for report in reports} | {ban.person for ban in bans}
     ids |= {who for each in measures for who in (each.moderator, each.person) if who is not None}
     names = {each.id: each.name for each in await services.store.company.people(ids)}
@@ -50,15 +81,36 @@ async def _moderation(services: Services) -> JsonResponse[ModerationResponse]:
                  "name": names[each.person] if each.person is not None else None, "table": each.table_id}
                 for each in measures
             ],
+            "next": following,
             "by_invitation": services.passes.needed,
         }
     )  # fmt: skip
 
 
-@routes.get("/api/moderation", summary="What is to be seen to", responses=refusals(401, 403))
-async def moderation(moderator: ModeratorHere, services: ServicesHere) -> JsonResponse[ModerationResponse]:
-    """Reports that nobody has seen to, bans, invitations, and what moderators did."""
-    return await _moderation(services)
+def _cut(listed: list[Listed], limit: int, mark: Callable[[Listed], Mark]) -> str | None:
+    """One more was read than is shown: where the next page begins, if there is one."""
+    if len(listed) <= limit:
+        return None
+    del listed[limit:]
+    return "{}.{}".format(*mark(listed[-1]))
+
+
+def _mark(text: str) -> Mark:
+    at, _, id = text.partition(".")
+    if not (at.isascii() and at.isdigit() and len(at) < 16 and id):
+        raise Refusal(422, "cursor", field="after")
+    return Mark(int(at), id)
+
+
+@routes.get("/api/moderation", summary="What is to be seen to", responses=refusals(401, 403, 422))
+async def moderation(
+    moderator: ModeratorHere, services: ServicesHere,
+    of: Annotated[Paged | None, Query(description="A further page of this list alone.")] = None,
+    after: Annotated[str | None, Query(max_length=60, description="The `next` of its page before.")] = None,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> JsonResponse[ModerationResponse]:  # fmt: skip
+    """Reports that nobody has seen to, bans in force, invitations, and what moderators did, a page of each."""
+    return await _moderation(services, of, _mark(after) if of is not None and after else None, limit)
 
 
 @routes.get("/api/moderation/tables/{table_id}", summary="A reported table", responses=refusals(401, 403, 404))
