@@ -10,7 +10,6 @@ from fastapi.routing import APIRoute
 from pydantic import ConfigDict, TypeAdapter
 
 from branchline.server.http.routes import (
-    accounts,
     contacts,
     games,
     history,
@@ -18,6 +17,7 @@ from branchline.server.http.routes import (
     play,
     tables,
 )
+from branchline.server.http.routes.account import leaving, making, openid, own, signing_in
 from branchline.server.http.routes.club import archive, profiles, studies, tournaments
 from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.http.routing import answer_of
@@ -25,8 +25,8 @@ from branchline.server.wire.answers import Stale
 from branchline.server.wire.live import LiveMessage
 
 PAGES = (
-    accounts, archive, company, contacts, games, history, moderation, people, play, profiles, rooms, studies, tables,
-    tournaments,
+    archive, company, contacts, games, history, moderation, people, play, profiles, rooms, studies, tables,
+    tournaments, making, signing_in, openid, own, leaving,
 )  # fmt: skip
 Route = tuple[str, str]
 """A method and the path of a route."""

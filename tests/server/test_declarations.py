@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 
 import branchline
-from branchline.server.http.routes import accounts
+from branchline.server.http.routes.account import leaving, making, openid, own, signing_in
 from branchline.server.http.routes.club import archive, profiles, studies, tournaments
 from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.wire.live import Presence
@@ -37,7 +37,20 @@ IN_MATCHES = (
 ELSEWHERE = {"/api/contacts/remove"} | {f"/api/tables/{{table_id}}/{path}" for path in (*IN_MATCHES, "course", "hint")}
 ELSEWHERE |= {
     each.path
-    for page in (accounts, archive, company, moderation, profiles, rooms, studies, tournaments)
+    for page in (
+        making,
+        signing_in,
+        openid,
+        own,
+        leaving,
+        archive,
+        company,
+        moderation,
+        profiles,
+        rooms,
+        studies,
+        tournaments,
+    )
     for each in page.routes.routes
     if isinstance(each, APIRoute)
 }

@@ -132,7 +132,7 @@ def test_new_accounts_are_charged_to_their_address_and_known_ones_come_in(
         assert come_back(ada, sent_back(ada, provider)) == "/account"
     provider.person = {"sub": "8", "preferred_username": "Ben of the Club"}
     ben = browser(server)
-    assert come_back(ben, sent_back(ben, provider)) == "/sign-in#refused=too-many-guests"
+    assert come_back(ben, sent_back(ben, provider)) == "/sign-in#refused=too-many-accounts"
     ben.get("/api/me", 401)
 
 

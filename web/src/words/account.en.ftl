@@ -82,7 +82,7 @@ refused-account-agent = A program has no account.
 refused-accounts-off = There are no accounts on this server.
 refused-name-taken = Your name is taken here. Make an account with another one first, then add the provider to it.
 refused-too-many-sign-ins = There have been many attempts to sign in from your address. Try again later.
-refused-too-many-guests = Many accounts have been made from your address lately. Try again later.
+refused-too-many-accounts = Many accounts have been made from your address lately. Try again later.
 refused-pass-needed = This server is by invitation: ask those who look after it for a link.
 refused-identities-many = Your account has as many ways in by the provider as it can have.
 

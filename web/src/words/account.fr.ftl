@@ -82,7 +82,7 @@ refused-account-agent = Un programme n’a pas de compte.
 refused-accounts-off = Il n’y a pas de comptes sur ce serveur.
 refused-name-taken = Votre nom est déjà pris ici. Créez d’abord un compte sous un autre nom, puis ajoutez-y le fournisseur.
 refused-too-many-sign-ins = Il y a eu beaucoup d’essais de connexion depuis votre adresse. Réessayez plus tard.
-refused-too-many-guests = Beaucoup de comptes viennent d’être créés depuis votre adresse. Réessayez plus tard.
+refused-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Réessayez plus tard.
 refused-pass-needed = Ce serveur est sur invitation : demandez un lien à ceux qui s’en occupent.
 refused-identities-many = Votre compte a déjà toutes les voies d’accès par le fournisseur qu’il peut avoir.
 

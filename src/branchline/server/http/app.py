@@ -16,7 +16,6 @@ from branchline.server.http.error_handlers import add_error_handlers
 from branchline.server.http.middleware import GuardMiddleware
 from branchline.server.http.openapi import DescribedApp
 from branchline.server.http.routes import (
-    accounts,
     client,
     contacts,
     games,
@@ -28,6 +27,7 @@ from branchline.server.http.routes import (
     play,
     tables,
 )
+from branchline.server.http.routes.account import leaving, making, openid, own, signing_in
 from branchline.server.http.routes.club import archive, previews, profiles, studies, tournaments
 from branchline.server.http.routes.community import company, moderation, rooms
 from branchline.server.limits.players import Players
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 NEEDED_BY_ACCOUNTS = ("argon2", "authlib", "httpx2", "segno", "webauthn")
 
 OFTEN_ASKED_FIRST = (
-    play, tables, live, history, games, people, accounts, company, rooms, contacts, profiles, archive, studies,
-    tournaments, moderation, previews,
+    play, tables, live, history, games, people, making, signing_in, openid, own, leaving, company, rooms, contacts,
+    profiles, archive, studies, tournaments, moderation, previews,
 )  # fmt: skip
 """Routes are tried one after the other."""
 

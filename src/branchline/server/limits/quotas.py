@@ -48,7 +48,7 @@ class Quotas:
         self._strange_sign_ins = shares("strange-sign-ins", "too-many-sign-ins", limits.strange_sign_ins, None)
         self.unnamed_sign_ins = shares("unnamed-sign-ins", "too-many-sign-ins", None, limits.sign_ins_of_address)
         self.challenges = shares("challenges", "too-many-sign-ins", None, limits.challenges_of_address)
-        self.accounts = shares("accounts", "too-many-guests", None, limits.accounts_of_address)
+        self.accounts = shares("accounts", "too-many-accounts", None, limits.accounts_of_address)
         self.links = shares("links", "too-many-links", limits.links_to_inbox, limits.links_of_address)
         self.reports = shares("reports", "too-many-reports", limits.reports_of_person, limits.reports_of_address)
         self.rooms = shares("rooms", "too-many-sign-ins", None, limits.sign_ins_of_address)

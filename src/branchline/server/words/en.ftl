@@ -118,6 +118,10 @@ refusal-too-many-guests = Too many guests have been created from your address la
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-accounts = Too many accounts have been created from your address lately. Try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-too-many-tables = Too many tables have been set up by you or from your address lately. Try again in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -118,6 +118,10 @@ refusal-too-many-guests = Beaucoup d’invités viennent d’être créés depui
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refusal-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 refusal-too-many-tables = Beaucoup de tables viennent d’être ouvertes par vous ou depuis votre adresse. Réessayez dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

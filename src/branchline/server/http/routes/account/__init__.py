@@ -1,0 +1,1 @@
+"""Addresses about accounts: made, signed in to, changed, given up."""
