@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -45,8 +46,20 @@ def in_parallel(
         yield from map(play, tasks)
         return
     os.environ |= ONE_THREAD
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
         yield from pool.map(play, tasks, chunksize=at_once)
+
+
+def _end_with_parent() -> None:
+    """A worker would outlive a process that is killed, and go on to write what the next run writes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def own_first(by_seat: Array, seats: Array, width: int) -> Array:

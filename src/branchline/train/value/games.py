@@ -38,6 +38,7 @@ class Plan:
     folder: str
     """Of the datasets."""
     seconds: float
+    """Of each worker, for all games of the round."""
     round: int = 0
     net: str = ""
     """The file of the value network that judges; empty: as usual."""
@@ -72,6 +73,8 @@ class Dataset:
     """Of the win, own seat first, and so are the scores."""
     scores: Array
     games: Array
+    seconds: Array
+    """By game, how long it took."""
 
     def save(self, path: Path) -> None:
         unfinished = path.with_suffix(".part")
@@ -115,7 +118,7 @@ class Recorder:
         rows, values = self._inputs.read(known.board.record, known.state[None], seat)
         self._sampled.append((rows[0], values[0], expected, seat))
 
-    def dataset(self, number: int) -> Dataset:
+    def dataset(self, number: int, seconds: float) -> Dataset:
         """What was sampled of the match, which is over."""
         rows, values, expected, seats = map(np.array, zip(*self._sampled, strict=True))
         at, places = np.nonzero(rows)
@@ -131,6 +134,7 @@ class Recorder:
             shares=own_first(np.array(shares_of(match)), seats, width),
             scores=own_first(np.array(match.scores()), seats, width),
             games=np.full(count, number, np.int32),
+            seconds=np.array([seconds]),
         )
 
 
@@ -145,7 +149,7 @@ class Player:
 
     def play(self, players: int, number: int) -> Dataset:
         """One game, and the positions that were sampled from it."""
-        plan, random = self._plan, self._random
+        plan, random, start = self._plan, self._random, time.monotonic()
         match = new_match(self._game, players, plan.varied, random)
         recorder, begun = Recorder(self._inputs, match, random), None
         while (seat := match.to_move) is not None:
@@ -162,7 +166,7 @@ class Player:
                 if random.random() < plan.random_rate:
                     action = random.choice(numbers)
             match.play(action)
-        return recorder.dataset(number)
+        return recorder.dataset(number, time.monotonic() - start)
 
     def _sample(self, recorder: Recorder, mover: int, seat: int, found: Findings) -> None:
         """Sample the beginning of a move as its seat sees it, and as the seat does that moved before; of a game at
@@ -181,24 +185,28 @@ class Player:
 
 
 def play_worker(plan: Plan, worker: int) -> int:
-    """Play until the time is up, with files of what was there before left as they are; return the number of games."""
-    end, folder = time.monotonic() + plan.seconds, Path(plan.folder)
-    part = len(list(folder.glob(f"{plan.round}.{worker}.*.npz")))
+    """Play until the time of the round is up, of which the games that are kept already took a part; return how many
+    games are kept then."""
+    folder, spent, games = Path(plan.folder), 0.0, 0
+    files = list(folder.glob(f"{plan.round}.{worker}.*.npz"))
+    for file in files:
+        with np.load(file) as kept:
+            spent, games = spent + float(kept["seconds"].sum()), games + len(kept["seconds"])
+    part = len(files)
     player = Player(plan, Random(f"{plan.round} {worker} {part}").getrandbits(62))
     numbers = plan.players or branchline.load(plan.game).players
     played: list[Dataset] = []
-    games = 0
-    while time.monotonic() < end and games < plan.most:
-        played.append(player.play(numbers[(part + games) % len(numbers)], len(played)))
-        games += 1
-        if len(played) == GAMES_A_FILE or time.monotonic() >= end or games == plan.most:
+    while spent < plan.seconds and games < plan.most:
+        played.append(player.play(numbers[(worker + games) % len(numbers)], len(played)))
+        spent, games = spent + float(played[-1].seconds.sum()), games + 1
+        if len(played) == GAMES_A_FILE or spent >= plan.seconds or games == plan.most:
             joined(played).save(folder / f"{plan.round}.{worker}.{part}.npz")
             played, part = [], part + 1
     return games
 
 
 def play_all(plan: Plan, workers: int) -> int:
-    """Play on so many cores; return the number of games."""
+    """Play on so many cores; return the number of games of the round."""
     Path(plan.folder).mkdir(parents=True, exist_ok=True)
     Player(plan, 0)
     return sum(in_parallel(partial(play_worker, plan), range(workers), workers))
