@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from branchline.bots import FairBot
+from branchline.bots import Bot, FairBot
 from branchline.bots.play.arena import Contest, report, results
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ for line in sys.stdin:
 """
 
 
-class CheckoutBot:
+class CheckoutBot(Bot):
     """A bot of another checkout."""
 
     def __init__(self, folder: str, *arguments: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import branchline
 from branchline.bots import SEARCHING
 from branchline.bots.advice.win_probability import SPREADS
-from branchline.bots.play.ladder import BUDGETS, decision_costs, strengths
+from branchline.bots.play.ladder import BUDGETS, OUTDATED, decision_costs, strengths
 from branchline.bots.search.master import usual_simulations
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -47,9 +47,10 @@ def _measured() -> Iterator[tuple[str, str, str, dict[str, Any]]]:
 
 def _cell(game: str, level: str, players: str, found: dict[str, Any]) -> str:
     low, high = found["interval"]
+    games = f"{found['games']}{' †' if found.get(OUTDATED) else ''}"
     return (
         f"| {branchline.catalogue()[game].name()} | {players} | `{level}` | `{found['against']}` "
-        f"| {_simulations(game, level, found)} | {found['win_share']:.0%} ({low:.0%}–{high:.0%}) of {found['games']} "
+        f"| {_simulations(game, level, found)} | {found['win_share']:.0%} ({low:.0%}–{high:.0%}) of {games} "
         f"| {found['win_share'] / found['fair_share']:.1f} ({low / found['fair_share']:.1f} at least) |"
     )
 

@@ -32,7 +32,7 @@ DIGITS = 3
 BY_LOT = "lot:"
 
 
-class LotBot:
+class LotBot(Bot):
     """Plays like `greedy`, but draws some of its decisions by lot."""
 
     def __init__(self, game: Game, seed: int, rate: float) -> None:

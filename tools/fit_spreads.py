@@ -35,7 +35,7 @@ def cases(game: Game, games: int) -> Iterator[Case]:
         bots = [make_bot("greedy", game, number * players + seat) for seat in range(players)]
         while (seat := match.to_move) is not None:
             if len(match) % EVERY == 0:
-                values.append(evaluator.values(match.board.record, match.state[None], seat)[0])
+                values.append(evaluator.values(match.board.record, [match.state], seat)[0])
             match.play(bots[seat].choose(match))
         yield from ((each, shares_of(match)) for each in values)
 

@@ -5,12 +5,14 @@ every game into the file as soon as it is played, a line each, and does not play
 stopped at any time and go on later, elsewhere too. With `--note` it notes the cells that are complete, as `branchline
 arena --note` does, whose games these are, and those of the top level also in the file of its value network; `make docs`
 then writes the table. With `--simulations` levels that search get another budget than usual, and are noted beside the
-ladder.
+ladder. `--check` plays the first game of every noted cell again, and marks those in which it goes otherwise with the
+bots as they are now.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import time
@@ -26,7 +28,7 @@ from branchline.bots import LEVELS, SEARCHING
 from branchline.bots.models.files import write_figures
 from branchline.bots.models.value_network import VALUE_NETS
 from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
-from branchline.bots.play.ladder import note_strength
+from branchline.bots.play.ladder import BUDGETS, FIRST_GAME, OUTDATED, note_strength, strengths
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def tell(args: argparse.Namespace, kept: dict[str, Result]) -> None:
         figures |= {name: tested[name] for name in ("win_share", "fair_share", "interval")}
         print(cell.game, cell.players, cell.bot, f"{tested['ms_a_move']:.1f} ms", figures)
         if args.note and len(played) == contest.games:
-            keep_figures(cell, figures)
+            keep_figures(cell, figures | {FIRST_GAME: digest(played[0])})
 
 
 def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
@@ -124,6 +126,22 @@ def keep_figures(cell: Cell, figures: dict[str, Any]) -> None:
     network = VALUE_NETS.path(branchline.load(cell.game))
     if cell.bot == LEVELS[-1] and not cell.simulations and network.exists():
         write_figures(network, cell.players, figures)
+
+
+def digest(played: Result) -> str:
+    """The same for a game of the same actions."""
+    return hashlib.sha256(json.dumps(played.actions).encode()).hexdigest()[:12]
+
+
+def check(args: argparse.Namespace) -> None:
+    """Mark the noted cells whose first game goes otherwise now. Of a cell without one nothing is known."""
+    for cell in cells(args):
+        noted = strengths().get(cell.game, {}).get(cell.bot, {}).get(str(cell.players), {})
+        if FIRST_GAME in noted:
+            outdated = digest(play(cell.contest(noted["games"], noted["seed"]), 0)) != noted[FIRST_GAME]
+            print(cell.game, cell.players, cell.bot, "outdated" if outdated else "as noted")
+            figures = {name: value for name, value in noted.items() if name not in (BUDGETS, OUTDATED)}
+            note_strength(cell.game, cell.bot, cell.players, figures | ({OUTDATED: True} if outdated else {}))
 
 
 def numbers(text: str) -> list[int]:
@@ -140,9 +158,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--keep", type=Path, required=True)
+    how = parser.add_mutually_exclusive_group(required=True)
+    how.add_argument("--keep", type=Path)
+    how.add_argument("--check", action="store_true")
     parser.add_argument("--note", action="store_true")
     args = parser.parse_args()
+    if args.check:
+        check(args)
+        return
     kept = read(args.keep)
     measure(args, kept)
     tell(args, kept)

@@ -11,6 +11,7 @@ import pytest
 
 import branchline
 from branchline.bots import UnknownBot, make_bot
+from branchline.bots.models.files import IncompatibleModel
 from branchline.bots.models.policy_value import POLICY_VALUE_NETS
 from branchline.bots.play.arena import Contest, Result, report, results
 from branchline.bots.play.external import BotFailed, ExternalBot
@@ -54,8 +55,8 @@ def test_without_a_net_the_fallback_bot_stands_in(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(POLICY_VALUE_NETS, "folder", tmp_path)
     game = branchline.load("rocket")
     bot = PolicyBot(game, wait=False)
-    assert bot.refusal is not None
-    assert "There is no net" in str(bot.refusal)
+    with pytest.raises(IncompatibleModel, match="There is no net"):
+        POLICY_VALUE_NETS.packaged(game)
     match = game.new(seed=1)
     assert bot.choose(match) in match.legal_numbers()
 

@@ -33,6 +33,15 @@ def test_measured_strength_stands_with_its_level(tmp_path: Path, monkeypatch: py
     assert strength["master"] == []
 
 
+def test_every_measured_step_is_one_that_people_notice() -> None:
+    """At least 1.5 fair shares against the level below, and surely more than 1.2."""
+    cells = [cell for levels in page.strengths().values() for counts in levels.values() for cell in counts.values()]
+    assert len(cells) > 70
+    for cell in cells:
+        assert cell["win_share"] >= 1.5 * cell["fair_share"]
+        assert cell["interval"][0] > 1.2 * cell["fair_share"]
+
+
 def test_another_budget_is_noted_beside_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STRENGTHS", tmp_path / "strengths.json")
     page.STRENGTHS.write_text("{}")
@@ -44,5 +53,7 @@ def test_another_budget_is_noted_beside_the_usual_one(tmp_path: Path, monkeypatc
     assert [(budget, found["win_share"]) for budget, found in cell["budgets"].items()] == [
         ("4", 0.5), ("48", 0.8), ("480", 0.9)
     ]  # fmt: skip
+    note_strength("rocket", "master", 2, {"games": 100, "simulations": None, "win_share": 0.7, "first_game": "1",
+                                          "outdated": True})  # fmt: skip
     (told,) = ladder(branchline.load("rocket"))[-1]["strength"]
     assert told == {"players": 2, "games": 100, "simulations": None, "win_share": 0.7}

@@ -13,13 +13,11 @@ from branchline.bots import make_bot
 from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.heuristics import rock_island
 from branchline.bots.models.value_network import VALUE_NETS
-from branchline.bots.search.beam import BEST
 from branchline.bots.search.comparison import Comparison, stages
 from branchline.bots.search.findings import BATCH, SMALL_BATCH
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
 from branchline.bots.search.random_tree import RandomTree
-from branchline.bots.search.tree.storage import NODES
 from branchline.bots.search.trees import PolicyTree
 from branchline.kernel import Match
 from branchline.kernel.compiler.units import prepare
@@ -43,7 +41,7 @@ def _compiled() -> None:
 
 @pytest.fixture
 def _no_value_nets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(VALUE_NETS, "suitable", lambda match: None)
+    monkeypatch.setattr(VALUE_NETS, "suitable", lambda match, on_trial=None: None)
 
 
 def played(game_id: str, players: int, actions: int) -> Match:
@@ -146,7 +144,7 @@ def test_the_worse_half_is_left_out_again_and_again(monkeypatch: pytest.MonkeyPa
 
     def unlike(board: Any, seat: int, buffers: Any, line: int, last_turn: int, weight: float, seed: int) -> float:
         seeds.append(seed)
-        return float(seed % 997 * 1e-5 - buffers.wide.values[BEST, line])
+        return float(seed % 997 * 1e-5 - buffers.wide.best[line])
 
     monkeypatch.setattr("branchline.bots.search.comparison.roll_out", unlike)
     match = played(*PLAIN, 20)
@@ -303,7 +301,7 @@ def test_random_rollouts_grow_the_same_tree_with_a_seed() -> None:
     search = RandomTree(branchline.load("rocket"), players=4)
     trees = [search.search(50, seed).edges[:40].tolist() for seed in (1, 2, 1)]
     assert trees[0] == trees[2] != trees[1]
-    assert search.search(50, 1).used[NODES] == 50  # the present position, and a new one for each of the others
+    assert search.search(50, 1).nodes[0] == 50  # the present position, and a new one for each of the others
 
 
 def test_it_beats_whoever_does_not_look() -> None:

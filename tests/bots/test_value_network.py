@@ -144,9 +144,8 @@ def test_on_another_board_it_is_not_asked(tmp_path: Path) -> None:
     game, file = branchline.load(GAME), str(shutil.copy(VALUE_NETS.folder / f"{GAME}.npz", tmp_path))
     elsewhere = game.new(players=3, seed=3, board=game.load_board().data | {"name": "Elsewhere"})
     for bot in (MasterBot(game), MasterBot(game, file=file)):
-        assert bot._comparison is not None
-        assert bot._comparison.value_net(game.new(players=3, seed=3)) is not None
-        assert bot._comparison.value_net(elsewhere) is None
+        assert bot.analyse(game.new(players=3, seed=3), quick=True).in_win_shares
+        assert not bot.analyse(elsewhere, quick=True).values
 
 
 def test_until_what_it_sees_by_is_compiled_the_fallback_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +166,7 @@ def test_the_end_of_a_game_needs_no_judgement() -> None:
     while not match.is_over:
         match.play(choices.choice(match.legal_numbers()))
     evaluator = ValueNetworkEvaluator(match.game, VALUE_NETS.packaged(match.game))
-    found = evaluator.values(match.board.record, match.state[None], 1)[0].tolist()
+    found = evaluator.values(match.board.record, [match.state], 1)[0].tolist()
     assert sum(found) == pytest.approx(0.0, abs=0.1)
     assert min(found[seat] for seat in match.winners()) > 1 / 3
     assert max(found[seat] for seat in range(3) if seat not in match.winners()) < 0

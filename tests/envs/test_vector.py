@@ -18,8 +18,7 @@ from branchline.envs.vector import Batch
 from branchline.kernel import Game, Match
 from branchline.kernel.chance import reseed
 from branchline.kernel.errors import BranchlineError
-from branchline.train.games import drawn_options
-from branchline.train.self_play.starts import starts
+from branchline.train.games import drawn_options, starts
 from envs.threads import StandIn
 
 SAMPLE = "rocket"

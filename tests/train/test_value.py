@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -60,7 +65,7 @@ def test_what_is_sampled_is_what_a_seat_may_know(tmp_path: Path) -> None:
     seat, row = int(sampled.seats[0]), np.zeros(observer_of(game).layout.size, np.uint8)
     row[sampled.places[: sampled.ends[0]]] = sampled.amounts[: sampled.ends[0]]
     match = game.new(players=3, seed=1).determinized(seat, 5)
-    seen, _ = ValueInputs(game).read(match.board.record, match.state[None], seat)
+    seen, _ = ValueInputs(game).read(match.board.record, [match.state], seat)
     same = (seen[0] == row).mean()
     assert same > 0.95
 
@@ -128,3 +133,43 @@ def test_rounds_go_on_where_they_were(tmp_path: Path) -> None:
         make_bot(f"value:{tmp_path / f'{GAME}-2.npz'}", match.game, simulations=2).choose(match)
         in match.legal_numbers()
     )
+
+
+def digests(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.glob("datasets/*.npz")}
+
+
+def processes_of(mark: str) -> list[int]:
+    """Those that run with this mark in their environment."""
+    found = []
+    for environment in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            if mark.encode() in environment.read_bytes():
+                found.append(int(environment.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="asks the kernel which processes there are")
+def test_a_round_that_is_killed_loses_only_what_was_not_kept(tmp_path: Path) -> None:
+    """Its workers end with it, the games that it kept stay as they are, and count when it goes on."""
+    games, mark = 12, f"TRAINING_ROUND={tmp_path}"
+    arguments = [GAME, "--folder", str(tmp_path), "--device", "cpu", "--workers", "2", "--games", str(games),
+                 "--simulations", "1", "--epochs", "1"]  # fmt: skip
+    command = [sys.executable, "-m", "branchline.train.value", *arguments]
+    running = subprocess.Popen(command, env=os.environ | {"TRAINING_ROUND": str(tmp_path)}, stdout=subprocess.DEVNULL)
+    while not digests(tmp_path):
+        assert running.poll() is None
+        time.sleep(0.05)
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    end = time.monotonic() + 60
+    while processes_of(mark):
+        assert time.monotonic() < end, "workers go on without the run"
+        time.sleep(0.1)
+    kept = digests(tmp_path)
+    assert not (tmp_path / f"{GAME}-1.npz").exists()
+    main(arguments)
+    assert digests(tmp_path).items() > kept.items()
+    assert ValueNet(tmp_path / f"{GAME}-1.npz").metadata.games == 2 * games

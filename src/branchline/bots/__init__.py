@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from branchline.kernel.errors import BranchlineError
 
@@ -53,34 +53,26 @@ class UnknownBot(BranchlineError):
     """No bot has this name."""
 
 
-class Bot(Protocol):
+class Bot:
+    """A player that is a program."""
+
+    budget: Budget | None = None
+    """How long it may think, if it takes time at all."""
+
     def choose(self, match: Match) -> int:
         """The number of a legal action for the seat to move."""
+        raise NotImplementedError
 
+    @property
+    def at_full_strength(self) -> bool:
+        """Whether the last choice was as good as it can be, or worse because its game was not compiled yet."""
+        return True
 
-@runtime_checkable
-class Thinker(Protocol):
-    """A bot with a budget."""
-
-    budget: Budget
-
-
-@runtime_checkable
-class Closable(Protocol):
     def close(self) -> None:
         """Give back what the bot holds."""
 
 
-@runtime_checkable
-class Weakened(Protocol):
-    """A bot that plays less well until its game is compiled."""
-
-    @property
-    def at_full_strength(self) -> bool:
-        """Whether the last choice was as good as it can be."""
-
-
-class FairBot:
+class FairBot(Bot):
     """A bot behind a screen: it is shown a match that starts in the present position, determinized for its seat,
     without log and without seed."""
 
@@ -92,18 +84,15 @@ class FairBot:
 
     def limit_time(self, share: float) -> None:
         """Limit the bot to this share of the usual time for a move, if it takes time at all."""
-        if isinstance(self._bot, Thinker):
+        if self._bot.budget is not None:
             self._bot.budget.share = share
 
     def close(self) -> None:
-        """It is not needed any more."""
-        if isinstance(self._bot, Closable):
-            self._bot.close()
+        self._bot.close()
 
     @property
     def at_full_strength(self) -> bool:
-        """Whether the last choice was as good as it can be, or worse because its game was not compiled yet."""
-        return self._bot.at_full_strength if isinstance(self._bot, Weakened) else True
+        return self._bot.at_full_strength
 
 
 def make_bot(name: str, game: Game, seed: int = 0, *, wait: bool = True, simulations: int | None = None,

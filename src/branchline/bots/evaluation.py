@@ -17,11 +17,15 @@ from branchline.kernel import Array, Game
 from branchline.kernel.contract import is_over, to_move
 
 if TYPE_CHECKING:
-    from branchline.kernel.record import Record
+    from collections.abc import Sequence
+
+    from branchline.kernel import Position, Record
+
+    Positions = Array | Sequence[Position]
 
 
 class Evaluator(Protocol):
-    def values(self, board: Record, states: Array, seat: int) -> Array:
+    def values(self, board: Record, states: Positions, seat: int) -> Array:
         """Return the value of each position to every seat, by what `seat` may know: [position, seat]."""
 
 
@@ -33,7 +37,7 @@ class HeuristicEvaluator:
         self._states = np.zeros(2, game.contract.State.dtype)
         self._workspace = np.zeros(WORKSPACE)
 
-    def values(self, board: Record, states: Array, seat: int) -> Array:
+    def values(self, board: Record, states: Positions, seat: int) -> Array:
         values = np.zeros((len(states), int(states[0]["players"])))
         for at, state in enumerate(states):
             self._states[0] = state
@@ -47,7 +51,7 @@ class ValueInputs:
     def __init__(self, game: Game) -> None:
         self._observer, self._heuristic = observer_of(game), HeuristicEvaluator(game)
 
-    def read(self, board: Record, states: Array, seat: int) -> tuple[Array, Array]:
+    def read(self, board: Record, states: Positions, seat: int) -> tuple[Array, Array]:
         """Return for each position what the seat observes, and the heuristic value to every seat."""
         layout, players = self._observer.layout, int(states[0]["players"])
         rows = np.array([self._observer.row(board, state, seat) for state in states])
@@ -62,7 +66,7 @@ class ValueNetworkEvaluator:
     def __init__(self, game: Game, net: ValueNet) -> None:
         self.net, self._inputs = net, ValueInputs(game)
 
-    def values(self, board: Record, states: Array, seat: int) -> Array:
+    def values(self, board: Record, states: Positions, seat: int) -> Array:
         players, (rows, by_heuristic) = int(states[0]["players"]), self._inputs.read(board, states, seat)
         seats, numbers = (np.full(len(states), number) for number in (seat, players))
         inputs = heuristic_inputs(by_heuristic, seats, numbers, self.net.value_scale)
@@ -80,7 +84,7 @@ class PolicyValueEvaluator:
         self.net, self._observer, self._scale = net, observer_of(game), input_scale(game)
         self._observer.load()
 
-    def values(self, board: Record, states: Array, seat: int) -> Array:
+    def values(self, board: Record, states: Positions, seat: int) -> Array:
         found = np.zeros((len(states), int(states[0]["players"])))
         for at, state in enumerate(states):
             if is_over(state):
@@ -89,11 +93,11 @@ class PolicyValueEvaluator:
                 found[at] = self.answer(board, state, np.zeros(0, np.int64))[1]
         return found
 
-    def answer(self, board: Record, state: Record, actions: Array) -> tuple[Array, Array]:
+    def answer(self, board: Record, state: Position, actions: Array) -> tuple[Array, Array]:
         """The logits of these actions for whoever is to move, and the value to each seat."""
         mover = int(to_move(state))
         logits, values = self.net.answer(self._observer.row(board, state, mover), self._scale, actions)
-        return logits, np.roll(values[: int(state.players)], mover)  # type: ignore[attr-defined]
+        return logits, np.roll(values[: state.players], mover)
 
 
 @cache

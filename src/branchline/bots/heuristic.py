@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.contract import bind, generic, score
+from branchline.kernel.position import Position
 from branchline.kernel.record import Array, Record
 from branchline.kernel.rules import rule
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from branchline.kernel import Game
 
 Board = TypeVar("Board", bound=Record)
-State = TypeVar("State", bound=Record)
+State = TypeVar("State", bound=Position)
 Habit = Literal["hoards", "borrows", "builds"]
 HEURISTICS = Path(__file__).parent / "heuristics"
 WORKSPACE = 8192
@@ -32,7 +33,7 @@ LEAST_VALUE = -1e12
 """What is below has no value, or had none in some of the determinizations that its mean was taken of."""
 
 
-def once(state: Record) -> int:
+def once(state: Position) -> int:
     return 1
 
 
@@ -65,8 +66,6 @@ class Heuristic(Generic[Board, State]):
     """Simulations for one decision of the search; 0 where the search gains nothing over `greedy`."""
     rollout_beam: int = 2
     """The beam width of whoever plays on in a rollout."""
-    rollout_moves: int = 4
-    """The length of a rollout below the tree, in moves."""
     candidates: int = 0
     """The number of best moves compared by rollouts to the end of the turn; 0: a tree is searched instead."""
     turn_index: Callable[[State], int] | None = None
@@ -90,25 +89,25 @@ class Heuristic(Generic[Board, State]):
 
 
 @generic
-def evaluate(board: Record, state: Record, seat: int, workspace: Array) -> float:
+def evaluate(board: Record, state: Position, seat: int, workspace: Array) -> float:
     """The value of a position to a seat, by the heuristic of its game."""
 
 
 @generic
-def log_odds(board: Record, state: Record, seat: int, workspace: Array) -> float:
+def log_odds(board: Record, state: Position, seat: int, workspace: Array) -> float:
     """The logarithm of a seat's odds to win, by the heuristic of its game."""
 
 
 @generic
-def turn_index(state: Record) -> int:
+def turn_index(state: Position) -> int:
     """The number that grows with each turn or round."""
 
 
 @rule
-def lead(board: Record, state: Record, seat: int, workspace: Array) -> float:
+def lead(board: Record, state: Position, seat: int, workspace: Array) -> float:
     """Return how far a seat leads the best of the others: the heuristic of a game that declares none."""
     best = NO_VALUE
-    for other in range(state.players):  # type: ignore[attr-defined]
+    for other in range(state.players):
         if other != seat:
             best = max(best, float(score(state, other)))
     return float(score(state, seat) - best)
@@ -133,7 +132,7 @@ def heuristic_sources(game: Game) -> list[Path]:
     return [other for other in sorted(page.parent.iterdir()) if page.stem.startswith(other.stem)]
 
 
-def heuristic_of(game: Game) -> Heuristic[Record, Record]:
+def heuristic_of(game: Game) -> Heuristic[Record, Position]:
     """The heuristic of a game."""
     page = heuristic_page(game)
     if page is None:

@@ -3,11 +3,11 @@ bounded margin of the score."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
-from branchline.kernel import Array, rule
+from branchline.kernel import Array, Position, rule
 from branchline.kernel.contract import generic, score
 
 Numbers = TypeVar("Numbers", float, Array)
@@ -21,7 +21,7 @@ MOST_VALUE = 1.0 + MARGIN_WEIGHT
 
 
 @generic
-def standing(state: Any, seat: int) -> int:
+def standing(state: Position, seat: int) -> int:
     """Return the number that orders the seats at the end."""
 
 
@@ -38,7 +38,7 @@ combined = rule(combine)
 
 
 @rule
-def win_share(state: Any, seat: int) -> float:
+def win_share(state: Position, seat: int) -> float:
     """The share of the win: those who stand highest share it."""
     own, winners = standing(state, seat), 0
     for other in range(state.players):
@@ -49,7 +49,7 @@ def win_share(state: Any, seat: int) -> float:
 
 
 @rule
-def write_terminal_values(state: Any, margin_scale: float, values: Array) -> None:
+def write_terminal_values(state: Position, margin_scale: float, values: Array) -> None:
     """Write the value of a finished game to each seat. Without a margin scale it follows from the margins of this game,
     as a training expects them on average."""
     players, mean, distance = state.players, 0.0, 0.0
@@ -62,8 +62,8 @@ def write_terminal_values(state: Any, margin_scale: float, values: Array) -> Non
         values[seat] = combined(win_share(state, seat), 1.0 / players, (score(state, seat) - mean) / scale)
 
 
-def terminal_values(state: Any, margin_scale: float) -> Array:
+def terminal_values(state: Position, margin_scale: float) -> Array:
     """The value of a finished game to each seat."""
-    values = np.zeros(int(state["players"]))
+    values = np.zeros(state.players)
     write_terminal_values(state, margin_scale, values)
     return values

@@ -3,6 +3,6 @@
 - `self_play`: a policy-value network learns by PPO against itself.
 - `cloning`: a student learns to play as `greedy` does.
 - `value`: a value network learns from games of `master`.
-- `games`: games to learn from, on all cores.
+- `games`: how games to learn from begin.
 - `reward`: the value of finished games, for many tables at once.
 """

@@ -1,18 +1,12 @@
-"""Games for trainers to learn from, played on all cores; in some of them options are drawn at random."""
+"""Games for trainers to learn from, and how they begin: in some of them options are drawn at random."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import threading
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from branchline.bots.play.arena import ONE_THREAD
 from branchline.kernel.record import Array
 
 if TYPE_CHECKING:
@@ -20,8 +14,9 @@ if TYPE_CHECKING:
     from branchline.kernel.match import Match
     from branchline.kernel.options import Option
 
-Task = TypeVar("Task")
-Found = TypeVar("Found")
+
+KINDS = 32
+"""Tables of each number of players that differ in their options."""
 
 
 def new_match(game: Game, players: int, varied: float, random: Random) -> Match:
@@ -38,28 +33,15 @@ def _possible(option: Option, players: int) -> list[Any]:
     return [value for value in option.values if option.suits(value, players)]
 
 
-def in_parallel(
-    play: Callable[[Task], Found], tasks: Iterable[Task], workers: int, at_once: int = 1
-) -> Iterator[Found]:  # fmt: skip
-    """The results of all tasks, in order; with one worker in this process."""
-    if workers <= 1:
-        yield from map(play, tasks)
-        return
-    os.environ |= ONE_THREAD
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
-        yield from pool.map(play, tasks, chunksize=at_once)
-
-
-def _end_with_parent() -> None:
-    """A worker would outlive a process that is killed, and go on to write what the next run writes."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+def starts(game: Game, players: tuple[int, ...], varied: float, seed: int) -> Array:
+    """One blank state for each kind of table; those with options as usual come as often as the others leave room."""
+    random = Random(seed)
+    made = [
+        game.blank_state(number, drawn_options(game, number, random) if kind < KINDS * varied else None)
+        for kind in range(KINDS)
+        for number in players
+    ]
+    return np.array(made, game.contract.State.dtype)
 
 
 def own_first(by_seat: Array, seats: Array, width: int) -> Array:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNe
 from branchline.bots.search.findings import Findings
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
-from branchline.kernel import Array, Game, Match
+from branchline.kernel import Array, Game, Match, Position
 from branchline.kernel.contract import is_over
 from branchline.kernel.events import Event
 from branchline.kernel.outcome import Change, changes
@@ -74,7 +73,7 @@ class Prospect:
     """A whole move, and the positions to which it leads."""
 
     move: WholeMove
-    ends: list[tuple[Any, Any]]
+    ends: list[tuple[Position, Position]]
     """The positions before and after it: one pair where all is sure, otherwise one for each sample."""
 
 
@@ -105,13 +104,13 @@ class Advisor:
         """Return how likely each seat is to win from a position of which nothing is hidden."""
         return self._win_probabilities(match, match.state)
 
-    def _win_probabilities(self, match: Match, state: Any) -> list[float]:
+    def _win_probabilities(self, match: Match, state: Position) -> list[float]:
         """Return the same for another position of a match."""
         if is_over(state):
             return shares_in(state)
         net = POLICY_VALUE_NETS.suitable(match)
         evaluator: Evaluator = self._heuristic if net is None else PolicyValueEvaluator(match.game, net)
-        values = evaluator.values(match.board.record, state[None], match.to_move or 0)[0]
+        values = evaluator.values(match.board.record, [state], match.to_move or 0)[0]
         scale: Scale = heuristic_scale(match.game, values) if net is None else NetworkScale()
         return scale.win_probabilities(values)
 
@@ -135,7 +134,7 @@ class Advisor:
                 after = _values_after(net, match, list(at_sight.values)) if net is not None else {}
                 values = _capped(after | _often_visited(found), found.visits)
             return Weighed(values, present, NetworkScale(), True)
-        by_heuristic = self._heuristic.values(match.board.record, match.state[None], match.to_move or 0)[0]
+        by_heuristic = self._heuristic.values(match.board.record, [match.state], match.to_move or 0)[0]
         scale: HeuristicScale = heuristic_scale(match.game, by_heuristic)
         values = _capped(_often_visited(found), found.visits) if found.visits else _best_first(at_sight.values)
         return Weighed(values, scale.win_probabilities(by_heuristic), scale, bool(found.visits))
@@ -205,9 +204,9 @@ class Advisor:
         )
 
 
-def _ends(samples: list[Any], place: int) -> list[tuple[Any, Any]]:
+def _ends(samples: list[Array], place: int) -> list[tuple[Position, Position]]:
     """The determinization of each sample, and where its best line from this place ends, as far as one was followed."""
-    return [(ends[-1], ends[place] if ends[place]["players"] else ends[-1]) for ends in samples]
+    return [(ends[-1], ends[place] if ends[place].players else ends[-1]) for ends in samples]
 
 
 def _over_next(match: Match, prospect: Prospect, beside: Prospect) -> tuple[Change, ...]:
@@ -250,7 +249,7 @@ def _values_after(net: PolicyValueNet, match: Match, actions: list[int]) -> dict
     for place in np.argsort(-logits)[:MOST].tolist():
         then = match.fork()
         then.play(actions[place])
-        found[actions[place]] = float(evaluator.values(board, then.state[None], seat)[0, seat])
+        found[actions[place]] = float(evaluator.values(board, [then.state], seat)[0, seat])
     return found
 
 

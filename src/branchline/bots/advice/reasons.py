@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from branchline.bots.heuristic import Aim, heuristic_of, heuristic_page
 from branchline.kernel.kinds import SEAT
@@ -18,7 +18,7 @@ from branchline.kernel.words import Words
 
 if TYPE_CHECKING:
     from branchline.bots.evaluation import Evaluator
-    from branchline.kernel import Array, Match
+    from branchline.kernel import Array, Match, Position, Record
     from branchline.kernel.events import Event
 
 WORDS = Words(Path(__file__).parent / "words")
@@ -27,7 +27,7 @@ HARDLY = 0.005
 LATER = "later"
 """The reason of a move that has less of the aims than one after it, and yet is valued more."""
 
-Ends = Sequence[tuple[Any, Any]]
+Ends = Sequence[tuple["Position", "Position"]]
 """For each sample of chance the position before a move, and the one after it."""
 
 
@@ -52,11 +52,11 @@ def reasons_for(match: Match, ends: Ends, evaluator: Evaluator) -> Iterator[Reas
                 yield Reason(name, seat, before, after, len(ends) > 1)
 
 
-def _amounts(match: Match, states: list[Any], aim: Aim[Any, Any], evaluator: Evaluator) -> list[float]:
+def _amounts(match: Match, states: list[Position], aim: Aim[Record, Position], evaluator: Evaluator) -> list[float]:
     """Return the amount of an aim for each seat, on average."""
     found = []
     for state in states:
-        values: Array = evaluator.values(match.board.record, state[None], match.to_move or 0)[0]
+        values: Array = evaluator.values(match.board.record, [state], match.to_move or 0)[0]
         found.append(aim.amounts(match.board.record, state.copy(), values))
     return [round(fmean(amounts), aim.digits) for amounts in zip(*found, strict=True)]
 

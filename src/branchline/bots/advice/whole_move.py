@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from branchline.bots.search.greedy import GreedyBot
-    from branchline.kernel import Match
+    from branchline.kernel import Match, Position
     from branchline.kernel.events import Event
 
 MOST_ACTIONS = 24
@@ -18,7 +18,7 @@ class WholeMove:
     actions: tuple[int, ...]
     events: tuple[Event, ...]
     """What they cause."""
-    end: Any
+    end: Position
     """The position after them."""
     then_chance: bool
     """The last of them reveals something, so that its events are unknown, and the end is the position before it."""

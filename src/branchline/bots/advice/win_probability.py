@@ -14,7 +14,7 @@ import numpy as np
 from branchline.bots.terminal import MOST_VALUE, win_share
 
 if TYPE_CHECKING:
-    from branchline.kernel import Array, Game, Match
+    from branchline.kernel import Array, Game, Match, Position
 
 SPREADS = Path(__file__).parent / "spreads.json"
 """By game, the spread, and what it was measured from."""
@@ -74,9 +74,9 @@ def shares_of(match: Match) -> list[float]:
     return [(seat in match.winners()) / len(match.winners()) for seat in range(match.players)]
 
 
-def shares_in(state: Any) -> list[float]:
+def shares_in(state: Position) -> list[float]:
     """The share of the win of each seat in the last position of a match."""
-    return [float(win_share(state, seat)) for seat in range(int(state["players"]))]
+    return [float(win_share(state, seat)) for seat in range(state.players)]
 
 
 @cache

@@ -19,7 +19,7 @@ class Model(Protocol):
     metadata: Metadata
 
     def check_shapes(self, inputs: int) -> None:
-        """Answer once; fails where the arrays do not fit each other, or so many inputs."""
+        """Fail where the arrays do not fit each other, or so many inputs."""
 
 
 Found = TypeVar("Found", bound=Model)
@@ -46,14 +46,15 @@ class ModelFiles(Generic[Found]):
         """The model that comes with the package; `IncompatibleModel` says why it cannot be used."""
         return self.load(game, self.path(game))
 
-    def suitable(self, match: Match) -> Found | None:
-        """The model that comes with the package, if it fits the board and is not weak with so many players."""
+    def suitable(self, match: Match, on_trial: Found | None = None) -> Found | None:
+        """The model on trial, if it fits the board; otherwise the one that comes with the package, if it does and is
+        not weak with so many players."""
         try:
-            model = self.packaged(match.game)
+            model = on_trial or self.packaged(match.game)
         except IncompatibleModel:
             return None
-        metadata = model.metadata
-        return model if match.board.digest == metadata.board and not metadata.is_weak(match.players) else None
+        weak = on_trial is None and model.metadata.is_weak(match.players)
+        return None if weak or match.board.digest != model.metadata.board else model
 
 
 @cache

@@ -22,6 +22,8 @@ from branchline.kernel.rules import rule
 if TYPE_CHECKING:
     from branchline.kernel.contract import Contract, LoadedBoard
     from branchline.kernel.game import Game
+    from branchline.kernel.position import Position
+    from branchline.kernel.record import Record
 
 # --- marks ----------------------------------------------------------------------------------------------------
 
@@ -193,7 +195,7 @@ class Observer:
         board, state, row = self._contract.Board.blank(), self._contract.State.blank(), np.zeros(1, np.uint8)
         return [("observe", self.observe, (board, state, 0, 0, 1, row))]
 
-    def row(self, board: Any, state: Any, seat: int) -> Array:
+    def row(self, board: Record, state: Position, seat: int) -> Array:
         row = np.zeros(self.layout.size, np.uint8)
         self.observe(board, state, seat, 0, 1, row)
         return row

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -24,9 +23,6 @@ from branchline.bots.models.layers import (
 from branchline.bots.models.loading import ModelFiles
 from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
-
-if TYPE_CHECKING:
-    pass
 
 INPUT, WIDEN, POLICY, VALUE = "input", "widen", "policy", "value"
 BLOCKS = ("first", "second")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,9 +27,6 @@ from branchline.bots.models.layers import (
 from branchline.bots.models.loading import ModelFiles
 from branchline.kernel.compiler.units import load
 from branchline.kernel.record import Array
-
-if TYPE_CHECKING:
-    pass
 
 WEIGHTS = {"first": "first", "heuristic": "worths", "second": "second", "last": "last", "straight": "straight"}
 """The layers of a network, by the names that they have in files."""

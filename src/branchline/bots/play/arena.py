@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+import multiprocessing
 import os
 import statistics
+import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import branchline
 from branchline.bots import FairBot, make_bot
@@ -22,6 +24,9 @@ from branchline.bots.play.ratings import Rating, rated
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 CONFIDENT = 1.96
 BATCHES_A_WORKER = 8
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -119,39 +124,42 @@ def results(contest: Contest, workers: int = 0, done: Callable[[int], None] = la
     for name in set(contest.lineup):
         contest.make_bot(name).close()
     workers = min(workers or os.cpu_count() or 1, contest.games)
-    if runner is None and workers == 1:
-        return [
-            result for number in range(contest.games) for result in _report_progress(play_some(contest, [number]), done)
-        ]
-    parts = _parallel(contest, workers) if runner is None else runner(contest)
-    return sorted(
-        (result for part in parts for result in _report_progress(part, done)), key=lambda result: result.number
-    )
-
-
-def _report_progress(part: list[Result], done: Callable[[int], None]) -> list[Result]:
-    done(len(part))
-    return part
+    parts = runner(contest) if runner else in_parallel(partial(play_some, contest), batches(contest, workers), workers)
+    found: list[Result] = []
+    for part in parts:
+        found += part
+        done(len(part))
+    return sorted(found, key=lambda result: result.number)
 
 
 def batches(contest: Contest, workers: int) -> list[range]:
     """The numbers of the games, in parts for so many to share."""
-    size = max(1, contest.games // (workers * BATCHES_A_WORKER))
+    size = max(1, contest.games // (workers * BATCHES_A_WORKER)) if workers > 1 else 1
     return [range(start, min(start + size, contest.games)) for start in range(0, contest.games, size)]
 
 
-def _parallel(contest: Contest, workers: int) -> Iterator[list[Result]]:
+def in_parallel(
+    play: Callable[[Task], Found], tasks: Iterable[Task], workers: int, at_once: int = 1
+) -> Iterator[Found]:  # fmt: skip
+    """The results of all tasks, in order, by so many processes; with one worker in this one."""
+    if workers <= 1:
+        yield from map(play, tasks)
+        return
     os.environ |= ONE_THREAD
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting: set[Future[list[Result]]] = {
-            pool.submit(play_some, contest, numbers) for numbers in batches(contest, workers)
-        }
-        try:
-            while waiting:
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in finished)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
+        yield from pool.map(play, tasks, chunksize=at_once)
+
+
+def _end_with_parent() -> None:
+    """A worker would outlive a process that is killed, and go on to write what the next run writes."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 # --- the report -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from branchline.bots import Bot
 from branchline.kernel.errors import BranchlineError
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class BotFailed(BranchlineError):
     """A bot from outside has not answered as it should, and has lost."""
 
 
-class ExternalBot:
+class ExternalBot(Bot):
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, command: str, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._lines: queue.Queue[str] = queue.Queue()

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 WORDS = Words(Path(__file__).parent / "words")
 STRENGTHS = Path(__file__).parent / "strengths.json"
 """By game, level and number of players, what the arena has measured; with other budgets than usual, by the budget."""
-BUDGETS = "budgets"
+BUDGETS, FIRST_GAME, OUTDATED = "budgets", "first_game", "outdated"
+"""Of a cell, beside its figures: those with other budgets, the digest of its first game, and whether that game goes
+otherwise with the bots as they are now."""
+HIDDEN = {BUDGETS, FIRST_GAME, OUTDATED}
 COSTS = Path(__file__).parent / "decision_costs.json"
 """By game and weak level, the costs of its decisions, as `tools/decision_costs.py` has measured them."""
 
@@ -29,7 +32,10 @@ def ladder(game: Game) -> list[dict[str, Any]]:
             "names": {language: WORDS.say(f"level-{level}", language) for language in LANGUAGES},
             "characters": {language: WORDS.say(f"level-{level}-character", language) for language in LANGUAGES},
             "strength": [
-                {"players": int(players), **{name: found[name] for name in found if name != BUDGETS}}
+                {
+                    "players": int(players),
+                    **{name: found[name] for name in found if name not in HIDDEN},
+                }
                 for players, found in measured.get(level, {}).items()
                 if "win_share" in found
             ],

@@ -6,6 +6,7 @@ import runpy
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from branchline.bots import Bot
 from branchline.bots.play.external import BotFailed, checked_number
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from branchline.kernel.action import Action
 
 
-class PythonBot:
+class PythonBot(Bot):
     """The answer of `choose` is a legal action, its text or its number."""
 
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, file: str) -> None:

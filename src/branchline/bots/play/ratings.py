@@ -26,11 +26,6 @@ class Rating:
     strength: float = STRENGTH
     doubt: float = DOUBT
 
-    @property
-    def ordinal(self) -> float:
-        """Return the strength that the player has almost certainly."""
-        return self.strength - 3 * self.doubt
-
 
 def rated(players: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings after a game in which they took these places."""

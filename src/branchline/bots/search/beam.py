@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from branchline.bots.compile import beam_unit
 from branchline.bots.heuristic import NO_VALUE, WORKSPACE, bind_heuristic, evaluate, log_odds
-from branchline.kernel import Array, Game, rule
+from branchline.kernel import Array, Game, Position, Record, rule
 from branchline.kernel.compiler.units import Steps, Unit, load, rule_steps, rules_of
 from branchline.kernel.contract import Contract, apply, determinize, is_over, legal, let_pass, to_move
 from branchline.kernel.events import no_log
 
 MOST_ANSWERS = 64
 """More than an action can call for before its own seat, or nobody, is asked again."""
-SUM, BEST = range(2)
-"""Rows of `Beam.values`: the sum over all determinizations, and the best of the present one."""
-FIRST, NEXT_FIRST, NEXT_VALUE = range(3)
-"""Rows of `Beam.lines`: the first action of each line, of each line at the next depth, and the value of the latter."""
 
 
 class Beam(NamedTuple):
@@ -29,15 +25,20 @@ class Beam(NamedTuple):
     """One number: how many decisions to look ahead."""
     states: Array
     """The root, the positions of the lines at two depths, and two for trials."""
-    values: Array
-    """For each legal action, the values named by SUM and BEST."""
+    sums: Array
+    """For each legal action, the sum of its values over all determinizations."""
+    best: Array
+    """The best of the present one."""
     ends: Array
     """For each legal action where its best line ends, as far as there is room."""
     actions: Array
     """The legal actions of the root."""
     next_actions: Array
-    lines: Array
-    """One column for each line that is followed."""
+    first: Array
+    """The first action of each line that is followed."""
+    next_first: Array
+    """The same at the next depth."""
+    next_value: Array
     log: Array
     workspace: Array
 
@@ -47,18 +48,21 @@ def new_beam(contract: Contract, depth: int, width: int) -> Beam:
     return Beam(
         depth=np.array([depth]),
         states=np.zeros(2 * width + 2, contract.State.dtype),
-        values=np.zeros((2, size)),
+        sums=np.zeros(size),
+        best=np.zeros(size),
         ends=np.zeros(size, contract.State.dtype),
         actions=np.zeros(size, np.int32),
         next_actions=np.zeros(size, np.int32),
-        lines=np.zeros((3, width)),
+        first=np.zeros(width, np.int32),
+        next_first=np.zeros(width, np.int32),
+        next_value=np.zeros(width),
         log=no_log(),
         workspace=np.zeros(WORKSPACE),
     )
 
 
 @rule
-def apply_unopposed(board: Any, state: Any, action: int, log: Array) -> None:
+def apply_unopposed(board: Record, state: Position, action: int, log: Array) -> None:
     """Carry out an action to which nobody objects."""
     apply(board, state, action, log)
     for _ in range(MOST_ANSWERS):
@@ -71,23 +75,23 @@ def apply_unopposed(board: Any, state: Any, action: int, log: Array) -> None:
 
 
 @rule
-def search_beam(board: Any, seat: int, beam: Beam) -> int:
+def search_beam(board: Record, seat: int, beam: Beam) -> int:
     """Value each legal action of states[0] by the best line that begins with it, up to the end of the seat's move or
-    the full depth; add the values to SUM, and return the number of actions. A single action is not valued."""
-    width, depth = beam.lines.shape[1], beam.depth[0]
+    the full depth; add the values to the sums, and return the number of actions. A single action is not valued."""
+    width, depth = beam.first.shape[0], beam.depth[0]
     here, there, trial, copy = 0, width, 2 * width, 2 * width + 1
     count = legal(board, beam.states[0], beam.actions)
     if count == 1:
         return 1
     for first in range(count):
-        beam.values[BEST, first] = NO_VALUE
+        beam.best[first] = NO_VALUE
     followed = 1
     for step in range(depth):
         found = 0
         for k in range(followed):
             choices = legal(board, beam.states[here + k], beam.next_actions)
             for choice in range(choices):
-                first = choice if step == 0 else int(beam.lines[FIRST, k])
+                first = choice if step == 0 else beam.first[k]
                 beam.states[trial] = beam.states[here + k]
                 apply_unopposed(board, beam.states[trial], beam.next_actions[choice], beam.log)
                 finished = is_over(beam.states[trial]) or to_move(beam.states[trial]) != seat or step == depth - 1
@@ -95,16 +99,16 @@ def search_beam(board: Any, seat: int, beam: Beam) -> int:
                 value = evaluate(board, beam.states[copy], seat, beam.workspace)
                 if not finished:
                     found = keep_line(beam, there, found, value, first)
-                elif value > beam.values[BEST, first]:
-                    beam.values[BEST, first] = value
+                elif value > beam.best[first]:
+                    beam.best[first] = value
                     if first < beam.ends.shape[0]:
                         beam.ends[first] = beam.states[trial]
         for k in range(found):
-            beam.lines[FIRST, k] = beam.lines[NEXT_FIRST, k]
+            beam.first[k] = beam.next_first[k]
         here, there = there, here
         followed = found
     for first in range(count):
-        beam.values[SUM, first] += beam.values[BEST, first]
+        beam.sums[first] += beam.best[first]
     return count
 
 
@@ -112,39 +116,38 @@ def search_beam(board: Any, seat: int, beam: Beam) -> int:
 def keep_line(beam: Beam, there: int, found: int, value: float, first: int) -> int:
     """Add the trial position to those of the next depth, in place of the worst if the beam is full; return how many
     there are."""
-    width = beam.lines.shape[1]
+    width = beam.first.shape[0]
     place = found
     if found == width:
         place = 0
         for k in range(found):
-            if beam.lines[NEXT_VALUE, k] < beam.lines[NEXT_VALUE, place]:
+            if beam.next_value[k] < beam.next_value[place]:
                 place = k
-        if beam.lines[NEXT_VALUE, place] >= value:
+        if beam.next_value[place] >= value:
             return found
     beam.states[there + place] = beam.states[2 * width]
-    beam.lines[NEXT_FIRST, place] = first
-    beam.lines[NEXT_VALUE, place] = value
+    beam.next_first[place] = first
+    beam.next_value[place] = value
     return max(found, place + 1)
 
 
 @rule
-def write_sample(board: Any, state: Any, seat: int, seed: int, states: Array) -> None:
+def write_sample(board: Record, state: Position, seat: int, seed: int, states: Array) -> None:
     """Write a position into states[0], where what the seat cannot know is drawn anew."""
     states[0] = state
     determinize(board, states[0], seat, seed)
 
 
 @rule
-def search_afresh(board: Any, seat: int, beam: Beam) -> int:
+def search_afresh(board: Record, seat: int, beam: Beam) -> int:
     """`search_beam` with values that begin at zero."""
-    for row in range(beam.values.shape[0]):
-        for k in range(beam.values.shape[1]):
-            beam.values[row, k] = 0.0
+    for k in range(beam.sums.shape[0]):
+        beam.sums[k], beam.best[k] = 0.0, 0.0
     return search_beam(board, seat, beam)
 
 
 @rule
-def evaluate_seats(board: Any, states: Any, values: Array, workspace: Array) -> None:
+def evaluate_seats(board: Record, states: Array, values: Array, workspace: Array) -> None:
     """Write the log odds of each seat in states[0]; states[1] is overwritten."""
     for seat in range(states[0].players):
         states[1] = states[0]
@@ -152,7 +155,7 @@ def evaluate_seats(board: Any, states: Any, values: Array, workspace: Array) -> 
 
 
 @rule
-def value_after(board: Any, state: Any, seat: int, action: int, beam: Beam) -> float:
+def value_after(board: Record, state: Position, seat: int, action: int, beam: Beam) -> float:
     """The value of the position right after an action to which nobody objects; `state` is overwritten."""
     apply_unopposed(board, state, action, beam.log)
     return evaluate(board, state, seat, beam.workspace)

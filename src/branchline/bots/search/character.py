@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from branchline.bots import Bot
 from branchline.bots.advice.win_probability import heuristic_scale
 from branchline.bots.characters import CHARACTERS, LOOKS, character_named
 from branchline.bots.heuristic import heuristic_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from branchline.kernel import Game, Match
 
 
-class CharacterBot:
+class CharacterBot(Bot):
     """Without the name of a character, its seed chooses one of the level."""
 
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, level: str, character: str = "") -> None:

@@ -15,8 +15,8 @@ import numpy as np
 from branchline.bots import FULL_STRENGTH_SHARE
 from branchline.bots.evaluation import ValueNetworkEvaluator
 from branchline.bots.heuristic import LEAST_VALUE, bind_heuristic, heuristic_of
-from branchline.bots.models.value_network import VALUE_NETS, ValueNet
-from branchline.bots.search.beam import BEST, new_beam
+from branchline.bots.models.value_network import VALUE_NETS
+from branchline.bots.search.beam import new_beam
 from branchline.bots.search.findings import SMALL_BATCH, Budget, Findings, seat_of
 from branchline.bots.search.tree.rollouts import find_lines, roll_out
 from branchline.bots.search.tree.storage import HERE, new_buffers
@@ -83,7 +83,7 @@ class Comparison:
     def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
         """A quick analysis asks the value network about the ends of moves alone."""
         self._buffers.root[0] = match.state
-        net = self.value_net(match)
+        net = VALUE_NETS.suitable(match, self._on_trial)
         evaluator = None if net is None else ValueNetworkEvaluator(self._game, net)
         if quick:
             return Findings() if evaluator is None else Findings(self._at_once(match, evaluator), in_win_shares=True)
@@ -93,12 +93,6 @@ class Comparison:
         trials = self._compare(match, most, simulations, evaluator)
         means = {action: float(np.mean(values or 0.0)) for action, values in trials.items()}
         return Findings(means, {action: len(trials[action]) for action in trials}, evaluator is not None)
-
-    def value_net(self, match: Match) -> ValueNet | None:
-        """The value network that judges this match, if there is one."""
-        if self._on_trial is None:
-            return VALUE_NETS.suitable(match)
-        return self._on_trial if self._on_trial.metadata.board == match.board.digest else None
 
     def _compare(
         self, match: Match, most: int, simulations: int, evaluator: ValueNetworkEvaluator | None
@@ -133,11 +127,11 @@ class Comparison:
         of the move."""
         wide = self._buffers.wide
         count = find_lines(match.board.record, seat_of(match), self._buffers, self._random.getrandbits(62))
-        return {int(wide.actions[line]): line for line in range(count) if wide.values[BEST, line] > LEAST_VALUE}
+        return {int(wide.actions[line]): line for line in range(count) if wide.best[line] > LEAST_VALUE}
 
     def _best(self, lines: dict[int, int], most: int) -> list[int]:
         """The actions with the best lines by the heuristic."""
-        return sorted(lines, key=lambda action: -self._buffers.wide.values[BEST, lines[action]])[:most]
+        return sorted(lines, key=lambda action: -self._buffers.wide.best[lines[action]])[:most]
 
     def _try_all(
         self, match: Match, lines: dict[int, int], evaluator: ValueNetworkEvaluator | None, trials: Trials
@@ -165,7 +159,7 @@ class Comparison:
     def _values_of_ends(self, match: Match, lines: list[int], evaluator: ValueNetworkEvaluator) -> Array:
         """The value of the end of each line by the network, with some weight for the heuristic."""
         wide, seat, net = self._buffers.wide, seat_of(match), evaluator.net
-        by_heuristic = wide.values[BEST, lines]
+        by_heuristic = wide.best[lines]
         found = evaluator.values(match.board.record, wide.ends[lines], seat)[:, seat]
         values: Array = found + net.heuristic_weight * (by_heuristic - by_heuristic.max()) / net.value_scale
         return values

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import numpy as np
 
-from branchline.bots import FULL_STRENGTH_SHARE, THINKING_SECONDS
+from branchline.bots import FULL_STRENGTH_SHARE
 from branchline.kernel import Array, Match
 
 BATCH, SMALL_BATCH = 16, 4
@@ -46,10 +46,6 @@ class Budget:
     seconds: float
     share: float = 1.0
     """The share of the seconds that may be spent; may become less while a bot thinks."""
-
-    @staticmethod
-    def of(simulations: int | None, seconds: float | None, *, wait: bool) -> Budget:
-        return Budget(simulations, seconds or (math.inf if wait else THINKING_SECONDS))
 
     @property
     def batch(self) -> int:

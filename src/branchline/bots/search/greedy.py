@@ -7,8 +7,9 @@ import time
 
 import numpy as np
 
+from branchline.bots import Bot
 from branchline.bots.heuristic import NO_VALUE, bind_heuristic, heuristic_of
-from branchline.bots.search.beam import SUM, greedy_units, load_beam, new_beam, search_beam, value_after, write_sample
+from branchline.bots.search.beam import greedy_units, load_beam, new_beam, search_beam, value_after, write_sample
 from branchline.bots.search.findings import Findings, seat_of
 from branchline.kernel import Array, Game, Match
 from branchline.kernel.compiler.units import prepare
@@ -18,7 +19,7 @@ TIE_BREAK = 1e-3
 """Noise that decides between equal values."""
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Until its search has been compiled, a bot that does not wait for the compiler looks one decision ahead, for at
     most `seconds`. A depth or beam of 0 is that of the heuristic."""
 
@@ -56,13 +57,13 @@ class GreedyBot:
     def _search(self, match: Match, ends: Array) -> tuple[Array, Array]:
         """Every legal action, and the sum of its values in all determinizations. The last of `ends` is overwritten with
         the last determinization itself."""
-        self._beam.values[SUM] = self._generator.random(self._beam.values.shape[1]) * TIE_BREAK
+        self._beam.sums[:] = self._generator.random(len(self._beam.sums)) * TIE_BREAK
         board, seat, beam, count = match.board.record, seat_of(match), self._beam._replace(ends=ends[:-1]), 0
         for _ in range(self._heuristic.determinizations(match.state)):
             write_sample(board, match.state, seat, self._random.getrandbits(62), beam.states)
             ends[-1:] = beam.states[:1]
             count = int(search_beam(board, seat, beam))
-        return beam.actions[:count], beam.values[SUM, :count]
+        return beam.actions[:count], beam.sums[:count]
 
     def _choose_quickly(self, match: Match) -> int:
         """Take the action with the best value right after it, of as many as there is time for, in random order."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from branchline.bots import THINKING_SECONDS, Bot
 from branchline.bots.compile import search_unit, searching_units
 from branchline.bots.heuristic import bind_heuristic, heuristic_of
 from branchline.bots.models.observe import observer_of
@@ -47,8 +49,10 @@ def search_steps(game: Game) -> Steps:
     ]
 
 
-class MasterBot:
+class MasterBot(Bot):
     """Searches with whatever suits the match. The value network in a `file` judges candidates, however strong it is."""
+
+    budget: Budget
 
     def __init__(
         self,
@@ -66,7 +70,7 @@ class MasterBot:
                 observer_of(game).prepare()
         self._game, self._seed, self._file = game, seed, file
         self._fallback, self._fell_back = GreedyBot(game, seed, wait=wait), False
-        self.budget = Budget.of(simulations, seconds, wait=wait)
+        self.budget = Budget(simulations, seconds or (math.inf if wait else THINKING_SECONDS))
         self._comparison = Comparison(game, seed, self.budget, file) if heuristic_of(game).candidates else None
         self._trees: dict[type[HeuristicTree | PolicyTree], HeuristicTree | PolicyTree] = {}
 

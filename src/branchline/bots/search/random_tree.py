@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,9 +11,10 @@ from branchline.bots.compile import search_unit
 from branchline.bots.heuristic import bind_heuristic
 from branchline.bots.search.tree.edges import back_up
 from branchline.bots.search.tree.expansion import select
+from branchline.bots.search.tree.rollouts import seed_of
 from branchline.bots.search.tree.storage import HERE, MOST_EDGES, Buffers, Tree, clear, new_buffers, new_tree
 from branchline.bots.terminal import write_terminal_values
-from branchline.kernel import rule
+from branchline.kernel import Record, rule
 from branchline.kernel.chance import mixed
 from branchline.kernel.compiler.units import Steps, Unit, prepare
 from branchline.kernel.rollout import MOST_ACTIONS, rollout
@@ -26,11 +27,11 @@ RANDOM_TREE = Path(__file__)
 
 
 @rule
-def simulate_at_random(board: Any, seat: int, buffers: Buffers, tree: Tree, times: int, seed: int) -> None:
+def simulate_at_random(board: Record, seat: int, buffers: Buffers, tree: Tree, times: int, seed: int) -> None:
     draw = mixed(np.uint64(seed))
     for _ in range(times):
         draw = mixed(draw)
-        number: Any = np.int64(draw >> np.uint64(2))
+        number = seed_of(draw)
         depth = select(board, seat, buffers, tree, 0.0, number)
         rollout(board, buffers.states[HERE], number, MOST_ACTIONS, buffers.actions, buffers.log)
         write_terminal_values(buffers.states[HERE], 0.0, tree.result)

@@ -14,12 +14,8 @@ from branchline.bots.search.findings import Budget, Findings, seat_of
 from branchline.bots.search.tree.expansion import expand, select
 from branchline.bots.search.tree.simulation import simulate
 from branchline.bots.search.tree.storage import (
-    ACTION,
-    CHOICES,
     HERE,
     MOST_EDGES,
-    TOTAL,
-    VISITS,
     Buffers,
     advance_root,
     clear,
@@ -31,6 +27,8 @@ from branchline.kernel import Array, Game, Match
 from branchline.kernel.contract import is_over, to_move
 
 NO_PRIORS = np.zeros(0)
+ROLLOUT_MOVES = 4
+"""The length of a rollout below the tree of a heuristic."""
 
 
 class TreeSearch:
@@ -62,8 +60,8 @@ class TreeSearch:
     def _found(self) -> Findings:
         """First the action with most visits; of equals the one with the best value."""
         edges = root_edges(self._tree)
-        actions, visits = self._tree.edges[edges, ACTION].tolist(), self._tree.edges[edges, VISITS]
-        means = self._tree.values[edges, TOTAL] / np.maximum(visits, 1)
+        actions, visits = self._tree.action[edges].tolist(), self._tree.visits[edges]
+        means = self._tree.total[edges] / np.maximum(visits, 1)
         found = sorted(
             zip(visits.tolist(), means.tolist(), actions, strict=True), key=lambda each: each[:2], reverse=True
         )
@@ -81,13 +79,12 @@ class HeuristicTree(TreeSearch):
         wide = new_beam(contract, heuristic.depth, heuristic.beam)
         narrow = new_beam(contract, heuristic.depth, min(heuristic.rollout_beam, heuristic.beam))
         super().__init__(game, seed, budget, new_buffers(contract, wide, narrow))
-        self._rollout_moves = heuristic.rollout_moves
 
     def analyse(self, match: Match, simulations: int, *, quick: bool = False) -> Findings:
         return Findings() if quick else super().analyse(match, simulations)
 
     def _grow(self, match: Match, times: int) -> None:
-        simulate(match.board.record, seat_of(match), self._buffers, self._tree, self._rollout_moves, times,
+        simulate(match.board.record, seat_of(match), self._buffers, self._tree, ROLLOUT_MOVES, times,
                  self._random.getrandbits(62))  # fmt: skip
 
 
@@ -133,7 +130,7 @@ class PolicyTree(TreeSearch):
         """Return who is to move in a new position, and the prior of each legal action; the values are written as the
         result."""
         state = self._buffers.states[HERE]
-        actions = self._buffers.actions[: self._tree.used[CHOICES]]
+        actions = self._buffers.actions[: self._tree.choices[0]]
         logits, values = evaluator.answer(match.board.record, state, actions)
         self._tree.result[: len(values)] = values
         priors = np.exp(logits - logits.max(), dtype=np.float64)

@@ -17,9 +17,10 @@ import branchline
 from branchline.bots import make_bot
 from branchline.bots.advice.win_probability import shares_of
 from branchline.bots.models.observe import observer_of
+from branchline.bots.play.arena import in_parallel
 from branchline.bots.search.findings import seat_of
 from branchline.kernel.record import Array
-from branchline.train.games import in_parallel, new_match, own_first
+from branchline.train.games import new_match, own_first
 
 if TYPE_CHECKING:
     from branchline.kernel.game import Game

@@ -1,6 +1,5 @@
 """A policy-value network that learns by playing against itself in a vector environment, all on one device.
 
-- `starts`: the options and numbers of players of those games.
 - `network`: the network.
 - `learner`: plays, rewards and learns (PPO).
 - `pool`: earlier networks as opponents.

@@ -15,8 +15,6 @@ from branchline.kernel.record import Array
 
 OUTPUT_SCALE = 0.1
 """The scale of the initial output weights: small, so that at first all actions are about as likely."""
-
-
 NEVER = -1e9
 """The logit of an action that is not legal."""
 

@@ -21,13 +21,13 @@ from branchline.bots.terminal import MARGIN_SCALE
 from branchline.envs.vector import VectorEnv
 from branchline.train.cloning.games import play_games
 from branchline.train.cloning.student import StudentTrainer
+from branchline.train.games import starts
 from branchline.train.self_play import checkpoint
 from branchline.train.self_play.learner import Learner
 from branchline.train.self_play.network import Network
 from branchline.train.self_play.plot import write_plot
 from branchline.train.self_play.pool import Pool
 from branchline.train.self_play.settings import Settings
-from branchline.train.self_play.starts import starts
 
 if TYPE_CHECKING:
     from branchline.bots.models.observe import Observer

@@ -19,11 +19,12 @@ import numpy as np
 import branchline
 from branchline.bots.advice.win_probability import shares_of
 from branchline.bots.evaluation import ValueInputs
+from branchline.bots.play.arena import in_parallel
 from branchline.bots.search.findings import Findings
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
 from branchline.kernel import Array, Match
-from branchline.train.games import in_parallel, new_match, own_first
+from branchline.train.games import new_match, own_first
 
 NEAR_BEST = 6
 """A move that is not the best is drawn from so many."""
@@ -42,7 +43,6 @@ class Plan:
     round: int = 0
     net: str = ""
     """The file of the value network that judges; empty: as usual."""
-    players: tuple[int, ...] = ()
     simulations: int = 0
     varied: float = 0.15
     """The share of games with options drawn at random."""
@@ -115,7 +115,7 @@ class Recorder:
     def add(self, seat: int, expected: float = math.nan) -> None:
         """Add the present position, as a seat may know it."""
         known = self._match.determinized(seat, self._random.getrandbits(62))
-        rows, values = self._inputs.read(known.board.record, known.state[None], seat)
+        rows, values = self._inputs.read(known.board.record, [known.state], seat)
         self._sampled.append((rows[0], values[0], expected, seat))
 
     def dataset(self, number: int, seconds: float) -> Dataset:
@@ -194,7 +194,7 @@ def play_worker(plan: Plan, worker: int) -> int:
             spent, games = spent + float(kept["seconds"].sum()), games + len(kept["seconds"])
     part = len(files)
     player = Player(plan, Random(f"{plan.round} {worker} {part}").getrandbits(62))
-    numbers = plan.players or branchline.load(plan.game).players
+    numbers = branchline.load(plan.game).players
     played: list[Dataset] = []
     while spent < plan.seconds and games < plan.most:
         played.append(player.play(numbers[(worker + games) % len(numbers)], len(played)))

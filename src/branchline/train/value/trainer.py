@@ -18,8 +18,6 @@ from branchline.train.value.games import Dataset
 
 VALIDATION = 16
 """One game of so many is kept for validation."""
-
-
 LEARNING_RATE, WEIGHT_DECAY = 1e-3, 1e-2
 FURTHER_LEARNING_RATE = 2e-4
 """Of a network that has learned before."""
@@ -96,7 +94,7 @@ class ValueNetwork(nn.Module):
 
 
 def _sequence(dataset: Dataset) -> list[tuple[Array, Array]]:
-    """Positions, each with the next of the same seat in the same game: first all first ones, then all second ones."""
+    """Each position with the next of its seat in its game: those of all first positions, then of all second ones."""
     whose = dataset.games.astype(np.int64) * 8 + dataset.seats
     order = np.argsort(whose, kind="stable")
     sorted_whose = whose[order]

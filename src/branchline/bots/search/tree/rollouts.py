@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from branchline.bots.heuristic import log_odds, turn_index
-from branchline.bots.search.beam import BEST, search_afresh, write_sample
+from branchline.bots.search.beam import search_afresh, write_sample
 from branchline.bots.search.tree.storage import HERE, TRIAL, Buffers
-from branchline.kernel import rule
+from branchline.kernel import Record, rule
 from branchline.kernel.contract import apply, is_over, to_move
 
 MOST_MOVES = 2048
@@ -22,14 +20,14 @@ def seed_of(draw: np.uint64) -> int:
 
 
 @rule
-def find_lines(board: Any, seat: int, buffers: Buffers, seed: int) -> int:
+def find_lines(board: Record, seat: int, buffers: Buffers, seed: int) -> int:
     """Determinize the root, and find the best line to the end of the move for each of its actions; return how many."""
     write_sample(board, buffers.root[0], seat, seed, buffers.wide.states)
     return search_afresh(board, seat, buffers.wide)
 
 
 @rule
-def play_best_move(board: Any, buffers: Buffers) -> None:
+def play_best_move(board: Record, buffers: Buffers) -> None:
     """Play the move with the best value by a narrow beam search, to its end."""
     beam = buffers.narrow
     beam.states[0] = buffers.states[HERE]
@@ -39,14 +37,14 @@ def play_best_move(board: Any, buffers: Buffers) -> None:
         return
     chosen = 0
     for k in range(count):
-        if beam.values[BEST, k] > beam.values[BEST, chosen]:
+        if beam.best[k] > beam.best[chosen]:
             chosen = k
     buffers.states[HERE] = beam.ends[chosen]
 
 
 @rule
 def roll_out(
-    board: Any, seat: int, buffers: Buffers, line: int, last_turn: int, opponent_weight: float, seed: int
+    board: Record, seat: int, buffers: Buffers, line: int, last_turn: int, opponent_weight: float, seed: int
 ) -> float:  # fmt: skip
     """Play on from the end of a line until the turn index is reached; return the value of the position there, which
     lies in states[HERE]. With the same seed every line meets the same determinization."""
@@ -59,7 +57,7 @@ def roll_out(
 
 
 @rule
-def relative_value(board: Any, seat: int, buffers: Buffers, opponent_weight: float) -> float:
+def relative_value(board: Record, seat: int, buffers: Buffers, opponent_weight: float) -> float:
     """The log odds of a seat, less some of the mean of the others'."""
     own, others = 0.0, 0.0
     for other in range(buffers.states[HERE].players):

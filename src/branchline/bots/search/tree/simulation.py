@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from branchline.bots.heuristic import evaluate
-from branchline.bots.search.beam import BEST, Beam, write_sample
+from branchline.bots.search.beam import Beam, write_sample
 from branchline.bots.search.tree.edges import (
     add_edge,
     back_up,
@@ -20,13 +18,13 @@ from branchline.bots.search.tree.edges import (
 from branchline.bots.search.tree.rollouts import find_lines, play_best_move, seed_of
 from branchline.bots.search.tree.selection import descend
 from branchline.bots.search.tree.storage import HERE, TRIAL, Buffers, Tree
-from branchline.kernel import NOBODY, rule
+from branchline.kernel import NOBODY, Record, rule
 from branchline.kernel.chance import mixed
 from branchline.kernel.contract import is_over
 
 
 @rule
-def simulate(board: Any, seat: int, buffers: Buffers, tree: Tree, moves: int, times: int, seed: int) -> None:
+def simulate(board: Record, seat: int, buffers: Buffers, tree: Tree, moves: int, times: int, seed: int) -> None:
     """Run a batch of simulations that share the determinization of the root: each takes the best line to the end of the
     move for the selected action, descends the tree, and ends with a rollout of so many moves."""
     draw, wide = mixed(np.uint64(seed)), buffers.wide
@@ -53,7 +51,7 @@ def expand_root(tree: Tree, seat: int, beam: Beam, count: int) -> None:
         action = beam.actions[k]
         if tree.slot[action] == NOBODY:
             add_edge(tree, 0, seat, action)
-        tree.score[action] = beam.values[BEST, k]
+        tree.score[action] = beam.best[k]
     set_softmax_priors(tree, beam.actions, count)
     clear_slots(tree, 0)
 
@@ -69,7 +67,7 @@ def select_line(tree: Tree, seat: int, beam: Beam, count: int) -> int:
 
 
 @rule
-def evaluate_leaf(board: Any, buffers: Buffers, tree: Tree) -> None:
+def evaluate_leaf(board: Record, buffers: Buffers, tree: Tree) -> None:
     """Write the heuristic value of the present position to each seat."""
     for seat in range(buffers.states[HERE].players):
         buffers.states[TRIAL] = buffers.states[HERE]

@@ -14,16 +14,6 @@ from branchline.kernel.events import no_log
 from branchline.kernel.kinds import SEAT_LETTERS
 
 SEATS = len(SEAT_LETTERS)
-FIRST, EXPANDED = range(2)
-"""Columns of `Tree.nodes`."""
-ACTION, MOVER, NEXT, CHILD, VISITS = range(5)
-"""Columns of `Tree.edges`."""
-PRIOR, TOTAL = range(2)
-"""Columns of `Tree.values`."""
-LOW, HIGH = range(2)
-"""Columns of `Tree.bounds`."""
-NODES, EDGES, LEAF, CHOICES = range(4)
-"""Entries of `Tree.used`."""
 HERE, TRIAL = range(2)
 """Entries of `Buffers.states`: the position of the present simulation, and one for trials."""
 
@@ -36,23 +26,41 @@ class Tree(NamedTuple):
     """A search tree; node 0 is the root."""
 
     nodes: Array
-    """First edge of each node; whether the node is expanded."""
+    """One number: how many nodes there are."""
+    first: Array
+    """By node its first edge, or NOBODY."""
+    expanded: Array
+    """By node whether it has been judged."""
     edges: Array
-    """For each edge the action, the seat that moves, the next edge of the same node, the node below, the visits."""
-    values: Array
-    """For each edge its prior, and the sum of the values of its visits."""
-    used: Array
-    """The number of nodes and edges; the leaf of the present simulation, and the number of its legal actions."""
-    bounds: Array
-    """For each seat the lowest and the highest value seen."""
+    """One number: how many edges there are."""
+    action: Array
+    """By edge, as all that follow: the action."""
+    mover: Array
+    """The seat that moves."""
+    next: Array
+    """The next edge of the same node, or NOBODY."""
+    child: Array
+    """The node below, or NOBODY."""
+    visits: Array
+    prior: Array
+    total: Array
+    """The sum of the values of its visits."""
+    low: Array
+    """By seat the lowest value seen."""
+    high: Array
+    """By seat the highest value seen."""
+    leaf: Array
+    """One number: the node that the present simulation has reached, or NOBODY."""
+    choices: Array
+    """One number: how many actions are legal there."""
     path: Array
     """The edges of the present simulation."""
     slot: Array
-    """For each action its edge in the present node, or NOBODY."""
+    """By action its edge in the present node, or NOBODY."""
     score: Array
-    """For each action its heuristic score."""
+    """By action its heuristic score."""
     result: Array
-    """For each seat the value of the present simulation."""
+    """By seat the value of the present simulation."""
 
 
 class Buffers(NamedTuple):
@@ -87,44 +95,43 @@ def new_buffers(contract: Contract, wide: Beam | None = None, narrow: Beam | Non
 
 
 def new_tree(edges: int, actions: int) -> Tree:
+    def numbers(size: int) -> Array:
+        return np.zeros(size, np.int32)
+
     tree = Tree(
-        nodes=np.zeros((edges, 2), np.int32),
-        edges=np.zeros((edges, 5), np.int32),
-        values=np.zeros((edges, 2)),
-        used=np.zeros(4, np.int32),
-        bounds=np.zeros((SEATS, 2)),
-        path=np.zeros(MOST_STEPS, np.int32),
-        slot=np.full(actions, NOBODY, np.int32),
-        score=np.zeros(actions),
-        result=np.zeros(SEATS),
-    )
+        nodes=numbers(1), first=numbers(edges), expanded=numbers(edges),
+        edges=numbers(1), action=numbers(edges), mover=numbers(edges), next=numbers(edges), child=numbers(edges),
+        visits=numbers(edges), prior=np.zeros(edges), total=np.zeros(edges),
+        low=np.zeros(SEATS), high=np.zeros(SEATS), leaf=numbers(1), choices=numbers(1), path=numbers(MOST_STEPS),
+        slot=np.full(actions, NOBODY, np.int32), score=np.zeros(actions), result=np.zeros(SEATS),
+    )  # fmt: skip
     clear(tree)
     return tree
 
 
 def root_edges(tree: Tree) -> list[int]:
-    found, edge = [], int(tree.nodes[0, FIRST])
+    found, edge = [], int(tree.first[0])
     while edge != NOBODY:
         found.append(edge)
-        edge = int(tree.edges[edge, NEXT])
+        edge = int(tree.next[edge])
     return found
 
 
 def advance_root(tree: Tree, action: int) -> None:
     """Reuse the subtree below this action as the new root, while half of the edges are still free; else begin anew."""
-    chosen = [edge for edge in root_edges(tree) if tree.edges[edge, ACTION] == action]
-    if not chosen or tree.edges[chosen[0], CHILD] == NOBODY or 2 * tree.used[EDGES] > len(tree.edges):
+    below = [int(tree.child[edge]) for edge in root_edges(tree) if tree.action[edge] == action]
+    if not below or below[0] == NOBODY or 2 * tree.edges[0] > len(tree.action):
         clear(tree)
     else:
-        tree.nodes[0] = tree.nodes[tree.edges[chosen[0], CHILD]]
+        tree.first[0], tree.expanded[0] = tree.first[below[0]], tree.expanded[below[0]]
         reset_bounds(tree)
 
 
 def clear(tree: Tree) -> None:
-    tree.nodes[0] = NOBODY, 0
-    tree.used[:] = 1, 0, NOBODY, 0
+    tree.nodes[0], tree.first[0], tree.expanded[0] = 1, NOBODY, 0
+    tree.edges[0], tree.leaf[0], tree.choices[0] = 0, NOBODY, 0
     reset_bounds(tree)
 
 
 def reset_bounds(tree: Tree) -> None:
-    tree.bounds[:, LOW], tree.bounds[:, HIGH] = np.inf, -np.inf
+    tree.low[:], tree.high[:] = np.inf, -np.inf
