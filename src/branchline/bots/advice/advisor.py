@@ -74,7 +74,7 @@ class Prospect:
 
     move: WholeMove
     ends: list[tuple[Position, Position]]
-    """The positions before and after it: one pair where all is sure, otherwise one for each sample."""
+    """The positions before and after it: one pair where it is sure, otherwise one for each sample."""
 
 
 class Advisor:
@@ -160,13 +160,17 @@ class Advisor:
         return _with_later(known, found)
 
     def _prospects(self, match: Match, at_sight: Findings, actions: list[int]) -> list[Prospect]:
-        """The whole moves that begin with these actions. Where chance decides, the best lines of several samples."""
+        """The whole moves that begin with these actions. Of those in which chance decides, the best lines of several
+        samples."""
         places = [list(at_sight.values).index(action) for action in actions]
         moves = [whole_move(match, action, self._greedy) for action in actions]
-        if not any(move.then_chance for move in moves):
-            return [Prospect(move, [(match.state, move.end)]) for move in moves]
-        samples = [at_sight.ends, *(self._greedy.analyse(match).ends for _ in range(SAMPLES))]
-        return [Prospect(move, _ends(samples, place)) for move, place in zip(moves, places, strict=True)]
+        samples = [at_sight.ends]
+        if any(move.then_chance for move in moves):
+            samples += [self._greedy.analyse(match).ends for _ in range(SAMPLES)]
+        return [
+            Prospect(move, _ends(samples, place) if move.then_chance else [(match.state, move.end)])
+            for move, place in zip(moves, places, strict=True)
+        ]
 
     def _only_prospect(self, match: Match, action: int) -> Prospect:
         """Follow an action without alternatives."""
@@ -210,9 +214,10 @@ def _ends(samples: list[Array], place: int) -> list[tuple[Position, Position]]:
 
 
 def _over_next(match: Match, prospect: Prospect, beside: Prospect) -> tuple[Change, ...]:
-    """Find how a move ends otherwise than another."""
-    pairs = zip(prospect.ends, beside.ends, strict=True)
-    return _in_common(list(changes(match, other, own)) for (_, own), (_, other) in pairs)
+    """Find how a move ends otherwise than another; one that is sure ends the same in all samples of the other."""
+    most = max(len(prospect.ends), len(beside.ends))
+    own, others = (each.ends * (most // len(each.ends)) for each in (prospect, beside))
+    return _in_common(list(changes(match, other, end)) for (_, end), (_, other) in zip(own, others, strict=True))
 
 
 def _in_common(found: Iterable[list[Change]]) -> tuple[Change, ...]:
