@@ -12,15 +12,18 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from branchline.bots import Bot
 from branchline.bots.advice.reasons import HARDLY, LATER, Reason, advantage, deeds_in, reasons_for
 from branchline.bots.advice.whole_move import WholeMove, whole_move
 from branchline.bots.advice.win_probability import HeuristicScale, NetworkScale, Scale, heuristic_scale, shares_in
 from branchline.bots.evaluation import Evaluator, HeuristicEvaluator, PolicyValueEvaluator
 from branchline.bots.heuristic import LEAST_VALUE
 from branchline.bots.models.policy_value import POLICY_VALUE_NETS, PolicyValueNet
-from branchline.bots.search.findings import Findings
+from branchline.bots.search.beam import write_sample
+from branchline.bots.search.findings import Findings, seat_of
 from branchline.bots.search.greedy import GreedyBot
 from branchline.bots.search.master import MasterBot
+from branchline.bots.search.policy import PolicyBot
 from branchline.kernel import Array, Game, Match, Position
 from branchline.kernel.contract import is_over
 from branchline.kernel.events import Event
@@ -29,6 +32,10 @@ from branchline.kernel.outcome import Change, changes
 MOST = 3
 SAMPLES = 4
 """How often chance is drawn once more, where it decides."""
+HIDDEN = 16
+"""How often what a seat cannot know is drawn anew to tell how likely it is to win."""
+SEARCHED = 6
+"""So many decisions of a move are searched when it is told; it goes on at sight."""
 ENOUGH = 4
 """A move may have so many times fewer visits than the first choice to be spoken of."""
 
@@ -77,15 +84,30 @@ class Prospect:
     """The positions before and after it: one pair where it is sure, otherwise one for each sample."""
 
 
+class _Follower(Bot):
+    """Goes on with a move as the search advises, for some decisions."""
+
+    def __init__(self, search: Bot, at_sight: Bot) -> None:
+        self._players = [at_sight, *[search] * SEARCHED]
+
+    def choose(self, match: Match) -> int:
+        player = self._players[-1]
+        if len(self._players) > 1 and len(match.legal_numbers()) > 1:
+            self._players.pop()
+        return player.choose(match)
+
+
 class Advisor:
     """Without waiting for the compiler it can advise once the beam search of its game is compiled."""
 
     def __init__(self, game: Game, seed: int = 0, *, wait: bool = True, seconds: float | None = None,
                  simulations: int | None = None) -> None:  # fmt: skip
         self._greedy = GreedyBot(game, seed, wait=wait)
+        self._policy = PolicyBot(game, seed, wait=wait)
         self._master = MasterBot(game, seed, wait=wait, seconds=seconds, simulations=simulations)
         self._heuristic = HeuristicEvaluator(game)
         self._random = random.Random(seed)
+        self._sample = np.zeros(1, game.load_rules(compiled=False).State.dtype)
 
     @property
     def is_ready(self) -> bool:
@@ -160,10 +182,12 @@ class Advisor:
         return _with_later(known, found)
 
     def _prospects(self, match: Match, at_sight: Findings, actions: list[int]) -> list[Prospect]:
-        """The whole moves that begin with these actions. Of those in which chance decides, the best lines of several
-        samples."""
+        """The whole moves that begin with these actions: the first goes on as the search advises, so that whoever
+        follows it and asks again is told the same; the others by the policy-value network or as `greedy`. Of those in
+        which chance decides, the best lines of several samples."""
         places = [list(at_sight.values).index(action) for action in actions]
-        moves = [whole_move(match, action, self._greedy) for action in actions]
+        players = [_Follower(self._master, self._policy), *[self._policy] * len(actions)]
+        moves = [whole_move(match, action, player) for action, player in zip(actions, players, strict=False)]
         samples = [at_sight.ends]
         if any(move.then_chance for move in moves):
             samples += [self._greedy.analyse(match).ends for _ in range(SAMPLES)]
@@ -174,7 +198,7 @@ class Advisor:
 
     def _only_prospect(self, match: Match, action: int) -> Prospect:
         """Follow an action without alternatives."""
-        move = whole_move(match, action, self._greedy)
+        move = whole_move(match, action, self._policy)
         if not move.then_chance:
             return Prospect(move, [(match.state, move.end)])
         ends = []
@@ -187,9 +211,13 @@ class Advisor:
         return Prospect(move, ends)
 
     def _after(self, match: Match, prospect: Prospect) -> list[float]:
-        """Return how likely each seat is to win after a whole move, on average."""
-        found = np.array([self._win_probabilities(match, after) for _, after in prospect.ends])
-        return [float(each) for each in found.mean(axis=0)]
+        """Return how likely each seat is to win after a whole move, on average over chance and what is hidden."""
+        found = []
+        for _, after in prospect.ends:
+            for _ in range(HIDDEN):
+                write_sample(match.board.record, after, seat_of(match), self._random.getrandbits(62), self._sample)
+                found.append(self._win_probabilities(match, after if is_over(after) else self._sample[0]))
+        return [float(each) for each in np.mean(found, axis=0)]
 
     def _suggestion(
         self, match: Match, prospect: Prospect, win_probability: float, beside: Prospect | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from branchline.bots.search.greedy import GreedyBot
+    from branchline.bots import Bot
     from branchline.kernel import Match, Position
     from branchline.kernel.events import Event
 
@@ -24,8 +24,8 @@ class WholeMove:
     """The last of them reveals something, so that its events are unknown, and the end is the position before it."""
 
 
-def whole_move(match: Match, first: int, player: GreedyBot) -> WholeMove:
-    """Go on from an action as `greedy` would; objections by others are waived."""
+def whole_move(match: Match, first: int, player: Bot) -> WholeMove:
+    """Go on from an action as a player would; objections by others are waived."""
     walk, seat, actions = match.fork(), match.to_move, [first]
     events: list[Event] = []
     while True:
