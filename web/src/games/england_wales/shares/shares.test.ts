@@ -165,7 +165,16 @@ describe('told', () => {
     { cash: 20, shares: { red: 2 }, share_value: 14, value: 34, companies: ['red'] },
     { cash: 9, shares: {}, share_value: 0, value: 9, companies: [] },
   ]
-  const counts = { players: 2, turn: 3, round: 2, first: 1, emptied: 4, emptied_to_end: 16, emptied_left: 12, last_turn: null }
+  const counts = {
+    players: 2,
+    turn: 3,
+    round: 2,
+    first: 1,
+    emptied: 4,
+    emptied_to_end: 16,
+    emptied_left: 12,
+    last_turn: null,
+  }
 
   test('where the match stands: the order begins with the first player', () => {
     expect(standing(board, view('act', counts), t)).toMatchObject({
