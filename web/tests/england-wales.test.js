@@ -293,14 +293,7 @@ test('a link is drawn by hand, and drawn otherwise from any hex of its way', LIM
   await sitDown(ada, ONE_TURN, 'act')
   await ada.click('14,21')
   await inPhase(ada, ['side'])
-  const draw = async (...hexes) => {
-    for (const [at, hex] of hexes.entries()) {
-      const box = await (at === 0 ? ada.settled(hex) : ada.hex(hex).boundingBox())
-      await ada.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
-      if (at === 0) await ada.page.mouse.down()
-    }
-    await ada.page.mouse.up()
-  }
+  const draw = (...hexes) => drawLine(ada, hexes)
   const told = (words) => ada.page.locator('.prompt', { hasText: words }).waitFor()
   await draw('14,21', '14,22', '13,22')
   await told('from London to Reading, the way that is drawn')
@@ -318,6 +311,44 @@ test('a link is drawn by hand, and drawn otherwise from any hex of its way', LIM
   assert.equal(country.place.reading, '13,22')
   await ada.leave()
 })
+
+test('a way that takes all the tiles of an action is laid and paid for at once', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await sitDown(ada, ONE_TURN, 'act')
+  await ada.click('14,21')
+  await inPhase(ada, ['side'])
+  await drawLine(ada, ['14,21', '14,20', '14,19', '14,18', '13,17', '12,17'])
+  await ada.page.locator('.prompt', { hasText: 'Lay track from London, the way that is drawn' }).waitFor()
+  await ada.page.locator('[data-confirm]').click()
+  const { view } = await inPhase(ada, ['act'])
+  const [link] = view.links
+  assert.equal(link.complete, false)
+  assert.equal(link.tiles.length, 4)
+  await ada.leave()
+})
+
+test('a match that is ended where barons are chosen shows its map at the end, and asks nothing', LIMIT, async () => {
+  const ada = await Visitor.come(server)
+  await ada.api('/guests', { name: 'Ada' })
+  const seats = ['Ada', 'Bea'].map((name) => ({ kind: 'me', name }))
+  const { table } = await ada.api('/tables', { game: GAME, seats })
+  await ada.api(`/tables/${table.id}/consent`, { about: 'end' })
+  await ada.go(`/table/${table.id}`)
+  await ada.page.locator('.board [data-city], .board svg').first().waitFor()
+  assert.equal(await ada.page.getByText('Keep one of these two barons').count(), 0)
+  assert.equal(await ada.page.getByText('Your two barons').count(), 0)
+  await ada.leave()
+})
+
+/** Draws with one stroke from hex to hex. */
+async function drawLine(ada, hexes) {
+  for (const [at, hex] of hexes.entries()) {
+    const box = await (at === 0 ? ada.settled(hex) : ada.hex(hex).boundingBox())
+    await ada.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    if (at === 0) await ada.page.mouse.down()
+  }
+  await ada.page.mouse.up()
+}
 
 test('on a phone, what can be done at a city stands where the buttons were, and moves nothing', LIMIT, async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -3,12 +3,12 @@
 //     [--seed=7] [--at=ADDRESS] [--client=FOLDER]
 // What is printed: clicks, decisions and seconds of an average turn of one's own, with the reader's setting for which moves
 // are asked about (what is usual, unless told), and if wanted clicks and decisions by the verb they began with, with what
-// was clicked for it. With an address, a server that runs already is visited; if its client is an older one, FOLDER is
+// was clicked for it; a way that is drawn with one stroke counts as a click. With an address, a server that runs already is visited; if its client is an older one, FOLDER is
 // where the sources of that are.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { placesOn } from './places.js'
+import { boardOf } from './places.js'
 import { serverAt } from './serverAt.js'
 
 const words = process.argv.slice(2)
@@ -49,8 +49,8 @@ class Regular {
   /** What has been clicked since the last note. */
   #clicked = []
 
-  constructor(page, base, table, places) {
-    Object.assign(this, { page, base, table, places })
+  constructor(page, base, table, { places, across }) {
+    Object.assign(this, { page, base, table, places, across })
     this.seat = table.mine[0]
   }
 
@@ -150,7 +150,8 @@ class Regular {
     const amount = args.amount ?? args.bid ?? args.bonds
     if (amount !== undefined && (await this.has('button[data-amount]'))) return this.stepTo(amount)
     if (verb === 'dividend') return this.slideTo(args.dividend)
-    return this.pressPlace((await this.goal(plan, view)) ?? this.places(view, action), verb)
+    const goal = await this.goal(plan, view)
+    if (goal?.length !== 0) await this.pressPlace(goal ?? this.places(view, action), verb)
   }
 
   /** A run, or a delivery, is made by a click on where it ends, where the page allows that. */
@@ -164,12 +165,34 @@ class Regular {
     }
     if (ways[0][0] === 'side' || ways[0][0] === 'tile') {
       const place = await this.destination(plan, view.build, 0)
+      const sides = sidesOf(plan)
+      if (!place && sides.length > 1 && this.across && view.build) return this.draw(view, ways[0][0], sides)
       return place && [place]
     }
     if (ways[0][0] !== 'via') return null
     const routes = view.delivery?.routes ?? []
     const at = routes.findIndex((route) => route.steps.map(({ side }) => side).join() === steps.join())
     return at < 0 ? null : [`[data-route="${at}"]`]
+  }
+
+  /** The way of a link that leads to no city yet, or not by the cheapest way, is drawn with one stroke. */
+  async draw(view, phase, sides) {
+    const city = this.places(view, { verb: 'start', arguments: { city: view.build.city } })[0]
+    const start = phase === 'side' ? city.match(/"(.*)"/)[1] : view.build.exits[0].hex
+    const hexes = [start]
+    for (const side of sides) hexes.push(this.across(hexes.at(-1), side))
+    const points = []
+    for (const hex of hexes) points.push(await this.reach(`[data-hex="${hex}"]`))
+    const before = await this.page.evaluate(() => window.lookNow())
+    for (const [at, { x, y }] of points.entries()) {
+      await this.page.mouse.move(x, y, { steps: 4 })
+      if (at === 0) await this.page.mouse.down()
+    }
+    await this.page.mouse.up()
+    this.clicks += 1
+    this.#clicked.push(`drawn from ${start} over ${sides.length} sides`)
+    if (!(await this.answered(before))) throw new Error('nothing came of a way that was drawn')
+    return []
   }
 
   /** What a link with these actions comes to: the city it reaches, and what is paid for it. */
@@ -224,8 +247,11 @@ class Regular {
     await this.pressOn(spot, verb)
     if (!(await this.has('.kinds'))) return true
     await this.page.locator('.kinds[aria-busy=true]').waitFor({ state: 'detached' })
-    const goal = (await this.whole(verb, plan)) ?? `[data-kind=${verb}]`
-    if (await this.has(goal)) await this.pressOn(goal, verb)
+    const whole = await this.whole(verb, plan)
+    const goal = whole ?? `[data-kind=${verb}]`
+    const sides = verb === 'build' && kind === 'start' ? sidesOf(plan.slice(2)) : []
+    if (!whole && this.across && sides.length > 1) await this.draw({ build: { city: args[0] } }, 'side', sides)
+    else if (await this.has(goal)) await this.pressOn(goal, verb)
     return true
   }
 
@@ -385,6 +411,13 @@ function asPlanned(plan, made) {
   return made.every(({ text, caused }, at) => plan[at]?.text === text && plan[at].caused === caused)
 }
 
+/** The sides of the track that is laid before anything else is done. */
+function sidesOf(plan) {
+  const ways = plan.map(({ text }) => text.split(' '))
+  const length = ways.findIndex(([verb]) => verb !== 'side' && verb !== 'tile')
+  return ways.slice(0, length < 0 ? ways.length : length).map(([, side]) => side)
+}
+
 /** Runs in the page: what shows whether a click has led anywhere. */
 function look() {
   const counted = [...document.querySelectorAll('.dues output, button[data-amount]')]
@@ -443,7 +476,7 @@ async function playGame({ base, browser }, game, sources) {
   const bots = Array.from({ length: PLAYERS - 1 }, () => ({ kind: 'bot', bot: 'greedy' }))
   const { table } = await post('/tables', { game, seats: [{ kind: 'me' }, ...bots] })
   const { board } = await (await page.request.get(`${base}/api/games/${game}/board`)).json()
-  const regular = new Regular(page, base, table, await placesOn(sources, game, board))
+  const regular = new Regular(page, base, table, await boardOf(sources, game, board))
   await page.goto(`${base}/table/${table.id}`)
   const turns = await regular.play()
   await context.close()

@@ -470,7 +470,10 @@ seed-text = Text
 seed-digest = Its SHA-256, worked out here
 seed-commitment = Promised at the start
 chart-label = What everyone would have had if the match had ended then. At the end: { $who }.
-chart-moments = { $count } steps
+chart-moments = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 
 ## Replay
 

@@ -467,7 +467,10 @@ seed-text = Texte
 seed-digest = Son SHA-256, calculé ici
 seed-commitment = Promis au début
 chart-label = Ce que chacun aurait eu si la partie s’était arrêtée là. À la fin : { $who }.
-chart-moments = { $count } étapes
+chart-moments = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 
 ## Revoir
 

@@ -139,6 +139,7 @@ ew-hand = Own cards
 ew-take = Take
 ew-play = Play
 ew-keep = Keep
+ew-two-barons = Your two barons: you keep one of them, once it is your turn
 ew-choose-baron = Keep one of these two barons; nobody sees which
 ew-barons = The twelve barons
 ew-baron-look = Look at your baron

@@ -139,6 +139,7 @@ ew-hand = Cartes en main
 ew-take = Prendre
 ew-play = Jouer
 ew-keep = Garder
+ew-two-barons = Vos deux barons : vous en garderez un, à votre tour
 ew-choose-baron = Gardez l’un de ces deux barons ; personne ne voit lequel
 ew-barons = Les douze barons
 ew-baron-look = Regarder votre baron
