@@ -27,7 +27,7 @@ import branchline
 from branchline.bots import LEVELS, SEARCHING
 from branchline.bots.models.files import write_figures
 from branchline.bots.models.value_network import VALUE_NETS
-from branchline.bots.play.arena import ONE_THREAD, Contest, Result, play, report
+from branchline.bots.play.arena import ONE_THREAD, Contest, Result, end_with_parent, play, report
 from branchline.bots.play.ladder import BUDGETS, FIRST_GAME, OUTDATED, note_strength, strengths
 
 
@@ -90,7 +90,7 @@ def measure(args: argparse.Namespace, kept: dict[str, Result]) -> None:
             contest.make_bot(name).close()
     os.environ |= ONE_THREAD
     jobs.sort(key=lambda job: job[0])
-    with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool, args.keep.open("a") as file:
+    with ProcessPoolExecutor(args.workers, get_context("spawn"), end_with_parent) as pool, args.keep.open("a") as file:
         if file.tell() and not args.keep.read_text(encoding="utf-8").endswith("\n"):
             file.write("\n")
         playing = [pool.submit(play_one, cell, args.games, args.seed, number) for number, cell in jobs]

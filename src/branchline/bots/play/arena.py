@@ -146,11 +146,11 @@ def in_parallel(
         yield from map(play, tasks)
         return
     os.environ |= ONE_THREAD
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_with_parent) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_parent) as pool:
         yield from pool.map(play, tasks, chunksize=at_once)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A worker would outlive a process that is killed, and go on to write what the next run writes."""
     parent = multiprocessing.parent_process()
     assert parent is not None
