@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import branchline
+from branchline.bots.models import observation, observe
 from branchline.bots.models.observe import Observer, observer_of
 from branchline.kernel import Game, Match
 from branchline.kernel.rules import checked
@@ -24,6 +25,11 @@ def compiled(game: Game) -> Observer:
     observer = observer_of(game)
     observer.prepare()
     return observer
+
+
+def test_what_marks_mean_is_compiled_anew_when_it_changes() -> None:
+    sources = observer_of(branchline.load("rocket")).unit.sources
+    assert {str(observe.__file__), str(observation.__file__)} <= {str(path) for path in sources}
 
 
 def played(game: Game, players: int, actions: int, seed: int = 5) -> Match:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -108,6 +109,7 @@ SEATED = ("seat", "owner", "owner_set")
 
 # --- the rule, generated --------------------------------------------------------------------------------------
 
+PAGES = (Path(__file__), Path(__file__).parent / "observation.py")
 INDICES = "abc"
 INDENT = "    "
 
@@ -175,7 +177,7 @@ class Observer:
     def __init__(self, game: Game, contract: Contract, loaded: LoadedBoard) -> None:
         self.layout = layout_of(game, contract, loaded)
         self.observe = _made(self.layout)
-        self.unit = Unit(f"{game.id}-observe-{self.layout.fingerprint[:8]}", rules_of(game).sources)
+        self.unit = Unit(f"{game.id}-observe-{self.layout.fingerprint[:8]}", (*rules_of(game).sources, *PAGES))
         self._contract = contract
 
     @property
