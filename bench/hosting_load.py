@@ -11,16 +11,16 @@ import argparse
 import asyncio
 import math
 import os
-import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
-from crowd import gather_crowd
-from server_load import Table, flat_out, forget, memory_mb, paced, quantiles, server
+import uvloop
+from crowd import gather_crowd, processor_seconds
+from server_load import flat_out, forget, memory_mb, opened, paced, quantiles, server
 
 from server.engines import Postgres, RedisServer
 
@@ -73,31 +73,23 @@ def three_processes() -> Iterator[list[tuple[str, int]]]:
 
 
 async def measure(servers: list[tuple[str, int]], viewers: int, at_one: bool, seconds: float) -> dict[str, float]:
-    pids = [pid for _, pid in servers]
-    async with AsyncExitStack() as stack:
-        clients = [
-            await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=60)) for address, _ in servers
-        ]
-        played = [
-            Table(clients[number % len(clients)], random.Random(number))
-            for number in range(1 if at_one else SPREAD_OVER)
-        ]
-        for table in played:
-            await table.open()
-        crowd = await gather_crowd([(servers[i % len(servers)][0], played[i % len(played)].id) for i in range(viewers)])
-        await paced(played, RATE, WARM_UP)
-        forget(played)
-        await paced(played, RATE, seconds)
-        taken = quantiles([t for table in played for t in table.taken])
-        memory = sum(memory_mb(pid) for pid in pids)
-        forget(played)
-        before = sum(map(cpu_seconds, pids))
-        quick = await flat_out(played[:PLAYERS], seconds / 4)
-        done = sum(len(table.taken) for table in played)
-        cpu = (sum(map(cpu_seconds, pids)) - before) / done * 1000
-        for onlooker in crowd:
-            onlooker.leave()
-        await _until_gone(pids, memory)
+    addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
+    played = await opened(addresses, 1 if at_one else SPREAD_OVER)
+    crowd = await gather_crowd([(addresses[i % len(servers)], played[i % len(played)].id) for i in range(viewers)])
+    await paced(played, RATE, WARM_UP)
+    forget(played)
+    await paced(played, RATE, seconds)
+    taken = quantiles([t for table in played for t in table.taken])
+    memory = sum(memory_mb(pid) for pid in pids)
+    forget(played)
+    before = sum(map(processor_seconds, pids))
+    quick = await flat_out(played[:PLAYERS], seconds / 4)
+    done = sum(len(table.taken) for table in played)
+    cpu = (sum(map(processor_seconds, pids)) - before) / done * 1000
+    await crowd.leave()
+    for table in played:
+        table.line.hang_up()
+    await _until_gone(pids, memory)
     return {
         "actions": quick["actions_per_s"], "p50": taken["p50"], "p99": taken["p99"], "memory": memory,
         "after": sum(memory_mb(pid) for pid in pids), "cpu": cpu,
@@ -109,11 +101,6 @@ async def _until_gone(pids: list[int], memory: float) -> None:
     deadline = time.perf_counter() + 3
     while sum(memory_mb(pid) for pid in pids) > memory * 0.95 and time.perf_counter() < deadline:
         await asyncio.sleep(0.2)
-
-
-def cpu_seconds(pid: int) -> float:
-    used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def bot_move_ms(address: str) -> float:
@@ -131,12 +118,12 @@ async def bot_move_ms(address: str) -> float:
 
 def run(viewers: list[int], seconds: float, tell: Callable[[str], None]) -> tuple[list[Result], float]:
     results, bot_ms = [], math.nan
-    for form, opened in ((ONE, one_process), (THREE, three_processes)):
-        with opened() as servers:
+    for form, started in ((ONE, one_process), (THREE, three_processes)):
+        with started() as servers:
             time.sleep(SETTLE)
             for at_one in (False, True):
                 for number in viewers:
-                    figures = asyncio.run(measure(servers, number, at_one, seconds))
+                    figures = uvloop.run(measure(servers, number, at_one, seconds))
                     results.append(Result(form, number, at_one, **figures))
                     tell(row(results[-1]))
             if form == ONE:

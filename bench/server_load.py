@@ -6,6 +6,7 @@ players act as fast as they are answered. `python bench/server_load.py --viewers
 
 With `--crowd 500` one run compares nobody watching with so many at one table, on a machine that is otherwise quiet and
 beside other work on every core: seconds say as much about the machine, ratios and the processor time of an action less.
+Players and viewers take part of the same cores; how much is told beside what the server takes.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
-from crowd import gather_crowd
+import uvloop
+from crowd import Crowd, gather_crowd, processor_seconds
+from line import Line
 from websockets.asyncio.client import ClientConnection, connect
 
 import branchline
@@ -45,41 +48,34 @@ serve(settings, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 FIRST = '{"type":"entry","entry":{"seq":'
 FLAT_OUT = 4
-PACKAGES = ("aiosqlite", "fastapi", "sqlalchemy", "uvicorn")
+TOLD_BY_THEN = 1.0
+PACKAGES = ("aiosqlite", "fastapi", "sqlalchemy", "uvicorn", "uvloop")
 
 
 class Table:
     """A table all of whose seats one player holds, so that any action may follow any other."""
 
-    def __init__(self, http: httpx.AsyncClient, dice: random.Random) -> None:
-        self.http, self.dice = http, dice
+    def __init__(self, address: str, dice: random.Random) -> None:
+        self.line, self.dice = Line(address), dice
         self.sent: dict[int, float] = {}
         """When each action was due, by the line it became."""
         self.seen: list[tuple[int, float]] = []
         self.taken: list[float] = []
 
     async def open(self) -> None:
-        token = (await self.http.post("/api/guests", json={"name": "Load"})).json()["token"]
-        self.headers = {"Authorization": f"Bearer {token}"}
-        await self._new()
-
-    async def _new(self) -> None:
+        self.line.name((await self.line.post("/api/guests", {"name": "Load"}))["token"])
         form = {"game": "rocket", "seats": [{"kind": "me"}] * 3}
-        self.now = (await self.http.post("/api/tables", json=form, headers=self.headers)).json()
+        self.now = await self.line.post("/api/tables", form)
         self.id = self.now["table"]["id"]
 
     async def act(self, due: float) -> None:
         """One action; where the game is nearly over, take everything back first, outside the measure."""
         if self.now["moment"] > 100:
-            body: dict[str, Any] = {"seq": self.now["seq"], "to": 0}
-            self.now = (await self.http.post(f"/api/tables/{self.id}/undo", json=body, headers=self.headers)).json()
+            self.now = await self.line.post(f"/api/tables/{self.id}/undo", {"seq": self.now["seq"], "to": 0})
             due = time.perf_counter()
         action = self.dice.choice(self.now["legal"])["number"]
-        body = {"seq": self.now["seq"], "action": action}
-        answer = await self.http.post(f"/api/tables/{self.id}/actions", json=body, headers=self.headers)
+        self.now = await self.line.post(f"/api/tables/{self.id}/actions", {"seq": self.now["seq"], "action": action})
         self.taken.append(time.perf_counter() - due)
-        answer.raise_for_status()
-        self.now = answer.json()
         self.sent[self.now["seq"]] = due
 
     async def watch(self, socket: ClientConnection) -> None:
@@ -111,28 +107,31 @@ def server(**settings: str) -> Iterator[tuple[str, int]]:
             process.stdout.close()
 
 
+async def opened(addresses: list[str], tables: int) -> list[Table]:
+    played = [Table(addresses[number % len(addresses)], random.Random(number)) for number in range(tables)]
+    for table in played:
+        await table.open()
+    return played
+
+
 async def measure(address: str, viewers: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    limits = httpx.Limits(max_connections=200, max_keepalive_connections=200)
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
-        played = [Table(http, random.Random(number)) for number in range(tables)]
-        for table in played:
-            await table.open()
-        sockets = await _connect(address, played, viewers)
-        watching = [asyncio.create_task(played[i % tables].watch(socket)) for i, socket in enumerate(sockets)]
-        try:
-            await paced(played, rate, min(seconds, 2))
-            forget(played)
-            started = time.perf_counter()
-            await paced(played, rate, seconds)
-            at_rate = _figures(played, time.perf_counter() - started)
-            await asyncio.sleep(0.5)
-            at_rate |= {"to_viewer_ms": quantiles([t for table in played for t in table.to_viewers()])}
-            forget(played)
-            quick = await flat_out(played[:FLAT_OUT], seconds / 3)
-        finally:
-            for task in watching:
-                task.cancel()
-            await asyncio.gather(*watching, *(socket.close() for socket in sockets), return_exceptions=True)
+    played = await opened([address], tables)
+    sockets = await _connect(address, played, viewers)
+    watching = [asyncio.create_task(played[i % tables].watch(socket)) for i, socket in enumerate(sockets)]
+    try:
+        await paced(played, rate, min(seconds, 2))
+        forget(played)
+        started = time.perf_counter()
+        await paced(played, rate, seconds)
+        at_rate = _figures(played, time.perf_counter() - started)
+        await asyncio.sleep(0.5)
+        at_rate |= {"to_viewer_ms": quantiles([t for table in played for t in table.to_viewers()])}
+        forget(played)
+        quick = await flat_out(played[:FLAT_OUT], seconds / 3)
+    finally:
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, *(socket.close() for socket in sockets), return_exceptions=True)
     return {"viewers": viewers, "tables": tables, "paced": at_rate, "flat_out": quick}
 
 
@@ -178,35 +177,50 @@ async def flat_out(tables: list[Table], seconds: float) -> dict[str, Any]:
 
 
 async def compare(address: str, pid: int, crowd: int, rate: float, seconds: float) -> dict[str, Any]:
-    """One server and one run: nobody, then a crowd at one table, then other work too."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        tables = [Table(http, random.Random(number)) for number in range(20)]
-        for table in tables:
-            await table.open()
-        await paced(tables, rate, 2)
-        found = {"nobody": await _measured(tables, tables[:FLAT_OUT], pid, rate, seconds)}
-        with other_work():
-            found["nobody, beside other work"] = await _measured(tables, tables[:FLAT_OUT], pid, rate, seconds)
-        onlookers = await gather_crowd([(address, tables[0].id)] * crowd)
-        found["crowd"] = await _measured(tables[:1], tables[:1], pid, rate, seconds)
-        with other_work():
-            found["crowd, beside other work"] = await _measured(tables[:1], tables[:1], pid, rate, seconds)
-        for onlooker in onlookers:
-            onlooker.leave()
+    """One server and one run: nobody, one player at one table, then a crowd there, each also beside other work."""
+    tables = await opened([address], 20)
+    await paced(tables, rate, 2)
+    measured = partial(_measured, pid=pid, rate=rate, seconds=seconds)
+    found = {"nobody": await measured(tables, tables[:FLAT_OUT])}
+    with other_work():
+        found["nobody, beside other work"] = await measured(tables, tables[:FLAT_OUT])
+    one = tables[:1]
+    found["nobody, one table"] = await measured(one, one)
+    onlookers = await gather_crowd([(address, one[0].id)] * crowd)
+    witness, *_ = await _connect(address, one, 1)
+    watching = asyncio.create_task(one[0].watch(witness))
+    found["crowd"] = await measured(one, one, onlookers)
+    with other_work():
+        found["crowd, beside other work"] = await measured(one, one, onlookers)
+    watching.cancel()
+    await witness.close()
+    heard, told = await onlookers.leave(), one[0].now["seq"]
+    if max(heard) != min(heard):
+        raise RuntimeError(f"of {told} lines some heard {min(heard)}, others {max(heard)}")
     return found
 
 
-async def _measured(offered: list[Table], quick: list[Table], pid: int, rate: float, seconds: float) -> dict[str, Any]:
+async def _measured(offered: list[Table], quick: list[Table], crowd: Crowd | None = None, *, pid: int, rate: float,
+                    seconds: float) -> dict[str, Any]:  # fmt: skip
     """What an action takes at a fixed rate, and how many there are flat out."""
     forget(offered)
     started = time.perf_counter()
     await paced(offered, rate, seconds)
     at_rate = _figures(offered, time.perf_counter() - started)
+    await asyncio.sleep(TOLD_BY_THEN)
+    told = {"told_ms": quantiles(offered[0].to_viewers())} if crowd is not None else {}
     forget(offered)
-    before = processor_seconds(pid)
+    before = _used(pid, crowd)
     fast = await flat_out(quick, seconds / 2)
-    used = processor_seconds(pid) - before
-    return {"paced": at_rate, "flat_out": fast, "processor_ms": round(1000 * used / len(_taken(quick)), 2)}
+    used = [now - then for now, then in zip(_used(pid, crowd), before, strict=True)]
+    names = ("processor_ms", "players_processor_ms", "crowds_processor_ms")
+    each = {name: round(1000 * one / len(_taken(quick)), 2) for name, one in zip(names, used, strict=True)}
+    return {"paced": at_rate | told, "flat_out": fast, **each}
+
+
+def _used(server: int, crowd: Crowd | None) -> tuple[float, float, float]:
+    """Seconds of processor that the server, the players and the crowd have had."""
+    return (processor_seconds(server), time.process_time(), processor_seconds(crowd.pid) if crowd is not None else 0.0)
 
 
 @contextmanager
@@ -219,11 +233,6 @@ def other_work() -> Iterator[None]:
         for other in others:
             other.kill()
             other.wait()
-
-
-def processor_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def forget(tables: list[Table]) -> None:
@@ -268,30 +277,34 @@ def main() -> None:
     args = parser.parse_args()
     if args.crowd:
         with server() as (address, pid):
-            compared = asyncio.run(compare(address, pid, args.crowd, args.rate, args.seconds))
+            compared = uvloop.run(compare(address, pid, args.crowd, args.rate, args.seconds))
         found = {"made": made_with(PACKAGES), "crowd": args.crowd, "loads": compared}
         print(json.dumps(found, indent=1) if args.json else _comparison(compared), flush=True)
         return
     for viewers in args.viewers:
         with server() as (address, pid):
             idle = memory_mb(pid)
-            result = asyncio.run(measure(address, viewers, args.tables, args.rate, args.seconds))
+            result = uvloop.run(measure(address, viewers, args.tables, args.rate, args.seconds))
             result |= {"memory_mb": {"idle": idle, "after": memory_mb(pid)}}
         print(json.dumps(result) if args.json else _line(result), flush=True)
 
 
 def _comparison(found: dict[str, Any]) -> str:
-    lines = ["| | p50 | p99 | flat out | processor time of an action |", "|---|---:|---:|---:|---:|"]
+    """What the server takes of the processor, and for the same action whoever plays and the crowd that reads."""
+    lines = ["| | p50 | p99 | flat out | processor time of an action | of players | of the crowd |",
+             "|---|---:|---:|---:|---:|---:|---:|"]  # fmt: skip
     for name, one in found.items():
         times = one["paced"]["action_ms"]
         lines.append(
             f"| {name} | {times['p50']} ms | {times['p99']} ms | {one['flat_out']['actions_per_s']} actions/s | "
-            f"{one['processor_ms']} ms |"
+            f"{one['processor_ms']} ms | {one['players_processor_ms']} ms | {one['crowds_processor_ms']} ms |"
         )
     nobody, crowd = found["nobody"], found["crowd"]
     later = crowd["paced"]["action_ms"]["p99"] - nobody["paced"]["action_ms"]["p99"]
-    ratio = crowd["processor_ms"] / nobody["processor_ms"]
-    return "\n".join([*lines, f"with the crowd p99 is {later:+.1f} ms, and an action costs {ratio:.1f} times as much"])
+    ratio = crowd["processor_ms"] / found["nobody, one table"]["processor_ms"]
+    told = crowd["paced"]["told_ms"]
+    return "\n".join([*lines, f"with the crowd p99 is {later:+.1f} ms, and an action costs {ratio:.1f} times as much; "
+                      f"a viewer hears of it after {told['p50']} ms, p99 {told['p99']} ms"])  # fmt: skip
 
 
 def _line(result: dict[str, Any]) -> str:

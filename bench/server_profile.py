@@ -7,17 +7,15 @@ Shares are of samples of the loop's thread while it works; they say little about
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
-import random
 import subprocess
 import sys
 import tempfile
 from typing import Any
 
-import httpx
-from crowd import gather_crowd
-from server_load import FLAT_OUT, LAUNCH, Table, flat_out, forget, processor_seconds
+import uvloop
+from crowd import gather_crowd, processor_seconds
+from server_load import FLAT_OUT, LAUNCH, flat_out, opened
 
 import branchline
 from branchline.bots.compile import compile_game
@@ -65,7 +63,7 @@ def measured(viewers: int, tables: int, seconds: float) -> tuple[float, dict[str
         assert process.stdout is not None
         try:
             address = process.stdout.readline().strip().rstrip("/")
-            cost = asyncio.run(_played(address, process.pid, viewers, tables, seconds))
+            cost = uvloop.run(_played(address, process.pid, viewers, tables, seconds))
         finally:
             process.terminate()
         counts: dict[str, int] = json.loads(process.stdout.read())
@@ -74,17 +72,12 @@ def measured(viewers: int, tables: int, seconds: float) -> tuple[float, dict[str
 
 
 async def _played(address: str, pid: int, viewers: int, tables: int, seconds: float) -> float:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        played = [Table(http, random.Random(number)) for number in range(tables)]
-        for table in played:
-            await table.open()
-        crowd = await gather_crowd([(address, played[number % tables].id) for number in range(viewers)])
-        before = processor_seconds(pid)
-        forget(played)
-        await flat_out(played[:FLAT_OUT], seconds)
-        used, actions = processor_seconds(pid) - before, sum(len(table.taken) for table in played)
-        for onlooker in crowd:
-            onlooker.leave()
+    played = await opened([address], tables)
+    crowd = await gather_crowd([(address, played[number % tables].id) for number in range(viewers)])
+    before = processor_seconds(pid)
+    await flat_out(played[:FLAT_OUT], seconds)
+    used, actions = processor_seconds(pid) - before, sum(len(table.taken) for table in played)
+    await crowd.leave()
     return 1000 * used / max(actions, 1)
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import socket
 import time
 import weakref
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from httpx import URL, ASGITransport, AsyncClient
+from fastapi import FastAPI
+from httpx import ASGITransport, AsyncClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
@@ -31,6 +33,7 @@ from branchline.server.live import channel
 from branchline.server.live.viewer import Viewer
 from branchline.server.operations import memory
 from branchline.server.settings import Settings
+from branchline.server.tables.session import Session
 from server.engines import free_port
 from server.figures import figures
 from server.harness import PRESENCE, Server, Table
@@ -40,6 +43,7 @@ MANY, LITTLE = 500, 3.0
 TOGETHER = 50
 """More of one address would wait at the door than may."""
 """Viewers, and megabytes: a crowd takes about twenty."""
+ENTRY = re.compile(r'"type":"entry","entry":\{"seq":(\d+)')
 ASK = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -187,38 +191,69 @@ def test_memory_is_given_back_once_for_a_crowd_that_leaves(monkeypatch: pytest.M
     assert asyncio.run(leave(3 * memory.CROWD)) == 1
 
 
-def test_a_crowd_is_told_together_what_follows_while_its_channel_rests(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first action is told at once, what follows together as soon as the rest is over."""
-    monkeypatch.setattr(channel, "RESTS", 1e3)
-    app = create_app(Settings(data=tmp_path, compile=False))
-    written: list[bytes] = []
+class _Page:
+    """What is written to a live viewer."""
 
-    def write(frame: bytes) -> bool:
-        written.append(frame)
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+
+    def write(self, frame: bytes) -> bool:
+        text = frame.decode(errors="replace")
+        if PRESENCE not in text:
+            self.frames.append(text)
         return True
 
-    async def written_to_viewer() -> None:
-        async with app.router.lifespan_context(app), AsyncClient(transport=ASGITransport(app)) as ada:
-            ada.base_url = URL("http://test")
-            ada.headers["Authorization"] = (
-                f"Bearer {(await ada.post('/api/guests', json={'name': 'Ada'})).json()['token']}"
-            )
-            now = (await ada.post("/api/tables", json={"game": "rocket", "seats": [{"kind": "me"}] * 2})).json()
-            session = await app.state.services.sessions.get(now["table"]["id"])
-            viewer = Viewer(None, None, True, "en", write_now=write, waits=True)
-            await app.state.services.broadcaster.subscribe(session, viewer)
-            for _ in range(20):
-                form = {"seq": now["seq"], "action": now["legal"][0]["number"]}
-                now = (await ada.post(f"/api/tables/{session.id}/actions", json=form)).json()
-            while sum(frame.count(b'"type":"entry"') for frame in written) < 20:
-                await asyncio.sleep(0.01)
+    def lines(self) -> list[int]:
+        return [int(seq) for frame in self.frames for seq in ENTRY.findall(frame)]
 
-    asyncio.run(asyncio.wait_for(written_to_viewer(), 60))
-    told = [frame.count(b'"type":"entry"') for frame in written if PRESENCE.encode() not in frame]
-    assert (told[0], sum(told)) == (1, 20)
-    assert len(told) < 10
+
+@asynccontextmanager
+async def _watched(app: FastAPI, *names: str) -> AsyncIterator[tuple[Session, list[AsyncClient], list[_Page]]]:
+    """A table of Ada's, with a free seat; pages of these guests who watch it, and one of nobody's."""
+    async with app.router.lifespan_context(app), AsyncExitStack() as stack:
+        services, clients = app.state.services, []
+        for name in names:
+            client = await stack.enter_async_context(AsyncClient(transport=ASGITransport(app), base_url="http://test"))
+            token = (await client.post("/api/guests", json={"name": name})).json()["token"]
+            client.headers["Authorization"] = f"Bearer {token}"
+            clients.append(client)
+        form = {"game": "rocket", "seats": [{"kind": "me"}, {"kind": "open"}], "settings": {"spectator_chat": True}}
+        table = (await clients[0].post("/api/tables", json=form)).json()["table"]
+        session, pages = await services.sessions.get(table["id"]), [_Page() for _ in (*names, None)]
+        people = [(await client.get("/api/me")).json()["id"] for client in clients]
+        for person, page in zip((*people, None), pages, strict=True):
+            viewer = Viewer(person, None, person is None, "en", write_now=page.write, waits=True)
+            await services.broadcaster.subscribe(session, viewer)
+        yield session, clients, pages
+
+
+def test_a_crowd_is_told_together_what_follows_while_it_rests_and_players_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever takes a seat meanwhile hears everything once and in order."""
+    monkeypatch.setattr(channel, "CROWD_RESTS", 2000.0)
+    monkeypatch.setattr(channel, "PLAYERS_REST", 0.0)
+    app = create_app(Settings(data=tmp_path, compile=False))
+
+    async def talked() -> tuple[list[_Page], Session, list[bool], int]:
+        async with _watched(app, "Ada", "Bob") as (session, (ada, bob), pages):
+            first, said, at_once = session.seq, f"/api/tables/{session.id}/chat", []
+            for number in range(20):
+                await ada.post(said, json={"text": "Well?"})
+                if number == 10:
+                    await bob.post(f"/api/tables/{session.id}/join", json={"invite": session.snapshot.table.invite})
+                await asyncio.sleep(0.01)
+                at_once.append(pages[0].lines()[-1:] == [session.seq])
+            while pages[2].lines()[-1:] != [session.seq]:
+                await asyncio.sleep(0.01)
+            return pages, session, at_once, first
+
+    (player, newcomer, onlooker), session, at_once, first = asyncio.run(asyncio.wait_for(talked(), 60))
+    assert all(at_once)
+    for page in (player, newcomer, onlooker):
+        assert page.lines() == list(range(first + 1, session.seq + 1))
+    assert len(ENTRY.findall(onlooker.frames[0])) == 1
+    assert len(onlooker.frames) < 10 < len(player.frames)
 
 
 def test_the_collector_of_circles_does_not_go_through_what_is_there_for_good(tmp_path: Path) -> None:

@@ -22,9 +22,10 @@ AT_A_TIME = 20
 QUIET = 0.3
 """Seconds in which comings and goings are gathered into one message; more where there are many viewers."""
 
-RESTS = 2.0
-"""After telling its viewers something a channel rests so many times as long as that took. What happens meanwhile is
-told together, so that a crowd takes no more than a third of the loop however quickly is played."""
+PLAYERS_REST, CROWD_RESTS = 2.0, 9.0
+"""Whoever was told something is left alone so many times as long as telling them took the processor. What happens
+meanwhile is told together: so players take no more than a third of the loop however quickly is played, and a crowd that
+only watches no more than a tenth."""
 SHORT = 0.001
 """Seconds of rest for which nobody waits."""
 
@@ -42,7 +43,9 @@ class Channel:
     """Who watches at each of the other processes."""
     _here: Presence | None = None
     _messages: list[Message] = field(default_factory=list)
-    _sending: asyncio.Task[None] | None = None
+    """What not everybody has been told."""
+    _to_players: asyncio.Task[None] | None = None
+    _to_crowd: asyncio.Task[None] | None = None
     _presence: Presence | None = None
     _presence_due: asyncio.TimerHandle | None = None
 
@@ -57,29 +60,40 @@ class Channel:
             # Somebody may have taken a seat or given it up.
             self.presence_changed()
         self._messages.append(message)
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send())
+        if self._to_players is None or self._to_players.done():
+            self._to_players = asyncio.create_task(self._tell_players())
+        if self._to_crowd is None or self._to_crowd.done():
+            self._to_crowd = asyncio.create_task(self._tell_crowd())
 
-    async def _send(self) -> None:
-        """To every viewer, in order."""
+    async def _tell_players(self) -> None:
+        """Those who hold a seat wait for nobody who only watches."""
+        told = 0
+        while self._messages and self._messages[-1].entry.seq > told:
+            told = self._messages[-1].entry.seq
+            players = {seat.person for seat in self.session.snapshot.seats if seat.person is not None}
+            await _rested(PLAYERS_REST * await self._tell([one for one in self.viewers if one.person in players]))
+
+    async def _tell_crowd(self) -> None:
+        """Everybody who has not been told."""
         while self._messages:
-            messages, self._messages = self._messages, []
-            rest = RESTS * await self._tell(_Bundles(messages))
-            if rest > SHORT:
-                await asyncio.sleep(rest)
+            count = len(self._messages)
+            took = await self._tell(list(self.viewers))
+            del self._messages[:count]
+            await _rested(CROWD_RESTS * took)
 
-    async def _tell(self, bundles: _Bundles) -> float:
-        """How many seconds it took, without what others did in between."""
-        took, began = 0.0, time.perf_counter()
-        for number, viewer in enumerate(list(self.viewers), 1):
+    async def _tell(self, viewers: list[Viewer]) -> float:
+        """How many seconds of the processor it took, without what others did in between."""
+        bundles = _Bundles(self._messages.copy())
+        took, began = 0.0, time.thread_time()
+        for number, viewer in enumerate(viewers, 1):
             bundle = bundles.of(viewer)
             if bundle:
                 viewer.offer(bundle)
             if number % AT_A_TIME == 0:
-                took += time.perf_counter() - began
+                took += time.thread_time() - began
                 await asyncio.sleep(0)
-                began = time.perf_counter()
-        return took + time.perf_counter() - began
+                began = time.thread_time()
+        return took + time.thread_time() - began
 
     @property
     def presence(self) -> Presence:
@@ -112,17 +126,24 @@ class Channel:
             self._presence_due.cancel()
 
 
+async def _rested(seconds: float) -> None:
+    if seconds > SHORT:
+        await asyncio.sleep(seconds)
+
+
 class _Bundles:
     """Messages as they are sent. Those who see the same from the same perspective get the same bytes."""
 
     def __init__(self, messages: list[Message]) -> None:
         self._messages = messages
+        self._last = messages[-1].entry.seq
         self._frames: list[Frames] = [{} for _ in messages]
         self._known: dict[tuple[Any, ...], bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
-        """All that a viewer has not seen."""
+        """All that a viewer has not seen, and now sees."""
         first = bisect_right(self._messages, viewer.seen, key=lambda message: message.entry.seq)
+        viewer.seen = max(viewer.seen, self._last)
         key = (*viewer.eyes, first)
         if key not in self._known:
             pairs = zip(self._messages[first:], self._frames[first:], strict=True)
