@@ -53,7 +53,8 @@ class Previews:
         if moment is not None and moment > len(match):
             raise Refusal(404, "moment", field="moment", moment=moment, last=len(match))
         at = len(match) if moment is None else moment
-        key = (table_id, snapshot.game_seq, snapshot.table.status, at, language)
+        names = tuple(seat.name for seat in snapshot.seats)
+        key = (table_id, snapshot.game_seq, snapshot.table.status, at, language, names)
         if key not in self._kept:
             async with self._long_answers.turn(owner, COST):
                 self._kept[key] = await asyncio.to_thread(_png, snapshot, at, language)

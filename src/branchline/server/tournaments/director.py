@@ -46,6 +46,7 @@ LOOK = 1.0
 """Seconds between looks."""
 NO_LINES = 2**31 - 1
 FEWEST = 2
+AT_A_TIME = 500
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +54,16 @@ log = logging.getLogger(__name__)
 class Director(Repeated):
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._pairing = asyncio.Lock()
+        """Pairing takes a thread for seconds where many play, and others need the threads, too."""
         super().__init__("the tournaments", LOOK)
 
     async def once(self) -> None:
-        for id in await self._services.tournaments.due(now()):
+        """However many rounds are played, only those where a match has ended are looked into."""
+        waiting = await self._services.tournaments.waiting()
+        over = await self._over([table for tables in waiting.values() for table in tables])
+        still = {id for id, tables in waiting.items() if tables and over.isdisjoint(tables)}
+        for id in [id for id in await self._services.tournaments.due(now()) if id not in still]:
             try:
                 await self.look_after(id)
             except (Refusal, BranchlineError, Conflict, StoreFailed) as fault:
@@ -78,15 +85,24 @@ class Director(Repeated):
 
     async def _continue(self, kept: Kept) -> None:
         """All of a round is played before the next is paired."""
+        here = boards(each for each in kept.pairings if each.round == kept.tournament.round and each.points is None)
+        over = await self._over([seats[0].table_id for seats in here.values()])
         waiting = False
-        for (round, _), seats in boards(kept.pairings).items():
-            if round == kept.tournament.round and seats[0].points is None:
-                waiting |= not await self._look_at_table(kept, seats)
+        for seats in here.values():
+            waiting |= seats[0].table_id not in over or not await self._look_at_table(kept, seats)
         if waiting:
             return
         known = await self._services.tournaments.load(kept.tournament.id)
         if known is not None and known.tournament.state == RUNNING:
             await self.next_round(known)
+
+    async def _over(self, tables: Sequence[str]) -> set[str]:
+        """Those of these tables at which nothing more is played, and those that are not there yet."""
+        found: set[str] = set()
+        for some in (tables[first : first + AT_A_TIME] for first in range(0, len(tables), AT_A_TIME)):
+            status = await self._services.store.statuses(some)
+            found.update(table for table in some if status.get(table) in (None, OVER, ABANDONED))
+        return found
 
     async def _look_at_table(self, kept: Kept, seats: Sequence[Pairing]) -> bool:
         """Whether its match is over, and noted."""
@@ -102,7 +118,9 @@ class Director(Repeated):
     async def next_round(self, kept: Kept) -> bool:
         """Pair it and open its tables, or end; False where somebody else did."""
         was = kept.tournament
-        tables = await asyncio.to_thread(pair_next, kept, await self._apart(kept))
+        apart = await self._apart(kept)
+        async with self._pairing:
+            tables = await asyncio.to_thread(pair_next, kept, apart)
         at = max(now(), was.updated + 1)
         if not tables:
             return await self._services.tournaments.change(replace(was, state=FINISHED, updated=at), was)

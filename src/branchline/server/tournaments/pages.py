@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from branchline.server.beside import considerately
 from branchline.server.ratings.pages import player_names
 from branchline.server.tables.records import Status
 from branchline.server.tournaments.history import Contender, boards, contenders
@@ -61,7 +63,9 @@ async def tournament_json(services: Services, kept: Kept, person: str | None) ->
     playing = [entrant for entrant in kept.entrants if entrant.until is None]
     here = [pairing for pairing in kept.pairings if pairing.round == tournament.round]
     table = next((each.table_id for each in here if mine is not None and each.entrant == mine.number), None)
-    ranked = standings(tournament, kept.entrants, kept.pairings)
+    ranked, played = await asyncio.to_thread(
+        lambda: (standings(tournament, kept.entrants, kept.pairings), _rounds_json(kept, status))
+    )
     return {
         **_line_json(tournament, len(playing), mine is not None and mine.until is None),
         "host": names[tournament.host],
@@ -71,7 +75,7 @@ async def tournament_json(services: Services, kept: Kept, person: str | None) ->
         "fill": tournament.fill,
         "public": tournament.public,
         "standings": [_standing_json(each, names, person) for each in ranked],
-        "played": _rounds_json(kept, status),
+        "played": played,
         "may_enter": takes_entrants(tournament) and len(playing) < tournament.most,
         "your_table": table,
     }
@@ -99,7 +103,7 @@ def _rounds_json(kept: Kept, status: dict[str, Status]) -> list[RoundResponse]:
     names = {entrant.number: entrant.name for entrant in kept.entrants}
     rounds: dict[int, list[PairedTable]] = {}
     before: dict[int, Contender] = {}
-    for (round, board), seats in boards(kept.pairings).items():
+    for (round, board), seats in considerately(boards(kept.pairings).items()):
         if round not in rounds:
             before = contenders(names, [each for each in kept.pairings if each.round < round])
         rounds.setdefault(round, []).append(_table_json(board, seats, names, before, status))

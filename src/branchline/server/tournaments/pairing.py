@@ -70,10 +70,17 @@ def blocked(people: Sequence[Contender]) -> int:
 
 def seat_cost(people: Sequence[Contender], size: int) -> tuple[int, tuple[int, ...]]:
     """How often they had the seats they get, squared so that nobody gets one again and again; and which these are."""
-    return min(
-        (sum((one.seats[seat] + 1) ** 2 for one, seat in zip(people, seats, strict=True)), seats)
-        for seats in permutations(range(size), len(people))
-    )
+    best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    for one in people:
+        had = [(one.seats[seat] + 1) ** 2 for seat in range(size)]
+        further: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for taken, (cost, seats) in best.items():
+            for seat in range(size):
+                now = taken | 1 << seat
+                if now != taken and (now not in further or (cost + had[seat], (*seats, seat)) < further[now]):
+                    further[now] = cost + had[seat], (*seats, seat)
+        best = further
+    return min(best.values())
 
 
 def seated(people: Sequence[Contender], size: int) -> Table:

@@ -46,5 +46,8 @@ class TournamentStore(Protocol):
     async def due(self, at: int) -> list[str]:
         """Tournaments that are running, or are to begin by then."""
 
+    async def waiting(self) -> dict[str, list[str]]:
+        """Of those that are running, the tables of this round without a result."""
+
     async def hosted(self, tables: Sequence[str]) -> dict[str, str]:
         """To which tournaments tables belong."""

@@ -108,6 +108,16 @@ class SqlTournaments:
         begins = (row.state == OPEN) & (row.starts <= at)
         return [each.id for each in await self._rows.all(select(row.id).where((row.state == RUNNING) | begins))]
 
+    async def waiting(self) -> dict[str, list[str]]:
+        row, of = PairingRow, TournamentRow
+        query = select(row.tournament, row.table_id).distinct().join(of, of.id == row.tournament)
+        found: dict[str, list[str]] = {}
+        for tournament, table in await self._rows.all(
+            query.where(of.state == RUNNING, row.round == of.round, row.points.is_(None))
+        ):
+            found.setdefault(tournament, []).append(table)
+        return found
+
     async def hosted(self, tables: Sequence[str]) -> dict[str, str]:
         query = select(PairingRow.table_id, PairingRow.tournament).where(PairingRow.table_id.in_(tables)).distinct()
         return {row[0]: row[1] for row in await self._rows.all(query)}

@@ -26,8 +26,10 @@ CHANGING = refusals(*WRITING, 403, 404, 409)
 
 
 async def _answer(services: Services, study: Study, visitor: Visitor, status: int = 200) -> JsonResponse[StudyResponse]:
-    session = await services.sessions.get(study.table_id, visitor.owner)
-    return JsonResponse(await studies.study_json(services, study, session, visitor.id), status)
+    """Each comment is charged like a line of a log."""
+    async with services.long_answers.turn(visitor.owner, len(study.notes)):
+        session = await services.sessions.get(study.table_id, visitor.owner)
+        return JsonResponse(await studies.study_json(services, study, session, visitor.id), status)
 
 
 @routes.get("/api/studies", summary="Your studies", responses=refusals(401))

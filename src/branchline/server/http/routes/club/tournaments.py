@@ -29,13 +29,13 @@ TournamentId = Annotated[
     str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="The id of a tournament.")
 ]
 CHANGING = refusals(*WRITING, 403, 404, 409)
-COST = 100
-"""What a tournament's page costs, in lines of a log that are told."""
+COST, OF_SEAT = 100, 0.5
+"""What a tournament's page costs, in lines of a log that are told: and for each seat that was paired so far."""
 
 
 async def _answer(services: Services, id: str, visitor: Visitor, status: int = 200) -> JsonResponse[TournamentResponse]:
     kept = await tournaments.found(services, id)
-    async with services.long_answers.turn(visitor.owner, COST):
+    async with services.long_answers.turn(visitor.owner, COST + int(OF_SEAT * len(kept.pairings))):
         return JsonResponse(await tournament_json(services, kept, visitor.id), status)
 
 
