@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -46,19 +47,21 @@ def frame(opcode: int, content: bytes = b"") -> bytes:
     return bytes([0x80 | opcode, 0x80 | len(content)]) + bytes(4) + content
 
 
-def flooded(lines: list[socket.socket], content: bytes, times: int) -> list[list[tuple[int, bytes]]]:
-    """Send the same so often on all lines at once, or until they are cut; every frame that came back on each."""
+def flooded(lines: list[socket.socket], content: bytes, times: int, rest: float = 0.0) -> list[list[tuple[int, bytes]]]:
+    """Send the same so often on all lines at once, with a rest after each time, or until they are cut; every frame that
+    came back on each."""
     with ThreadPoolExecutor(2 * len(lines)) as pool:
         for line in lines:
             line.settimeout(QUIET)
-            pool.submit(_send, line, content, times)
+            pool.submit(_send, line, content, times, rest)
         return list(pool.map(heard, lines))
 
 
-def _send(line: socket.socket, content: bytes, times: int) -> None:
+def _send(line: socket.socket, content: bytes, times: int, rest: float) -> None:
     with suppress(OSError):
         for _ in range(times):
             line.sendall(content)
+            time.sleep(rest)
 
 
 def heard(line: socket.socket) -> list[tuple[int, bytes]]:

@@ -251,6 +251,27 @@ def test_opening_a_long_table_is_charged_to_whoever_looks(own_server: Callable[.
     assert code(ada.http.get(f"{table.path}/log"), 429) == "too-many-lines"
 
 
+def test_opening_is_charged_whichever_way_a_table_is_named(own_server: Callable[..., Server]) -> None:
+    """By a seat of it whose player is to be blocked, and by the code on a screen in a room."""
+    server = own_server()
+    ada, eve, bob = server.guest("Ada"), server.guest("Eve"), server.guest("Bob")
+    tables = [ada.open("me", "me") for _ in range(4)]
+    for table in tables:
+        played_on(table, 30, random.Random(1))
+    rooms = [table.post("room")["code"] for table in tables]
+    server.kill()
+    server.settings["limits"] = {"lines_of_person": [40, 1]}
+    server.start()
+
+    def block(table: Table) -> httpx.Response:
+        return eve.http.post("/api/ties", json={"kind": "block", "table": table.id, "seat": 0})
+
+    assert block(tables[0]).status_code == 200
+    assert code(block(tables[1]), 429) == "too-many-lines"
+    assert bob.http.get(f"/api/rooms/{rooms[2]}").status_code == 200
+    assert code(bob.http.get(f"/api/rooms/{rooms[3]}"), 429) == "too-many-lines"
+
+
 def test_ten_people_at_one_address_never_meet_these_limits(own_server: Callable[..., Server]) -> None:
     """They play at ten tables, come and go, read the whole log and look through their match."""
     server = own_server()

@@ -14,7 +14,7 @@ from branchline.server.operations.logs import REQUESTS
 
 Answered = Callable[[Scope, int, float], None]
 UNANSWERED = 500
-CODED = re.compile(r"(/invites|/notices|/join)/+[^/]+")
+CODED = re.compile(r"(/invites|/notices|/join|/rooms?)/+[^/]+")
 
 log = logging.getLogger(REQUESTS)
 
@@ -47,6 +47,8 @@ def redacted_path(path: str) -> str:
 
     >>> [redacted_path(path) for path in ("/api/invites/s3cret", "/notices/s3cret/stop", "/api/tables/one/join")]
     ['/api/invites/…', '/notices/…/stop', '/api/tables/one/join']
+    >>> redacted_path("/api/rooms/K7WQP"), redacted_path("/room/K7WQP"), redacted_path("/api/tables/one/room")
+    ('/api/rooms/…', '/room/…', '/api/tables/one/room')
     """
     return CODED.sub(r"\1/…", path)
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 
 from branchline.server.beside import considerately
 from branchline.server.tournaments.history import BOT, Contender

@@ -10,6 +10,7 @@ from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routes.tables import table_response
 from branchline.server.http.routing import DescribedRouter, RetriedRoute
+from branchline.server.limits.fair_queue import Owner
 from branchline.server.services import Services
 from branchline.server.tables.clocks.passing_time import now
 from branchline.server.wire.answers import NoteResponse, TablePresent, TieResponse, TiesResponse
@@ -41,19 +42,21 @@ async def ties(person: PersonHere, services: ServicesHere) -> JsonResponse[TiesR
 
 
 @routes.post("/api/ties", summary="Follow or block somebody", responses=CHANGING)
-async def add_tie(form: TieWanted, person: PersonHere, services: ServicesHere) -> JsonResponse[TiesResponse]:
+async def add_tie(
+    form: TieWanted, person: PersonHere, visitor: AnyVisitor, services: ServicesHere
+) -> JsonResponse[TiesResponse]:
     """By the name of their account, or by their seat at a table. Whom you block cannot sit down with you, nor you with
     them, and you do not read what they say."""
-    await services.ties.add(person, form.kind, await _meant(services, form))
+    await services.ties.add(person, form.kind, await _meant(services, form, visitor.owner))
     return await _ties(services, person.id)
 
 
-async def _meant(services: Services, form: TieWanted) -> str:
+async def _meant(services: Services, form: TieWanted, owner: Owner) -> str:
     if form.name is not None:
         return await services.ties.called(form.name)
     if form.table is None or form.seat is None:
         raise Refusal(422, "tie-whom", field="name")
-    seats = (await services.sessions.get(form.table)).snapshot.seats
+    seats = (await services.sessions.get(form.table, owner)).snapshot.seats
     found = seats[form.seat].person if form.seat < len(seats) else None
     if found is None:
         raise Refusal(404, "nobody-there", field="seat")

@@ -9,7 +9,7 @@ from fastapi import Path, Request
 from branchline.server.accounts.one_times import ROOM, code_as_typed
 from branchline.server.errors import Refusal
 from branchline.server.http.client_address import address_of
-from branchline.server.http.dependencies import PersonHere, ServicesHere, SessionHere
+from branchline.server.http.dependencies import AnyVisitor, PersonHere, ServicesHere, SessionHere
 from branchline.server.http.json_response import JsonResponse
 from branchline.server.http.routes import WRITING, refusals
 from branchline.server.http.routing import DescribedRouter
@@ -37,12 +37,12 @@ async def room(
 
 @routes.get("/api/rooms/{code}", summary="Find a room", responses=refusals(404))
 async def find_room(
-    code: Annotated[str, Path(max_length=40)], request: Request, services: ServicesHere
+    code: Annotated[str, Path(max_length=40)], request: Request, visitor: AnyVisitor, services: ServicesHere
 ) -> JsonResponse[RoomFound]:
     """The invitation that a code on a screen stands for."""
     await services.quotas.rooms.take(Owner(address_of(request.scope), ""))
     found = await services.one_times.look(code_as_typed(code), ROOM)
     if found is None:
         raise Refusal(404, "no-such-room")
-    session = await services.sessions.get(found.data["table"])
+    session = await services.sessions.get(found.data["table"], visitor.owner)
     return JsonResponse({"invite": session.snapshot.table.invite})
