@@ -20,6 +20,9 @@ from branchline.server.http.app import create_app
 from branchline.server.settings import Settings
 from branchline.server.tables.records import changed
 from branchline.server.tournaments import director, pages
+from branchline.server.tournaments.history import Contender
+from branchline.server.tournaments.pairing import paired
+from branchline.server.tournaments.standings import standings
 from server.harness import SHORT, Server
 
 CUP = {
@@ -92,18 +95,18 @@ def test_pairing_takes_one_thread_and_leaves_the_others(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(director, "pair_next", slowly)
 
-    async def paired() -> None:
+    async def begun() -> None:
         async with app.router.lifespan_context(app), _guest(app, "Ada") as ada, _guest(app, "Bob") as bob:
             await asyncio.gather(*(_begun(ada, bob) for _ in range(4)))
 
-    asyncio.run(paired())
+    asyncio.run(begun())
     assert len(at_once) == 4
 
 
 def test_the_first_round_of_the_largest_tournament_is_paired_in_seconds() -> None:
-    contenders = [director.contenders([each], [])[each] for each in range(1, 129)]
+    contenders = [Contender(number) for number in range(1, 129)]
     began = time.thread_time()
-    assert len(director.paired(contenders, 5, 1)) == 26
+    assert len(paired(contenders, 5, 1)) == 26
     assert time.thread_time() - began < 8
 
 
@@ -127,11 +130,10 @@ def test_a_tournaments_page_is_charged_by_what_was_played_and_made_beside_the_lo
     app = create_app(Settings(data=tmp_path, compile=False))
     charged: list[int] = []
     threads: set[threading.Thread] = set()
-    ranked = pages.standings
 
     def noted(*given: Any) -> Any:
         threads.add(threading.current_thread())
-        return ranked(*given)
+        return standings(*given)
 
     monkeypatch.setattr(pages, "standings", noted)
 
