@@ -139,8 +139,32 @@ test('a screen shows the board to all, and phones that follow its code are the h
     await phone.page.waitForURL(/\/table\//)
   }
   await screen.page.locator('.screen .board').waitFor()
+  await checkHands(phones)
   await screen.page.locator('.screen aside').getByText('Ada').first().waitFor()
   await screen.checkAccess('a screen that shows a match')
   assert.equal(await screen.page.locator('[data-confirm], .prompt').count(), 0)
   for (const visitor of [screen, ...phones]) await visitor.leave()
 })
+
+/** A phone shows its seat, what is asked and, where that is answered there, the map; all of the table on demand. */
+async function checkHands(phones) {
+  for (const phone of phones) {
+    await phone.page.locator('.match.hand').waitFor()
+    assert.equal(await phone.page.locator('.own .seats > article, .own .seats > section').count(), 1)
+    assert.equal(await phone.page.getByRole('tab').count(), 0)
+    await phone.checkAccess('a phone as a hand')
+    assert.ok((await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
+  }
+  const asked = await Promise.all(phones.map((phone) => phone.page.locator('.prompt .yours').count()))
+  assert.deepEqual(asked.toSorted(), [0, 1])
+  const [mover, other] = asked[0] ? phones : phones.toReversed()
+  await mover.page.locator('.hand .board').waitFor()
+  assert.equal(await other.page.locator('.hand .board').count(), 0)
+  await other.button('Show the map').press('Enter')
+  await other.page.locator('.hand .board').waitFor()
+  await other.button('Hide the map').press('Enter')
+  assert.equal(await other.page.locator('.hand .board').count(), 0)
+  await other.button('Show the whole table').press('Enter')
+  await other.page.getByRole('tab', { name: 'Log' }).waitFor()
+  assert.equal(new URL(other.page.url()).search, '')
+}
