@@ -110,6 +110,8 @@ test('a tile is turned by tapping it again and again, with a preview of what con
   assert.equal(new Set(seen).size, legal.length)
   const pictures = ada.page.locator('[data-turn]')
   assert.equal(await pictures.count(), legal.length)
+  const outline = pictures.first().locator('svg > path')
+  assert.notEqual(await outline.evaluate((path) => getComputedStyle(path).stroke), 'none', 'nothing can be seen of it')
   await pictures.last().click()
   await ada.page.locator(`[data-confirm="${await pictures.last().getAttribute('data-turn')}"]`).waitFor()
   await ada.confirm()

@@ -14,7 +14,7 @@ ri-way = { $sixths ->
     [one] Turn it by { $sixths } step
    *[other] Turn it by { $sixths } steps
 }
-ri-how-turning = Choose its picture above the map, or click the tile to turn it.
+ri-how-turning = Choose one of the pictures, or click the tile to turn it.
 ri-how-exchanging = Click the tile that goes and the one from the reserve that comes.
 ri-run-and-end = { $count ->
     [one] run { $count } tile, to { $cell }, and end the turn there

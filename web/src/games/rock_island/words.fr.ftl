@@ -13,7 +13,7 @@ ri-way = { $sixths ->
     [one] La tourner d’un cran
    *[other] La tourner de { $sixths } crans
 }
-ri-how-turning = Choisissez son image au-dessus de la carte, ou cliquez sur la tuile pour la tourner.
+ri-how-turning = Choisissez l’une des images, ou cliquez sur la tuile pour la tourner.
 ri-how-exchanging = Cliquez la tuile qui part et, dans la réserve, celle qui vient.
 ri-leave = La laisser
 ri-run-and-end = { $count ->
