@@ -7,7 +7,6 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -21,14 +20,17 @@ from conformance.declared_view import departures
 from conformance.interpreted import account, interpreted_accounts
 
 
-def table(game: Game, players: int) -> Any:
-    """In `make test` as few people as can play, and as many."""
-    marks = () if players in (game.players[0], game.players[-1]) else pytest.mark.exhaustive
-    return pytest.param(game, players, id=f"{game.id}-{players}", marks=marks)
+def tables(*samples: int) -> pytest.MarkDecorator:
+    """Every game at every number of players; in `make test` those at these places of its list."""
+    return pytest.mark.parametrize(("game", "players"), [
+        pytest.param(game, players, id=f"{game.id}-{players}",
+                     marks=() if players in {game.players[at] for at in samples} else pytest.mark.exhaustive)
+        for game in branchline.catalogue().values() for players in game.players
+    ])  # fmt: skip
 
 
-TABLES = [table(game, players) for game in branchline.catalogue().values() for players in game.players]
-every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+every_table, every_long_table = tables(0, -1), tables(-1)
+"""A sample of as few people as can play and as many; of what takes long, of as many alone."""
 every_game = pytest.mark.parametrize("game", branchline.catalogue().values(), ids=lambda game: game.id)
 
 
@@ -178,7 +180,7 @@ def test_every_action_reads_back(game: Game, players: int) -> None:
             assert all(match.tell_action(action, language) for language in LANGUAGES)
 
 
-@every_table
+@every_long_table
 def test_pieces_are_conserved_and_caches_are_right(game: Game, players: int) -> None:
     """With each option in turn; where all is as usual, it is looked at more often."""
     for seed, options in enumerate(option_sets(game, players)):
@@ -197,7 +199,7 @@ def check(match: Match) -> None:
             assert np.array_equal(fresh[name], held[name]), name
 
 
-@every_table
+@every_long_table
 def test_a_position_survives_json(game: Game, players: int) -> None:
     for match in moments(random_match(game, players, 8), 13):
         again = game.from_position(json.loads(json.dumps(match.position())))
@@ -270,7 +272,7 @@ def test_a_fork_shares_nothing(game: Game, players: int) -> None:
     assert match.fingerprint() == before
 
 
-@every_table
+@every_long_table
 def test_a_view_hides_what_the_seat_may_not_know(game: Game, players: int) -> None:
     """Two positions that differ only in what is determinized look the same, byte for byte."""
     contract = game.contract
@@ -309,7 +311,7 @@ def test_a_position_can_be_written_in_a_line(game: Game, players: int) -> None:
     assert match.fingerprint() == game.new(players, seed=0).fingerprint()
 
 
-@every_table
+@every_long_table
 def test_a_view_is_plain_json_of_its_declared_type(game: Game, players: int) -> None:
     for match, seat in itertools.product(moments(random_match(game, players, 14), 31), [None, *range(players)]):
         view = match.view(seat)
@@ -326,7 +328,7 @@ def test_a_preview_tells_what_happens_and_changes_nothing(game: Game, players: i
         assert match.fingerprint() == before
 
 
-@every_table
+@every_long_table
 def test_everything_has_words(game: Game, players: int) -> None:
     for seed in range(2):
         match, rng = game.new(players, seed=seed), random.Random(seed)
@@ -338,14 +340,11 @@ def test_everything_has_words(game: Game, players: int) -> None:
         assert all(match.prompt(language) for language in LANGUAGES)
 
 
-@every_table
+@every_long_table
 def test_every_position_is_told_in_words(game: Game, players: int) -> None:
-    match, rng = game.new(players, seed=5), random.Random(5)
-    while not match.is_over:
-        if len(match) % 9 == 0:
-            _check_words(match)
-        match.play(rng.choice(match.legal_numbers()))
-    _check_words(match)
+    whole = random_match(game, players, 5)
+    for match in (*moments(whole, 9), whole):
+        _check_words(match)
 
 
 def _check_words(match: Match) -> None:

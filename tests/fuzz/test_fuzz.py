@@ -12,15 +12,16 @@ from fuzz.cases import KINDS
 from fuzz.mutations import JUNK
 from fuzz.trial import Tally, try_case
 
-CASES = 80
+FEW, MANY = 25, 80
 TINY = 0.1
 
 
+@pytest.mark.parametrize("cases", [FEW, pytest.param(MANY, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", branchline.catalogue())
-def test_whatever_strangers_send_is_refused_or_played_on(game: str) -> None:
+def test_whatever_strangers_send_is_refused_or_played_on(game: str, cases: int) -> None:
     tally = Tally()
     assert branchline.load(game).contract.verbs.size
-    for number in range(CASES):
+    for number in range(cases):
         try_case(branchline.load(game), number, tally)
     assert tally.findings == []
     assert set(tally.accepted + tally.refused) == set(KINDS)

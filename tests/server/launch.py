@@ -16,6 +16,7 @@ from typing import Any
 from branchline.bots.compile import is_compiled
 from branchline.kernel import Game
 from branchline.kernel.match import Match
+from branchline.server.accounts import passwords
 from branchline.server.limits.limits import Limits, Share
 from branchline.server.operations import serving
 from branchline.server.operations.serving import serve, work
@@ -40,6 +41,8 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
         _step_once_there_is(Path(given.pop("step_file")))
     if given.pop("refuses_replays", False):
         _refuse_replays_on_the_loop()
+    if not given.pop("slow_passwords", False):
+        _hash_quickly()
     deadly = given.pop("dies_opening", None)
     if deadly is not None:
         _die_opening(deadly)
@@ -76,6 +79,11 @@ def _stand_still() -> None:
     for module, functions in changes.items():
         for name, function in functions.items():
             setattr(module, name, function)
+
+
+def _hash_quickly() -> None:
+    """A password takes as little as Argon2 can, where a test is about something else."""
+    passwords.PASSES, passwords.MEMORY = 1, 8
 
 
 def _step_once_there_is(file: Path) -> None:

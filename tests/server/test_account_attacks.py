@@ -77,7 +77,7 @@ def test_signing_in_gives_a_token_that_nobody_knew(server: Server) -> None:
 
 
 def test_known_and_unknown_names_are_answered_alike(own_server: Callable[..., Server]) -> None:
-    server = own_server(limits={"sign_ins_to_account": MANY, "sign_ins_of_address": MANY})
+    server = own_server(limits={"sign_ins_to_account": MANY, "sign_ins_of_address": MANY}, slow_passwords=True)
     account(server, "Known Kay")
     with by_name(server) as client:
         with_passkey(client, "Passkey Pat")

@@ -160,14 +160,15 @@ def answered(company: Company, role: str, ask: Ask, table: Table) -> int:
 def test_who_may_ask_what(company: Company, state: str) -> None:
     """What is not about a table is asked beside one that is going on."""
     table, wrong = company.table(state), []
+    before = company.seq(table)
     for ask in (ask for ask in ASKS if ask.is_about_table or state == "running"):
         for role, expected in zip(ROLES, ROWS[str(ask)][state], strict=True):
-            before = company.seq(table) if ask.moves else 0
             found = answered(company, role, ask, table)
             if found != expected:
                 wrong.append(f"{ask} in {state} by {role}: {found} instead of {expected}")
-            if ask.moves and company.seq(table) != before:
+            if ask.moves and found < 400 and company.seq(table) != before:
                 table = company.table(state)
+                before = company.seq(table)
     assert not wrong, "\n".join(wrong)
 
 
