@@ -24,9 +24,7 @@ def all_routes(folder: Path) -> set[str]:
 
 def _named(routes: list[BaseRoute]) -> Iterator[str]:
     for route in routes:
-        if hasattr(route, "original_router"):
-            yield from _named(route.original_router.routes)
-        elif not hasattr(route, "methods"):
+        if not hasattr(route, "methods"):
             yield f"LIVE {route.path}"  # type: ignore[attr-defined]
         else:
             yield from (f"{method} {route.path}" for method in route.methods - {"HEAD"})  # type: ignore[attr-defined]

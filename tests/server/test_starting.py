@@ -256,3 +256,26 @@ def test_a_key_from_the_environment_that_is_too_short(folder: Path, monkeypatch:
 )
 def test_a_seed_that_cannot_be_used_is_refused(folder: Path, words: list[str], parts: list[str]) -> None:
     check(folder, *parts, options=tuple(words))
+
+
+READING = """
+import gc, sys
+from branchline.cli import main
+passes = []
+gc.callbacks.append(lambda phase, info: passes.append(info["generation"]))
+main(["serve", "--port", "70000"])
+assert "branchline.server.operations.serving" in sys.modules
+assert gc.isenabled()
+print(passes.count(2), {loaded.partition(".")[0] for loaded in sys.modules} & set(sys.argv))
+"""
+LATER = (
+    "numba", "llvmlite", "alembic", "argon2", "authlib", "httpx2", "segno", "webauthn", "openskill", "PIL", "asyncpg",
+    "redis", "prometheus_client", "torch",
+)  # fmt: skip
+"""What the first page does not need."""
+
+
+def test_a_server_reads_little_before_it_starts_and_nothing_twice() -> None:
+    """Nor does the collector of circles go through all that has been read, while more is."""
+    asked = [sys.executable, "-c", READING, *LATER]
+    assert subprocess.run(asked, capture_output=True, text=True, check=True).stdout == "0 set()\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import webbrowser
 from argparse import Namespace
@@ -89,9 +90,11 @@ def run(args: Namespace) -> int:
     need_shared(args)
     if args.accounts in ACCOUNTS[1:]:
         need("accounts")
+    gc.disable()  # what is read now stays: going through it again and again takes a sixth of the start
     from branchline.server.operations.serving import serve
     from branchline.server.settings import OPTIONAL, Settings
 
+    gc.enable()
     port = number_of(args.port, "port")
     if port > LAST_PORT:
         raise BadCommand("port", port=str(port), last=str(LAST_PORT))

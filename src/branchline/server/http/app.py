@@ -83,14 +83,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.players = players
-    for page in OFTEN_ASKED_FIRST:
-        app.include_router(page.routes)
+    # As they stand: `include_router` would build every route a second time, and have each request pass through pages.
+    app.routes.extend(route for page in OFTEN_ASKED_FIRST for route in page.routes.routes)
     if client.is_built(settings.client):
-        app.include_router(previews.pages)
+        app.routes.extend(previews.pages.routes)
     client.mount_client(app, settings.client)
     client.mount_manual(app, settings.manual)
-    for page in (pages, operations):
-        app.include_router(page.routes)
+    app.routes.extend((*pages.routes.routes, *operations.routes.routes))
     app.add_middleware(GuardMiddleware, settings=settings, tokens=tokens, limiters=limiters, players=players)
     observers: list[Answered] = [log_request] if settings.logs != PLAIN else []
     if metrics is not None:

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from branchline.server.store.migrations import upgrade
+from branchline.server.store.models import Stored
 from branchline.server.tables.store import Conflict, StoreFailed
 
 CONNECT_SECONDS, ANSWER_SECONDS = 5.0, 30.0
@@ -55,6 +56,15 @@ def set_pragmas(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def insert_into(connection: Connection | AsyncConnection, row: type[Stored]) -> Any:
+    """An INSERT that can say what happens where there is such a row, as both kinds of database have it."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+    return insert(row)
 
 
 class Database:

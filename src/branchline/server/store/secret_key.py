@@ -9,12 +9,11 @@ import secrets
 from pathlib import Path
 
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.operations.start_error import CannotStart
 from branchline.server.settings import Settings
-from branchline.server.store.database import Database, open_engine
+from branchline.server.store.database import Database, insert_into, open_engine
 from branchline.server.store.models import PersonRow, SecretRow
 
 SHORTEST = 32
@@ -38,7 +37,8 @@ async def _secret_in_database(address: str) -> str:
         await database.open()
         async with database.session.begin() as session:
             row = {"name": COOKIES, "value": secrets.token_hex(32)}
-            await session.execute(insert(SecretRow).values(**row).on_conflict_do_nothing())
+            insertion = insert_into(await session.connection(), SecretRow).values(**row)
+            await session.execute(insertion.on_conflict_do_nothing())
         async with database.session() as session:
             return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == COOKIES)))
     finally:

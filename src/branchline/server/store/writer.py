@@ -10,11 +10,11 @@ from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from branchline.server.beside import considerately
+from branchline.server.store.database import insert_into
 from branchline.server.store.models import AnalysisRow, BoardRow, JournalRow, PersonRow, SeatRow, Stored, TableRow
 from branchline.server.store.write_connection import write_connection
 from branchline.server.tables.records import Analysis, Board, Entry, Person, Record, Seat, Table
@@ -135,9 +135,8 @@ def _write(connection: Connection, transactions: list[Transaction]) -> None:
 
 def _share_boards(connection: Connection, boards: list[Board]) -> None:
     """Boards that are not there yet."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     for board in boards:
-        connection.execute(dialect.insert(BoardRow).values(**_fields(board)).on_conflict_do_nothing())
+        connection.execute(insert_into(connection, BoardRow).values(**_fields(board)).on_conflict_do_nothing())
 
 
 def _set_answers(connection: Connection, seats: Sequence[Seat]) -> None:

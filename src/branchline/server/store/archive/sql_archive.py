@@ -8,7 +8,6 @@ from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, exists, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.server.archive.records import (
@@ -42,7 +41,7 @@ from branchline.server.store.archive.rows import (
     ResultTagRow,
     StudyRow,
 )
-from branchline.server.store.database import Database
+from branchline.server.store.database import Database, insert_into
 from branchline.server.store.models import SeatRow, Stored
 
 TURNSTILE = 8223
@@ -74,8 +73,7 @@ class Rows:
 async def upsert(connection: AsyncConnection, row: type[Stored], values: Sequence[dict[str, Any]],
                  keys: Sequence[str], add: Sequence[str] = ()) -> None:  # fmt: skip
     """Rows that are there are written over, or added to where these fields are counts."""
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(row)
+    statement = insert_into(connection, row)
     columns = row.__table__.columns
     kept = {
         name: columns[name] + statement.excluded[name] if name in add else statement.excluded[name]
@@ -122,8 +120,7 @@ class SqlArchive:
 
     async def _insert(self, connection: AsyncConnection, found: Sequence[Found]) -> list[Found]:
         """Those that were not there yet."""
-        dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-        statement = dialect.insert(ResultRow).on_conflict_do_nothing().returning(ResultRow.table_id)
+        statement = insert_into(connection, ResultRow).on_conflict_do_nothing().returning(ResultRow.table_id)
         added = set(await connection.scalars(statement, [asdict(each.result) for each in found])) if found else set()
         new = [each for each in found if each.result.table_id in added]
         await _insert_all(connection, ResultSeatRow, [asdict(seat) for each in new for seat in each.seats])

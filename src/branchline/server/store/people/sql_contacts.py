@@ -7,10 +7,9 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from branchline.server.notifications.contacts import CONFIRMED, RECOVERY, STOPPED, Contact, Turn
-from branchline.server.store.database import Database
+from branchline.server.store.database import Database, insert_into
 from branchline.server.store.models import ContactRow, NotifiedRow, SeatRow, TableRow, columns
 from branchline.server.tables.records import PERSON, RUNNING
 
@@ -50,8 +49,7 @@ class SqlContacts:
 
     async def claim_turn(self, turn: Turn) -> bool:
         async with self._database.transaction() as connection:
-            dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-            row = dialect.insert(NotifiedRow).values(table_id=turn.table, turn_started_at=turn.turn_started_at)
+            row = insert_into(connection, NotifiedRow).values(table_id=turn.table, turn_started_at=turn.turn_started_at)
             latest = row.on_conflict_do_update(
                 index_elements=["table_id"], set_={"turn_started_at": turn.turn_started_at},
                 where=NotifiedRow.turn_started_at < turn.turn_started_at,
