@@ -15,6 +15,7 @@ from raw import position_in_numbers
 from reading import phase, texts
 from rock_island import naive
 from rock_island.positions import EDGES, PERIOD, ROCK_ISLAND, SEATS, TYPES, random_game
+from samples import sample
 
 POSITIONS = 8 if interpreted() else 30
 OPTIONS: list[dict[str, Any]] = [
@@ -53,7 +54,7 @@ def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[
 
 
 @pytest.mark.rule("RI-5.3", "RI-5.4", "RI-6.4", "RI-6.7", "RI-6.12", "RI-6.16", "RI-6.17", "RI-7.2", "RI-7.8", "RI-8.3")
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", sample(OPTIONS, 0, 3, 5), ids=str)
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.exhaustive), 3,
                                      pytest.param(4, marks=pytest.mark.exhaustive)])  # fmt: skip
 def test_the_legal_actions_of_whole_games(players: int, options: dict[str, Any]) -> None:
@@ -82,7 +83,7 @@ def test_where_crews_can_get_to_with_every_roll(options: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("RI-8.3", "RI-8.5", "RI-8.9", "RI-8.10", "RI-8.11", "RI-8.13", "RI-8.15", "RI-8.16", "RI-8.17")
-@pytest.mark.parametrize("options", OPTIONS[:3] + OPTIONS[5:7], ids=str)
+@pytest.mark.parametrize("options", sample(OPTIONS[:3] + OPTIONS[5:7], 2), ids=str)
 def test_all_runs_of_all_locomotives(options: dict[str, Any]) -> None:
     """From random positions of a running turn, whichever seat is made to run."""
     longest = 0
@@ -121,7 +122,7 @@ def whole_runs(match: Match) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.rule("RI-8.2", "RI-10.5")
-@pytest.mark.parametrize("options", OPTIONS[:3] + OPTIONS[5:6], ids=str)
+@pytest.mark.parametrize("options", sample(OPTIONS[:3] + OPTIONS[5:6], 2), ids=str)
 def test_the_reach_shown_is_the_reach_there_is(options: dict[str, Any]) -> None:
     """Every mark at which a run can end, and no other, with a shortest way."""
     for number, (match, run) in enumerate(watched(3, 9, options)):
@@ -226,7 +227,7 @@ def scatter_pieces(position: dict[str, Any], players: int, dice: random.Random) 
     "RI-3.5", "RI-3.6", "RI-3.7", "RI-6.12", "RI-6.13", "RI-6.16", "RI-6.17", "RI-6.19", "RI-6.22", "RI-7.6"
 )
 @pytest.mark.parametrize("where", ["walking", "turning", "exchanging", "running"])
-@pytest.mark.parametrize("options", OPTIONS[:-1], ids=str)
+@pytest.mark.parametrize("options", sample(OPTIONS[:-1], 0, 2, 4), ids=str)
 def test_the_legal_actions_of_scattered_positions(options: dict[str, Any], where: str) -> None:
     for seed in range(POSITIONS):
         match = scattered(seed, where, options)

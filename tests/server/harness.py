@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import subprocess
+import tempfile
 import time
 from contextlib import suppress
 from functools import cache
@@ -20,11 +21,13 @@ from websockets.sync.client import ClientConnection, connect
 
 import branchline
 from server.declarations import check_answer, check_message
-from server.launch import launch
+from server.launch import carry_out, launch
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["branchline.server.operations.serving", "alembic.command", "argon2", "server.warm"])
+FORKS.set_forkserver_preload(
+    ["branchline.server.operations.serving", "alembic.command", "argon2", "branchline.cli.serve", "server.warm"]
+)
 """What almost every server comes to import and to do: each has it from the start."""
 Data = dict[str, Any]
 PRESENCE = '{"type":"presence"'
@@ -88,6 +91,16 @@ class Server:
     def stranger(self) -> Client:
         self._clients.append(Client(self.address))
         return self._clients[-1]
+
+
+def carried_out(words: list[str], environment: dict[str, str]) -> tuple[int | None, str]:
+    """With which status a command of `branchline` ends, and what it says."""
+    _prepare_forks()
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as said:
+        process = FORKS.Process(target=carry_out, args=(words, environment, said.name), daemon=True)
+        process.start()
+        process.join(120)
+        return process.exitcode, said.read()
 
 
 @cache

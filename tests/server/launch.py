@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.bots.compile import is_compiled
+from branchline.cli import main
 from branchline.kernel import Game
 from branchline.kernel.match import Match
 from branchline.server.accounts import passwords
@@ -53,6 +54,14 @@ def launch(given: dict[str, Any], environment: dict[str, str], talk: Connection)
         work(_settings(given), lambda: talk.send("http://127.0.0.1:0"))
     else:
         serve(_settings(given), "127.0.0.1", port, talk.send)
+
+
+def carry_out(words: list[str], environment: dict[str, str], file: str) -> None:
+    """A command of `branchline`, which says in this file what it complains of."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(os.open(file, os.O_WRONLY), sys.stderr.fileno())
+    sys.exit(main(words))
 
 
 async def _compiled_as_seen_here(games: list[Game], *, searching: bool = False) -> list[Game]:

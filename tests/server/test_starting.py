@@ -20,7 +20,7 @@ import pytest
 import branchline
 from branchline.server.operations.backup import back_up
 from server.engines import Postgres
-from server.harness import SOURCES, Server
+from server.harness import Server, carried_out
 
 LANGUAGES = ("en", "fr")
 WORDS = Path(branchline.__file__).parent / "server" / "words"
@@ -28,14 +28,11 @@ WORDS = Path(branchline.__file__).parent / "server" / "words"
 
 def refused(data: Path, *words: str, language: str = "en") -> str:
     """What `branchline serve` complains of, having started nothing."""
-    environment = os.environ | {"PYTHONPATH": SOURCES, "LANG": language}
-    done = subprocess.run(
-        [sys.executable, "-m", "branchline", "serve", "--no-browser", "--port", "0", "--data", str(data), *words],
-        capture_output=True, text=True, env=environment, timeout=120, check=False,
-    )  # fmt: skip
-    assert done.returncode not in (0, None), done
-    assert "Traceback" not in done.stderr
-    return done.stderr
+    command = ["serve", "--no-browser", "--port", "0", "--data", str(data), *words]
+    status, said = carried_out(command, os.environ | {"LANG": language})
+    assert status not in (0, None), said
+    assert "Traceback" not in said
+    return said
 
 
 def digests(folder: Path) -> dict[str, str]:
