@@ -12,6 +12,7 @@ import time
 from contextlib import suppress
 from functools import cache
 from multiprocessing import forkserver
+from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -24,7 +25,9 @@ from server.declarations import check_answer, check_message
 from server.launch import carry_out, launch
 
 SOURCES = str(Path(branchline.__file__).parent.parent)
-FORKS = multiprocessing.get_context("forkserver")
+FORKS, SPAWNS = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
+CACHE = os.environ.get("BRANCHLINE_CACHE")
+"""Where the process that servers are forked from has found compiled rules."""
 FORKS.set_forkserver_preload(
     ["branchline.server.operations.serving", "alembic.command", "argon2", "branchline.cli.serve", "server.warm"]
 )
@@ -49,8 +52,9 @@ class Server:
         _prepare_forks()
         surroundings = os.environ | self.environment
         paths = [SOURCES, *filter(None, [surroundings.get("PYTHONPATH")])]
-        self._talk, talk = FORKS.Pipe()
-        self.process = FORKS.Process(
+        starts: ForkServerContext | SpawnContext = FORKS if surroundings.get("BRANCHLINE_CACHE") == CACHE else SPAWNS
+        self._talk, talk = starts.Pipe()
+        self.process = starts.Process(
             target=launch, args=(given, surroundings | {"PYTHONPATH": os.pathsep.join(paths)}, talk), daemon=True
         )
         self.process.start()
