@@ -321,7 +321,7 @@ def test_tables_that_people_hand_over_count_as_tables_of_bots(own_server: Callab
 
     def seats() -> tuple[Seat, ...]:
         told = table.look()["table"]["seats"]
-        return tuple(new_seat(table.id, seat["seat"], seat["kind"], seat["name"]) for seat in told)
+        return tuple(new_seat(table.id, seat["seat"], seat["kind"], seat["name"], "ada") for seat in told)
 
     assert not only_bots_play(Snapshot(new_table(game="rocket", rules=2, host="ada"), seats()))
     table.post("hand", {"bot": "random", "seat": 0})
