@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from copy import deepcopy
 
 import pytest
 
@@ -30,7 +31,10 @@ def test_every_tile_is_told(language: str, actions: int) -> None:
         assert sum(line.startswith(f"{cell},") for line in told.board) == 1
     for ground in ("land", "river"):
         hidden = [cell for cell, lies in view["cells"].items() if not lies["open"] and lies["ground"] == ground]
-        assert any(all(re.search(rf"\b{part}\b", line) for part in stretches(hidden)) for line in told.board)
+        assert any(
+            all(re.search(rf"\b{part}\b", line) for part in stretches(hidden, list(view["cells"])))
+            for line in told.board
+        )
     assert len(told.standing) >= 4 + 1
 
 
@@ -58,3 +62,11 @@ def test_every_way_a_tile_may_lie_is_told() -> None:
     told = [line for line in match.describe().standing if line.startswith("Position ")]
     assert [int(line.split()[1]) for line in told] == turning["rotations"]
     assert all(f"on {turning['cell']}: " in line for line in told)
+
+
+def test_rows_of_a_board_may_be_called_anything() -> None:
+    board = deepcopy(ROCK_ISLAND.load_board().data)
+    board["field"]["row_labels"] = ["null", "2", "21", "x y", "D", "E1", "-", "ß"]
+    told = "\n".join(ROCK_ISLAND.new(3, seed=1, board=board).describe(language="en").board)
+    assert re.search(r"null\d+–null\d+", told)
+    assert re.search(r"\bx y\d+–x y\d+", told)

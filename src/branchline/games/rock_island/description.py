@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from branchline.games.rock_island.components import COLUMNS
 from branchline.games.rock_island.view_types import (
     CellView,
     Dice,
@@ -115,22 +116,25 @@ def _hidden(telling: Telling, view: RockIslandView) -> Iterator[str]:
         yield telling.say("told-river", cells=telling.listed(river))
     for ground in () if view["laying"] else COVERED:
         cells = [cell for cell in _cells_of(view, ground) if not view["cells"][cell]["open"]]
-        yield telling.say(f"told-hidden-{ground}", count=len(cells), cells=telling.listed(stretches(cells)))
+        yield telling.say(f"told-hidden-{ground}", count=len(cells),
+                          cells=telling.listed(stretches(cells, list(view["cells"]))))  # fmt: skip
 
 
-def stretches(cells: list[str]) -> list[str]:
-    """Cells beside each other in a row as one stretch, in their order.
+def stretches(cells: list[str], field: list[str]) -> list[str]:
+    """Cells beside each other in a row of the field as one stretch, in their order; what they are called is the
+    board's business.
 
-    >>> stretches(["A1", "A2", "A3", "A5", "B5", "B6"])
-    ['A1–A3', 'A5', 'B5–B6']
+    >>> field = [f"{row}{column}" for row in "AB" for column in range(1, COLUMNS + 1)]
+    >>> stretches(["A1", "A2", "A3", "A5", "A12", "B1"], field)
+    ['A1–A3', 'A5', 'A12', 'B1']
     """
-    found: list[list[str]] = []
-    for cell in cells:
-        if found and cell == f"{found[-1][-1][0]}{int(found[-1][-1][1:]) + 1}":
+    found: list[list[int]] = []
+    for cell in map(field.index, cells):
+        if found and cell == found[-1][-1] + 1 and cell % COLUMNS:
             found[-1].append(cell)
         else:
             found.append([cell])
-    return [stretch[0] if len(stretch) == 1 else f"{stretch[0]}–{stretch[-1]}" for stretch in found]
+    return [field[one[0]] if len(one) == 1 else f"{field[one[0]]}–{field[one[-1]]}" for one in found]
 
 
 def _cells_of(view: RockIslandView, ground: str) -> list[str]:
