@@ -33,7 +33,7 @@ from branchline.games.rock_island.reasons import (
 )
 from branchline.games.rock_island.state import State
 from branchline.games.rock_island.turning import entry_to_keep, permitted_rotations
-from branchline.kernel import ALLOWED, Array, emit, reveal, rule
+from branchline.kernel import ALLOWED, Array, emit, flag, reveal, rule
 
 pack_exchange = EXCHANGE.rules.pack
 
@@ -97,14 +97,25 @@ def why_no_late_exchange(board: Board, state: State, cell: int, slot: int) -> in
 
 
 @rule
+def filled_slots(state: State) -> int:
+    """One bit each."""
+    filled = 0
+    for slot in range(SLOTS):
+        if state.slot[slot] != NO_TILE:
+            filled |= flag(slot)
+    return filled
+
+
+@rule
 def list_exchanges(board: Board, state: State, out: Array, count: int) -> int:
-    """The question is put only if the dice allow an exchange."""
+    """The question is put only if the dice allow an exchange. Hidden tiles and empty slots are passed over first."""
+    filled = filled_slots(state)
     first = state.crew[state.active] if state.exchange_place == UNDER_CREW else 0
     last = first + 1 if state.exchange_place == UNDER_CREW else CELLS
     for cell in range(first, last):
-        if why_no_exchange_at(board, state, cell) == ALLOWED:
+        if state.open[cell] and why_no_exchange_at(board, state, cell) == ALLOWED:
             for slot in range(SLOTS):
-                if why_no_slot(board, state, cell, slot) == ALLOWED:
+                if filled >> slot & 1 and why_no_slot(board, state, cell, slot) == ALLOWED:
                     out[count] = pack_exchange(cell, slot)
                     count += 1
     return count
@@ -118,7 +129,7 @@ def can_exchange(board: Board, state: State) -> bool:
     first = state.crew[state.active] if state.exchange_place == UNDER_CREW else 0
     last = first + 1 if state.exchange_place == UNDER_CREW else CELLS
     for cell in range(first, last):
-        if why_no_exchange_at(board, state, cell) == ALLOWED:
+        if state.open[cell] and why_no_exchange_at(board, state, cell) == ALLOWED:
             for slot in range(SLOTS):
                 if why_no_slot(board, state, cell, slot) == ALLOWED:
                     return True

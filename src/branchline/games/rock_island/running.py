@@ -1,5 +1,7 @@
 """§8 The locomotive's run."""
 
+import numpy as np
+
 from branchline.games.rock_island.actions import RUN
 from branchline.games.rock_island.board import Board
 from branchline.games.rock_island.components import (
@@ -201,7 +203,27 @@ def run(board: Board, state: State, direction: int, log: Array) -> int:
 
 
 @rule
-def end_run(state: State, log: Array) -> None:
+def forget_way(board: Board, state: State, last: int) -> None:
+    """RI-8.15 The marks of a run are taken back from its last cell on, since runs are short beside the field; of
+    whatever that does not lead to, as in a position that was written down, all over the field."""
+    cell, left = last, np.int64(state.steps)
+    for _ in range(left):
+        if cell == NOWHERE or state.passed[cell] == 0:
+            break
+        edge = 0
+        for side in range(SIDES):
+            if state.passed[cell] >> side & 1:
+                edge = side
+        state.passed[cell] &= ~flag(edge)
+        left -= 1
+        cell = board.neighbour[cell, edge]
+    if left > 0:
+        for near in range(CELLS):
+            state.passed[near] = 0
+
+
+@rule
+def end_run(board: Board, state: State, log: Array) -> None:
     """RI-4.10, RI-8.18 The turn of the last run is noted; a locomotive in a city has no entry edge."""
     seat = state.active
     cell = state.locomotive[seat]
@@ -210,8 +232,7 @@ def end_run(state: State, log: Array) -> None:
         return
     emit(log, RUN_ENDED, seat, state.steps, cell)
     state.last_run[seat] = state.turn
+    forget_way(board, state, cell)
     state.steps = 0
-    for near in range(CELLS):
-        state.passed[near] = 0
     if is_city(state, cell):
         state.entry[seat] = NO_EDGE

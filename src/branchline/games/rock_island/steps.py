@@ -175,5 +175,5 @@ def take_up_run(board: Board, state: State, log: Array) -> int:
     if state.unasked > UNASKED_TURNS or state.decided or steps_on(board, state):
         return RUNNING
     emit(log, ONLY_CHOICE, state.active)
-    end_run(state, log)
+    end_run(board, state, log)
     return BEGIN_TURN

@@ -33,8 +33,10 @@ def different_rotations(board: Board, state: State, tile: int) -> int:
 @rule
 def entry_to_keep(state: State, cell: int) -> int:
     """RI-7.6 The edge at which a newly laid tile must have track for the own locomotive, one bit, or 0."""
+    if state.locomotive[state.active] != cell:
+        return 0
     edge = state.entry[state.active]
-    return flag(edge) if state.locomotive[state.active] == cell and edge != NO_EDGE else 0
+    return flag(edge) if edge != NO_EDGE else 0
 
 
 @rule
