@@ -101,13 +101,17 @@ def test_hidden_money_is_left_out() -> None:
     assert rows == {True: [5, 6, 4, 0], False: [5, 0, 0, 0]}
 
 
-def test_threads_share_a_row() -> None:
-    game = branchline.load("rocket")
-    match, observer = played(game, 3, 40), compiled(game)
-    row = np.zeros(observer.layout.size, np.uint8)
-    for lane in range(7):
-        observer.observe(match.board.record, match.state, 2, lane, 7, row)
-    assert bytes(row) == seen(match, 2)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_threads_share_a_row(game_id: str) -> None:
+    game = branchline.load(game_id)
+    observer = observer_of(game)
+    for players in game.players:
+        match = played(game, players, 30 * players)
+        for seat in range(players):
+            row = np.zeros(observer.layout.size, np.uint8)
+            for lane in range(7):
+                observer.observe_together(match.board.record, match.state, seat, row, lane, 7)
+            assert bytes(row) == bytes(observer.row(match.board.record, match.state, seat))
 
 
 def test_an_amount_is_written_in_columns_and_steps() -> None:

@@ -108,9 +108,11 @@ def test_the_number_of_threads_changes_nothing() -> None:
 
 
 def test_the_same_on_every_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernels are run by a stand-in for CUDA, thread by thread."""
+    """The kernels are run by a stand-in for CUDA, thread by thread, in all ways there are."""
     monkeypatch.setattr(cuda, "Gpu", StandIn)
     monkeypatch.setattr(cuda, "flat", lambda arrays: arrays)
+    monkeypatch.setattr(cuda, "UNDER_WAY", 1)
+    monkeypatch.setattr(cuda, "WATCHERS", (1,))
     begun = starts(branchline.load(SAMPLE), (2, 3, 4), 0.5, 1)
     runs = [trace(VectorEnv(SAMPLE, 6, starts=begun, device=device), 12) for device in ("cpu", "cuda")]
     for on_cpu, on_cuda in zip(*runs, strict=True):

@@ -25,13 +25,12 @@ PACKAGES = ("numba", "numpy", "numba-cuda", "open_spiel", "catanatron", "petting
 ROUNDS = 5
 SECONDS = 1.0
 WARMING_UP = 0.2
-GPU_GAMES = 1 << 19
-STEPS_AT_ONCE = 20
-"""Steps of a GPU between two looks at the clock."""
-GPU_WARMING_UP, GPU_SECONDS = 1.5, 0.5
+GPU_POSITIONS = 4_000_000_000
+"""Bytes: a GPU has so many games at once that their positions fill at most this."""
+STEPS_AT_ONCE = 50
+"""Steps of a GPU between two looks at how far its games have come."""
 SHOWN: dict[str, dict[str, Any]] = {
     "nothing": {"masks": False, "observations": False},
-    "masks": {"masks": True, "observations": False},
     "observations": {"masks": False, "observations": True},
 }
 COMPARED_ROWS, COMPARED_GAMES = 1024, 1000
@@ -58,7 +57,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--players", metavar="N", help=say("help-players"))
     parser.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("help-bench-device"))
-    parser.add_argument("--games", metavar="K", default=str(GPU_GAMES), help=say("help-bench-games"))
+    parser.add_argument("--games", metavar="K", help=say("help-bench-games"))
     parser.add_argument("--prepare", action="store_true", help=say("help-bench-prepare"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -68,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
     games = [branchline.load(args.game)] if args.game else list(branchline.catalogue().values())
     players = number_of(args.players, "--players") if args.players else None
-    at_once = number_of(args.games, "--games", 1)
+    at_once = number_of(args.games, "--games", 1) if args.games else None
 
     if args.device == "cuda":
         prepare_for_gpu(games)
@@ -282,9 +281,10 @@ class RandomGames:
         return (time.perf_counter() - start) / COPIES * 1e9
 
 
-def on_cuda(game: Any, players: int, at_once: int) -> dict[str, Any]:
+def on_cuda(game: Any, players: int, at_once: int | None = None) -> dict[str, Any]:
     """Random games on the GPU, which chooses by itself; before that, games there and here are compared step by step."""
     need("cuda")
+    at_once = at_once or 1 << (GPU_POSITIONS // game.contract.State.dtype.itemsize).bit_length() - 1
     start = time.perf_counter()
     compared = compare_devices(game)
     ready = time.perf_counter() - start
@@ -348,26 +348,29 @@ def _on_host(array: Any) -> Any:
 
 
 def _cuda_rates(game: Any, players: int, at_once: int) -> dict[str, float]:
-    """Actions a second for each of what is shown; games have begun at different times, as they do in the long run."""
+    """Actions a second for each of what is shown, over a whole game in every row, after one before it: games that
+    began together are long at the same phase, and some phases take several times as long as others."""
     from branchline.envs import VectorEnv
 
     rates = {}
     for name, shown in SHOWN.items():
-        env = VectorEnv(game, at_once, players=players, device="cuda", **shown)
-        batch = env.reset()
-
-        def play(seconds: float, env: Any = env, batch: Any = batch) -> float:
-            steps, start = 0, time.perf_counter()
-            while time.perf_counter() - start < seconds:
-                for _ in range(STEPS_AT_ONCE):
-                    env.step(env.random_actions())
-                _on_host(batch.terminated)
-                steps += STEPS_AT_ONCE
-            return steps * at_once / (time.perf_counter() - start)
-
-        play(GPU_WARMING_UP)
-        rates[name] = statistics.median(play(GPU_SECONDS) for _ in range(ROUNDS))
+        with VectorEnv(game, at_once, players=players, device="cuda", **shown) as env:
+            batch = env.reset()
+            _play_games(env, batch, 1)
+            start = time.perf_counter()
+            steps = _play_games(env, batch, 2)
+            rates[name] = steps * at_once / (time.perf_counter() - start)
     return rates
+
+
+def _play_games(env: Any, batch: Any, games: int) -> int:
+    """Until so many have ended in each row, on average; the number of steps."""
+    steps = 0
+    while (_on_host(batch.games) // env.num_envs).mean() < games:
+        for _ in range(STEPS_AT_ONCE):
+            env.step(env.random_actions())
+        steps += STEPS_AT_ONCE
+    return steps
 
 
 def show(result: dict[str, Any]) -> None:

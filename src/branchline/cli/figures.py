@@ -73,7 +73,16 @@ def _meaning(page: Path) -> str:
         body = getattr(node, "body", None)
         if isinstance(body, list):
             node.body = [line for line in body if not _is_said(line)]  # type: ignore[attr-defined]
-    return ast.unparse(read)
+    return _told(read)
+
+
+def _told(part: Any) -> str:
+    """A part of a page, the same in every version of Python: what is absent is left out, as later ones have more
+    that may be."""
+    if isinstance(part, ast.AST):
+        fields = [_told(value) for _, value in ast.iter_fields(part) if value is not None and value != []]
+        return f"{type(part).__name__}({', '.join(fields)})"
+    return f"[{', '.join(map(_told, part))}]" if isinstance(part, list) else repr(part)
 
 
 def _is_said(line: ast.AST) -> bool:

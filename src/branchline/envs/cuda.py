@@ -7,7 +7,7 @@ leaves the GPU.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from branchline.bots.models import observation, observe
-from branchline.bots.models.observe import observer_of
+from branchline.bots.models.observe import Observer, observer_of
 from branchline.envs import stepping
-from branchline.envs.stepping import Games, Results, Seen, new_games, new_results, new_seen, stepping_rules
-from branchline.kernel.chance import HALF, mixed
+from branchline.envs.stepping import Games, Results, Seen, draw, new_games, new_results, new_seen, stepping_rules
 from branchline.kernel.compiler.units import rules_of
 from branchline.kernel.cuda import Flat, Gpu, Kernels, cuda_library, flat
 from branchline.kernel.events import no_log
@@ -32,18 +31,22 @@ if TYPE_CHECKING:
 
 LANES = 32
 """Threads that share the marks of a game."""
-WATCHERS = 4
-"""Threads that share an observation."""
+WATCHERS = (4, 8, 16, 32)
+"""How many threads may share an observation."""
 STRIPES = 64
 """Games of a group are counted in so many parts: threads do not wait for each other, and neighbours stay near."""
 GROUPS = 256
 """At most so many groups of actions."""
 FEW_THREADS = 512
 """For each multiprocessor, where fewer are to share its nearest memory."""
-UNDER_WAY, TRIES = 64, 6
-"""Calls before ways are tried, and how often each is."""
+UNDER_WAY, LATER, TRIES = 64, 8, 6
+"""Calls before ways are tried, after how many times as many they are tried anew, and how often each is."""
 BEGIN = 0
 """The group of games that are to begin."""
+
+
+WORD = np.uint64
+"""What a thread clears at a time."""
 
 
 class Order(NamedTuple):
@@ -66,23 +69,25 @@ class Order(NamedTuple):
 
 class Quickest:
     """Does the same in one of several ways: once games are under way each is tried, and from then on the quickest is
-    taken. Which it is depends on how much of a position a game's rules look at."""
+    taken, until all are tried anew. Which it is depends on how much of a position a game's rules look at, and that
+    changes while games that began together go on."""
 
-    def __init__(self, ways: list[Callable[..., None]], wait: Callable[[], None]) -> None:
-        self._ways, self._wait, self._calls = ways, wait, 0
+    def __init__(self, ways: Sequence[Callable[..., None]], wait: Callable[[], None]) -> None:
+        self._ways, self._wait = ways, wait
+        self._calls, self._next_trial = 0, UNDER_WAY
         self._seconds = [0.0] * len(ways)
-        self.chosen: int | None = None
+        self.chosen = 0
 
     def __call__(self, *args: Any) -> None:
-        tried = self._calls - UNDER_WAY
-        self._calls += self.chosen is None
-        if self.chosen is not None or tried < 0:
-            self._ways[self.chosen or 0](*args)
-        elif tried < TRIES * len(self._ways):
+        tried = self._calls - self._next_trial
+        self._calls += 1
+        if 0 <= tried < TRIES * len(self._ways):
             self._try(tried % len(self._ways), args)
-        else:
-            self.chosen = int(np.argmin(self._seconds))
-            self._ways[self.chosen](*args)
+            return
+        if tried >= 0:
+            self.chosen, self._next_trial = int(np.argmin(self._seconds)), self._next_trial * LATER
+            self._seconds = [0.0] * len(self._ways)
+        self._ways[self.chosen](*args)
 
     def _try(self, way: int, args: tuple[Any, ...]) -> None:
         self._wait()
@@ -97,6 +102,7 @@ class CudaGames:
         self._gpu = gpu = Gpu()
         contract = game.load_rules(compiled=False)
         self._rows, self._kernels = rows, gpu.kernels(*kernels_of(game, gpu.cuda))
+        self._questions = 1 + contract.turn.phase.size
         self._board = gpu.to_device(np.array([board.record], contract.Board.dtype))
         self.games = new_games(contract, gpu.to_device(starts), rows, gpu.empty)
         self._log, self._draws = gpu.to_device(no_log()), gpu.empty(rows, np.uint64)
@@ -104,14 +110,14 @@ class CudaGames:
         self._groups = gpu.to_device(groups_of(contract))
         self._order = new_order(rows, gpu.zeros)
         self._flat_board, self._flat_order = flat(self._board), flat(self._order)
-        self._flat_games = flat(self.games)
+        self._flat_games, self._flat_log = flat(self.games), flat(self._log)
         few = min(rows, FEW_THREADS * gpu.multiprocessors)
-        self._answer = self._quickest(("answer", rows), ("answer", few))
-        self._list_actions = self._quickest(("list", rows), ("list", few), ("list_on_copies", rows))
+        self._answer, self._list_actions = (
+            Quickest([partial(self._kernels[step], threads) for threads in (rows, few)], gpu.wait)
+            for step in ("answer", "list")
+        )
+        self._observe = Quickest([partial(self._observe_with, watchers) for watchers in WATCHERS], gpu.wait)
         self._known: dict[type, tuple[Any, Any]] = {}
-
-    def _quickest(self, *ways: tuple[str, int]) -> Quickest:
-        return Quickest([partial(self._kernels[name], threads) for name, threads in ways], self._gpu.wait)
 
     def empty(self, shape: Any, kind: Any) -> Any:
         return self._gpu.zeros(shape, kind)
@@ -132,29 +138,38 @@ class CudaGames:
             gpu.clear(arrays.masks)
             kernels["marks"](self._rows * LANES, self._flat_games, flat_seen)
         if arrays.observations.shape[1]:
-            gpu.clear(arrays.observations)
-            kernels["observe"](self._rows * WATCHERS, self._flat_board, self._flat_games, flat_seen, WATCHERS)
+            self._observe(self._flat_board, self._flat_games, flat_seen)
+
+    def _observe_with(self, watchers: int, *args: Any) -> None:
+        self._kernels["observe"](self._rows * watchers, *args, watchers)
 
     def play(self, actions: Any, seed: int, margin_scale: float, results: Results, seen: Seen) -> None:
-        kernels, actions = self._kernels, flat(self._gpu.shared(actions))
-        written = self._flat(results)[1]
-        kernels["group"](self._rows, self._flat_games, actions, flat(self._groups), written, self._flat_order)
-        self._arrange()
+        actions, written = flat(self._gpu.shared(actions)), self._flat(results)[1]
+        self._kernels["group"](
+            self._rows, self._flat_games, actions, self._flat_drawn, flat(self._groups), written, self._flat_order
+        )
+        self._arrange(GROUPS)
         self._answer(
-            self._flat_board, self._flat_games, actions, float(margin_scale), written, self._flat_order, flat(self._log)
+            self._flat_board, self._flat_games, actions, float(margin_scale), written, self._flat_order, self._flat_log
         )
         self._list(seed)
         self.look(seen)
 
-    def _arrange(self) -> None:
-        for step, threads in (("rank", self._rows), ("count", GROUPS), ("starts", GROUPS), ("place", self._rows)):
-            self._kernels[step](threads, self._flat_order)
+    def _arrange(self, groups: int) -> None:
+        """Put the games in order, whose keys are so many."""
+        kernels, order = self._kernels, self._flat_order
+        self._gpu.clear(self._order.counts)
+        kernels["rank"](self._rows, order)
+        kernels["count"](STRIPES * groups, order, groups)
+        kernels["starts"](groups, order, groups)
+        kernels["place"](self._rows, order)
 
     def _list(self, seed: int) -> None:
         """Begin what is to begin, list what may be done, and draw one of it."""
-        self._arrange()
-        self._list_actions(self._flat_board, self._flat_games, seed, self._flat_order)
-        self._kernels["choose"](self._rows, self._flat_games, self._flat_draws, self._flat_drawn)
+        self._arrange(self._questions)
+        self._list_actions(
+            self._flat_board, self._flat_games, seed, self._flat_order, self._flat_draws, self._flat_drawn
+        )
 
     def _flat(self, arrays: Any) -> tuple[Any, Flat]:
         """Arrays as kernels take them; those of the last steps are known."""
@@ -213,35 +228,34 @@ def kernels_of(game: Game, cuda: Any = None) -> tuple[str, tuple[Path, ...], Ker
     stepping_kernels, shared = _stepping_kernels(contract, cuda), _shared_kernels(contract, cuda)
     examples: dict[str, tuple[Any, ...]] = {
         "rank": (order,),
-        "count": (order,),
-        "starts": (order,),
+        "count": (order, 0),
+        "starts": (order, 0),
         "place": (order,),
-        "group": (games, actions, groups, results, order),
+        "group": (games, actions, actions, groups, results, order),
         "answer": (board, games, actions, 0.0, results, order, log),
-        "list": (board, games, 0, order),
-        "list_on_copies": (board, games, 0, order),
-        "choose": (games, draws, actions),
+        "list": (board, games, 0, order, draws, actions),
         "seats": (games, seen),
         "marks": (games, seen),
-        "observe": (board, games, seen, WATCHERS),
+        "observe": (board, games, seen, 0),
     }
-    made = shared | stepping_kernels | {"observe": _observe_kernel(observer.observe, cuda)}
+    made = shared | stepping_kernels | {"observe": _observe_kernel(observer, cuda)}
     pages = [Path(str(page.__file__)) for page in (stepping, observe, observation)] + [Path(__file__)]
     name = observer.unit.name.replace("observe", "cuda")
-    return name, (*rules_of(game).sources, *pages), {step: (made[step], examples[step]) for step in examples}
+    return name, (*rules_of(game).sources, *pages), {step: (made[step], examples[step]) for step in made}
 
 
 def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
-    """What is the same for all games: the order, draws and marks."""
+    """What is the same for all games: the order and marks."""
     rules, to_move = stepping_rules(contract), contract.to_move
     is_listed, clear_result = rules.is_listed, rules.clear_result
 
-    def group_actions(games: Games, actions: Array, groups: Array, results: Results, order: Order) -> None:
+    def group_actions(games: Games, actions: Array, drawn: Array, groups: Array, results: Results,
+                      order: Order) -> None:  # fmt: skip
         row = cuda.grid(1)
         if row < order.keys.shape[0]:
             clear_result(row, results)
             action = actions[row]
-            order.keys[row] = groups[action] if is_listed(games, row, action) else BEGIN
+            order.keys[row] = groups[action] if action == drawn[row] or is_listed(games, row, action) else BEGIN
 
     def rank(order: Order) -> None:
         row = cuda.grid(1)
@@ -249,20 +263,21 @@ def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
             stripe = np.int64(row) * STRIPES // order.keys.shape[0]
             order.ranks[row] = cuda.atomic.add(order.counts, (stripe, order.keys[row]), 1)
 
-    def count(order: Order) -> None:
-        """How many of a group are in the stripes before each, and in all; afterwards the counts are zero again."""
-        group = cuda.grid(1)
-        if group < GROUPS:
+    def count(order: Order, groups: int) -> None:
+        """How many of a group are in the stripes before each, and in all."""
+        thread = cuda.grid(1)
+        stripe, group = thread // groups, thread % groups
+        if stripe < STRIPES:
             total = 0
-            for stripe in range(STRIPES):
-                order.before[stripe, group] = total
-                total += order.counts[stripe, group]
-                order.counts[stripe, group] = 0
-            order.sizes[group] = total
+            for earlier in range(stripe):
+                total += order.counts[earlier, group]
+            order.before[stripe, group] = total
+            if stripe == STRIPES - 1:
+                order.sizes[group] = total + order.counts[stripe, group]
 
-    def begin_groups(order: Order) -> None:
+    def begin_groups(order: Order, groups: int) -> None:
         group = cuda.grid(1)
-        if group < GROUPS:
+        if group < groups:
             total = 0
             for earlier in range(group):
                 total += order.sizes[earlier]
@@ -273,12 +288,6 @@ def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
         if row < order.keys.shape[0]:
             key, stripe = order.keys[row], np.int64(row) * STRIPES // order.keys.shape[0]
             order.rows[order.starts[key] + order.before[stripe, key] + order.ranks[row]] = row
-
-    def choose(games: Games, draws: Array, actions: Array) -> None:
-        row = cuda.grid(1)
-        if row < draws.shape[0]:
-            draws[row] = mixed(draws[row])
-            actions[row] = games.legal[row, np.int64((draws[row] >> HALF) * np.uint64(games.counts[row]) >> HALF)]
 
     def seats(games: Games, seen: Seen) -> None:
         row = cuda.grid(1)
@@ -293,15 +302,13 @@ def _shared_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
                 seen.masks[row, games.legal[row, k]] = 1
 
     return {"group": group_actions, "rank": rank, "count": count, "starts": begin_groups, "place": place,
-            "choose": choose, "seats": seats, "marks": marks}  # fmt: skip
+            "seats": seats, "marks": marks}  # fmt: skip
 
 
 def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
-    """Carrying out, and listing in two ways."""
-    rules, STATE, WORD = stepping_rules(contract), contract.State.dtype, np.uint64
+    """Carrying out and listing."""
+    rules = stepping_rules(contract)
     begin, list_actions, answer = rules.begin, rules.list_actions, rules.answer
-    words = STATE.itemsize // WORD().itemsize
-    assert STATE.itemsize == words * WORD().itemsize
 
     def answer_all(board: Any, games: Games, actions: Array, margin_scale: float, results: Results, order: Order,
                    log: Array) -> None:  # fmt: skip
@@ -312,7 +319,7 @@ def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
                                log[:0])  # fmt: skip
             order.keys[row] = BEGIN if has_ended else 1 + present_phase(state)
 
-    def list_all(board: Any, games: Games, seed: int, order: Order) -> None:
+    def list_all(board: Any, games: Games, seed: int, order: Order, draws: Array, drawn: Array) -> None:
         for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
             row = order.rows[at]
             state = games.states[row]
@@ -320,31 +327,23 @@ def _stepping_kernels(contract: Contract, cuda: Any) -> dict[str, Any]:
                 games.states[row] = games.starts[row % games.starts.shape[0]]
                 begin(board[0], state, games, row, seed)
             list_actions(board[0], state, games, row)
+            draw(row, games.legal[row], games.counts[row], draws, drawn)
 
-    def list_on_copies(board: Any, games: Games, seed: int, order: Order) -> None:
-        """Each thread copies its position to where 32 threads read neighbouring bytes at once."""
-        for at in range(cuda.grid(1), order.rows.shape[0], cuda.gridsize(1)):
-            row = order.rows[at]
-            copy = cuda.local.array(1, STATE)
-            if order.keys[row] == BEGIN:
-                copy[0] = games.starts[row % games.starts.shape[0]]
-                begin(board[0], copy[0], games, row, seed)
-                games.states[row] = copy[0]
-            else:
-                here, there = copy.view(WORD), games.states[row : row + 1].view(WORD)
-                for k in range(words):
-                    here[k] = there[k]
-            list_actions(board[0], copy[0], games, row)
-
-    return {"answer": answer_all, "list": list_all, "list_on_copies": list_on_copies}
+    return {"answer": answer_all, "list": list_all}
 
 
-def _observe_kernel(observe: Any, cuda: Any) -> Any:
+def _observe_kernel(observer: Observer, cuda: Any) -> Any:
+    observe, words = observer.observe_together, observer.layout.size // WORD().itemsize
+
     def observe_all(board: Any, games: Games, seen: Seen, watchers: int) -> None:
-        """Several threads write a row that was all zeros."""
-        thread = cuda.grid(1)
-        row, lane = thread // watchers, thread % watchers
+        """Several threads write a row. They clear it themselves: so it is still near when they write into it."""
+        row, lane = cuda.grid(1) // watchers, cuda.grid(1) % watchers
         if row < games.states.shape[0]:
-            observe(board[0], games.states[row], seen.seats[row], lane, watchers, seen.observations[row])
+            cleared = seen.observations[row].view(WORD)
+            for k in range(lane, words, watchers):
+                cleared[k] = 0
+        cuda.syncwarp()
+        if row < games.states.shape[0]:
+            observe(board[0], games.states[row], seen.seats[row], seen.observations[row], lane, watchers)
 
     return observe_all

@@ -223,7 +223,7 @@ def loops(game: Game) -> Loops:
         for k in range(seen.observations.shape[1]):
             seen.observations[row, k] = 0
         if seen.observations.shape[1] > 0:
-            observe(board, state, seen.seats[row], 0, 1, seen.observations[row])
+            observe(board, state, seen.seats[row], seen.observations[row])
         return count
 
     @rule

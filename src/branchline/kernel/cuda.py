@@ -98,14 +98,23 @@ def machine_code(function: Callable[..., None], types: tuple[Any, ...], chip: Ch
 
 @contextmanager
 def _translating_for(chip: Chip) -> Iterator[None]:
-    """Numba asks the GPU what chip it has for every rule that a kernel calls; here it is told, and needs no GPU."""
+    """Numba asks the GPU what chip it has for every rule that a kernel calls; here it is told, and needs no GPU. And no
+    index is looked at whether it counts from the end: none does in rules, where tests refuse it."""
     dispatcher: Any = import_module("numba.cuda.dispatcher")
-    asked = dispatcher.get_current_device
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    asked, counted = dispatcher.get_current_device, arrays.fix_integer_index
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=chip)
+    arrays.fix_integer_index = _counted_from_the_front
     try:
         yield
     finally:
-        dispatcher.get_current_device = asked
+        dispatcher.get_current_device, arrays.fix_integer_index = asked, counted
+
+
+def _counted_from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    from numba.core import types
+
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 # --- running --------------------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 """`observe`: what a seat may know of a position, written as a row of numbers, on the CPU and on CUDA alike.
 
 The page `observation` says what goes where; from that a rule is generated for each game and board, since compiled code
-reads the fields of a record by their names. Several threads may share the work: each writes its part of a row that was
-all zeros.
+reads the fields of a record by their names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, cached_property
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -101,7 +101,7 @@ def mark_handle(row: Array, at: int, value: int) -> None:
 @rule
 def turned(value: int, seat: int, players: int) -> int:
     """A seat, counted from the one that looks."""
-    return (value - seat + players) % players
+    return value - seat if value >= seat else value - seat + players
 
 
 SEATED = ("seat", "owner", "owner_set")
@@ -114,27 +114,38 @@ INDICES = "abc"
 INDENT = "    "
 
 
-def source_of(layout: Layout) -> str:
-    """The rule `observe`: (board, state, seat, lane, lanes, row)."""
-    lines = ["def observe(board, state, seat, lane, lanes, row):", "players = np.int64(state.players)", "if lane == 0:"]
-    plain = [block for block in layout.blocks if not block.counts]
-    body = [INDENT + line for block in plain for line in _entry(block, "", str(block.start))]
-    body += [line for block in layout.blocks if block.counts for line in _loops(block)]
+def source_of(layout: Layout, shared: bool) -> str:
+    """The rule `observe`: (board, state, seat, row); where threads share it, (board, state, seat, row, lane, lanes)."""
+    parameters = "board, state, seat, row" + ", lane, lanes" * shared
+    lines = [f"def observe({parameters}):", "players = np.int64(state.players)", *["if lane == 0:"] * shared]
+    plain = [line for block in layout.blocks if not block.counts for line in _entry(block, "", str(block.start))]
+    body = [INDENT * shared + line for line in plain]
+    body += [line for block in layout.blocks if block.counts for line in _loops(block, shared)]
     return "\n".join([lines[0], *(INDENT + line for line in [*lines[1:], *body])]) + "\n"
 
 
-def _loops(block: Block) -> Iterator[str]:
-    """Along each axis of a field; threads share the first."""
-    place = ""
-    for depth, (axis, count) in enumerate(zip(block.field.axes, block.counts, strict=True)):
-        index = INDICES[depth]
-        end = "players" if is_seat(axis) else str(count)
+def _loops(block: Block, shared: bool) -> Iterator[str]:
+    """Along each axis of a field, or, where threads share them, over all its entries."""
+    place, depth = "", 0
+    if shared:
+        yield f"for entry in range(lane, {prod(block.counts)}, lanes):"
+        depth = 1
+    for number, (axis, count) in enumerate(zip(block.field.axes, block.counts, strict=True)):
+        index, after = INDICES[number], prod(block.counts[number + 1 :])
+        if shared:
+            part = f"entry // {after}" if after > 1 else "entry"
+            yield INDENT * depth + f"{index} = {part} % {count}" if number else INDENT * depth + f"{index} = {part}"
+            if is_seat(axis):
+                yield INDENT * depth + f"if {index} >= players:"
+                yield INDENT * (depth + 1) + "continue"
+        else:
+            yield INDENT * depth + f"for {index} in range({'players' if is_seat(axis) else count}):"
+            depth += 1
         where = f"turned({index}, seat, players)" if is_seat(axis) else index
         place = f"({place} * {count} + {where})" if place else where
-        yield INDENT * depth + (f"for {index} in range({f'lane, {end}, lanes' if depth == 0 else end}):")
     indices = ", ".join(INDICES[: len(block.counts)])
     for line in _entry(block, indices, f"{block.start} + {place} * {block.entry_width}"):
-        yield INDENT * len(block.counts) + line
+        yield INDENT * depth + line
 
 
 def _entry(block: Block, indices: str, at: str) -> Iterator[str]:
@@ -177,8 +188,14 @@ class Observer:
     def __init__(self, game: Game, contract: Contract, loaded: LoadedBoard) -> None:
         self.layout = layout_of(game, contract, loaded)
         self.observe = _made(self.layout)
+        """Written by one thread."""
         self.unit = Unit(f"{game.id}-observe-{self.layout.fingerprint[:8]}", (*rules_of(game).sources, *PAGES))
         self._contract = contract
+
+    @cached_property
+    def observe_together(self) -> Callable[..., None]:
+        """The same, written by several threads, which take the entries of each field by turns."""
+        return _made(self.layout, shared=True)
 
     @property
     def units(self) -> dict[Unit, Callable[[], Steps]]:
@@ -195,11 +212,11 @@ class Observer:
 
     def steps(self) -> Steps:
         board, state, row = self._contract.Board.blank(), self._contract.State.blank(), np.zeros(1, np.uint8)
-        return [("observe", self.observe, (board, state, 0, 0, 1, row))]
+        return [("observe", self.observe, (board, state, 0, row))]
 
     def row(self, board: Record, state: Position, seat: int) -> Array:
         row = np.zeros(self.layout.size, np.uint8)
-        self.observe(board, state, seat, 0, 1, row)
+        self.observe(board, state, seat, row)
         return row
 
 
@@ -209,10 +226,10 @@ def observer_of(game: Game) -> Observer:
     return Observer(game, game.load_rules(compiled=False), game.load_board())
 
 
-def _made(layout: Layout) -> Callable[..., None]:
+def _made(layout: Layout, shared: bool = False) -> Callable[..., None]:
     names: dict[str, Any] = {name: made for name, made in globals().items() if name.startswith("mark_")}
     names |= {"np": np, "turned": turned, "__name__": __name__}
     names |= {_knower(b): rule(b.field.known_to) for b in layout.blocks if b.field.known_to is not EVERYONE}
-    exec(compile(source_of(layout), f"<observe {layout.fingerprint[:8]}>", "exec"), names)
+    exec(compile(source_of(layout, shared), f"<observe {layout.fingerprint[:8]}>", "exec"), names)
     made: Callable[..., None] = rule(names["observe"])
     return made

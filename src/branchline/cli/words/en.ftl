@@ -133,7 +133,7 @@ help-bench-examples =
 help-bench-game = the id of a game; without one, all of them
 help-bench-peers = measure other game engines beside it, in the same run
 help-bench-device = where to run: cpu or cuda (cpu)
-help-bench-games = how many games the GPU plays at once (524288)
+help-bench-games = how many games the GPU plays at once (as many as fit into 4 GB)
 help-bench-prepare = compile what will be measured on a GPU, and measure nothing
 
 argparse-usage = usage:{ " " }

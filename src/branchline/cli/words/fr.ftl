@@ -146,7 +146,7 @@ help-bench-examples =
 help-bench-game = l’identifiant d’un jeu ; sans lui, tous
 help-bench-peers = mesurer d’autres moteurs de jeu à côté, dans le même essai
 help-bench-device = où calculer : cpu ou cuda (cpu)
-help-bench-games = combien de parties le GPU joue à la fois (524288)
+help-bench-games = combien de parties le GPU joue à la fois (autant qu’il en tient dans 4 Go)
 help-bench-prepare = compiler ce qui sera mesuré sur un GPU, sans rien mesurer
 
 argparse-usage = usage :{ " " }
