@@ -98,5 +98,8 @@ async def in_the_page(game: str, lang: str) -> list[Any]:
         token = found.get("token", token) if address.startswith("/api/guests") else token
         return status, found
 
-    page.open_house("[]", keep, work, 5)
+    async def bring(_: str) -> None:
+        """It is there."""
+
+    page.open_house("[]", keep, work, bring, 5)
     return await sit(ask, game, lang)

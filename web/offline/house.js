@@ -120,22 +120,14 @@ async function open() {
   self.postMessage({ trouble: '' })
   const [kept, house] = await Promise.all([stored(), starting])
   token = kept.find(([kind]) => kind === SELF[0])?.[2] ?? ''
-  const games = Object.keys(house.contents.games)
-  const there = await Promise.all(
-    games.map((id) =>
-      house.addGame(id).then(
-        () => id,
-        () => null,
-      ),
-    ),
-  )
+  const there = await Promise.all(Object.keys(house.contents.games).map(async (id) => (await house.hasGame(id)) && id))
   const page = house.python.pyimport('branchline.offline.page')
   const order = ['person', 'board', 'table', 'seat', 'entry', 'analysis']
   const records = order.flatMap((kind) => kept.filter((row) => row[0] === kind))
-  const aside = page.open_house(JSON.stringify(records), keep, work)
+  // A game that cannot be brought is played by its rules as they are written, which is slow.
+  const bring = (id) => house.addGame(id).catch((fault) => console.error(fault))
+  const aside = page.open_house(JSON.stringify(records), keep, work, bring)
   self.postMessage({ open: there.filter(Boolean), tables: kept.filter(([kind]) => kind === 'table').length, aside })
-  // Whoever opens a table plays against bots before long.
-  bots.start()
   return page
 }
 
@@ -167,6 +159,8 @@ async function ask({ id, method, address, body }) {
 }
 
 async function listen({ id, address }) {
+  // Whoever opens a table plays against bots before long.
+  bots.start()
   listeners.set(
     id,
     (await opened).listen(address, token, (text) => self.postMessage({ id, text })),

@@ -17,9 +17,11 @@ async function readContents() {
   return found.json()
 }
 
+const addressOf = (name) => `${FOLDER}${name}${name.endsWith('.js') ? '' : '.packed'}`
+
 /** A file as it was packed: what was taken along, unless it is damaged; otherwise what the network has, kept instead. */
 async function unpacked(contents, name) {
-  const address = `${FOLDER}${name}${name.endsWith('.js') ? '' : '.packed'}`
+  const address = addressOf(name)
   const { digest } = contents.files[name]
   const kept = await self.caches?.match(address)
   const found = kept && (await unpack(kept, digest).catch(() => null))
@@ -48,6 +50,9 @@ async function unpack(response, digest) {
   return new Uint8Array(data)
 }
 
+/** What a large array had, at once and not when the browser comes to it. */
+const giveBack = (data) => void data?.buffer.transfer?.(0)
+
 async function digestOf(data) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -72,7 +77,9 @@ async function keptMemory() {
 async function keepMemory(memory) {
   await forgetMemory()
   const headers = { [DIGEST]: await digestOf(memory) }
-  await (await self.caches.open(MEMORY)).put(KEPT, new Response(memory, { headers }))
+  const response = new Response(memory, { headers })
+  giveBack(memory)
+  await (await self.caches.open(MEMORY)).put(KEPT, response)
 }
 
 /** It comes again with the next start. */
@@ -89,7 +96,10 @@ export async function startPython({ stdout, keeps = false } = {}) {
     const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : ''
     if (!contents.files[name]) return plainFetch(asked, how)
     const headers = { 'Content-Type': KINDS[name.split('.').pop()] ?? 'application/octet-stream' }
-    return new Response(await unpacked(contents, name), { headers })
+    const data = await unpacked(contents, name)
+    const response = new Response(data, { headers })
+    giveBack(data)
+    return response
   }
   const [{ loadPyodide }, code, memory] = await Promise.all([
     import(`${FOLDER}pyodide.js`),
@@ -99,7 +109,11 @@ export async function startPython({ stdout, keeps = false } = {}) {
   const load = (how) => loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}library.zip`, stdout, ...how })
   const remembered = memory && (await load({ _loadSnapshot: memory }).catch(forgetMemory))
   const python = remembered || (await load({ _makeSnapshot: keeps }))
+  // The runtime would hold on to what it has copied.
+  delete python._api.config._loadSnapshot
+  giveBack(memory)
   unzip(python.FS, code, '/pages')
+  giveBack(code)
   if (!remembered) {
     python.runPython('import sys; sys.path.insert(0, "/pages")')
     python.pyimport('branchline.offline.page').prepare()
@@ -109,6 +123,15 @@ export async function startPython({ stdout, keeps = false } = {}) {
   return {
     python,
     contents,
+    /** Whether a game can be had, be it from what was taken along or from the network. */
+    async hasGame(id) {
+      const address = addressOf(contents.games[id].module)
+      if (await self.caches?.match(address)) return true
+      return plainFetch(address, { method: 'HEAD' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    },
     /** Once: a game's module and, where bots think, its networks. */
     addGame(id, { nets } = { nets: false }) {
       if (!games.has(id)) games.set(id, addGame(python, contents, id, nets))

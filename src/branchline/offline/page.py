@@ -38,16 +38,17 @@ _services: Any = None
 
 
 def prepare() -> None:
-    """Read in what any table or bot will need: a page keeps its memory with all of it for the next time."""
+    """Read in what any table will need: a page keeps its memory with all of it for the next time. Six games would be
+    half of that memory; the one that is played is read in when it is."""
     for game in branchline.catalogue().values():
         for language in LANGUAGES:
-            game.contract, game.name(language)
+            game.name(language)
 
 
-def open_house(rows: str, keep: Any, work: Any, seed: int | None = None) -> int:
+def open_house(rows: str, keep: Any, work: Any, bring: Any, seed: int | None = None) -> int:
     """Begin with what the page has kept; how many tables of it cannot be read any more."""
     global _services  # noqa: PLW0603
-    _services = PageServices(keep, work, seed)
+    _services = PageServices(keep, work, bring, seed)
     unreadable: int = _services.store.restore(json.loads(rows))
     _services.open()
     return unreadable

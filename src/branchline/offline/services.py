@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
+from branchline.kernel.game import Game
 from branchline.offline.rows import record_of, row_of, table_of
 from branchline.server.accounts.sign_ins import SignIns
 from branchline.server.bots.analyses import Analyses
@@ -50,6 +51,8 @@ Keep = Callable[[str], Awaitable[Any]]
 Tell = Callable[[float], None]
 Work = Callable[[str, Tell | None], Awaitable[str]]
 """Has a job done by another worker of the page, both as JSON; it may tell how far it has come."""
+Bring = Callable[[str], Awaitable[Any]]
+"""Has the compiled rules of a game found from now on."""
 MOST = 10**6
 
 
@@ -131,6 +134,18 @@ class Compiled:
     want_search = open_game
 
 
+class PageGames(GameLoader):
+    """The games on offer. What is compiled of one is brought when somebody first plays it."""
+
+    def __init__(self, compilation: Any, bring: Bring) -> None:
+        super().__init__(compilation)
+        self._bring = bring
+
+    async def load(self, game_id: str) -> Game:
+        await self._bring(game_id)
+        return await super().load(game_id)
+
+
 class Unlimited:
     async def take(self, visitor: str, cost: float = 1.0) -> float:
         return 0.0
@@ -152,7 +167,7 @@ class NoBans:
 
 
 class PageServices:
-    def __init__(self, keep: Keep, work: Work, seed: int | None = None) -> None:
+    def __init__(self, keep: Keep, work: Work, bring: Bring, seed: int | None = None) -> None:
         limits = Limits(open_tables=MOST, running_tables=MOST, running_bot_tables=MOST)
         self.settings, self.players, self.draining = (
             Settings(data=Path("/"), seed=seed, limits=limits, accounts=OFF),
@@ -164,7 +179,7 @@ class PageServices:
         workers: Any = PageWorkers(work)
         compilation: Any = Compiled()
         self.compilation = compilation
-        self.games = GameLoader(compilation)
+        self.games = PageGames(compilation, bring)
         self.validator = WorkerValidator(workers, limits)
         sign_ins = SignIns(self.store.accounts, math.inf)
         self.people = People(self.store, self.store, self.players, sign_ins, math.inf)
