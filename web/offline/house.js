@@ -8,17 +8,27 @@ const HOUSE = ROOT === '/' ? 'branchline' : `branchline ${ROOT}`
 const SELF = ['self', '']
 /** What else is kept beside the records of tables: match files of those that are over, until they are handed in. */
 const FILE = 'file'
+const FILE_TRIES = 20
+const FILE_PAUSE = 250
 let token = ''
 let listeners = new Map()
 
 // --- storing --------------------------------------------------------------------------------------------------
 
 const database = new Promise((done, failed) => {
-  const opening = indexedDB.open(HOUSE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(rows)
-  opening.onsuccess = () => done(opening.result)
-  opening.onerror = () => failed(new Error('no-storage'))
+  const refused = () => failed(new Error('no-storage'))
+  try {
+    const opening = indexedDB.open(HOUSE, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(rows)
+    opening.onsuccess = () => done(opening.result)
+    opening.onerror = refused
+  } catch {
+    refused()
+  }
 })
+
+/** What Python can be told of: it does not take a browser's own faults, and whoever waits would wait for ever. */
+const asError = (fault) => new Error(String(fault))
 
 /** Each row under its kind and key; done when it is on the disk. */
 async function store(changed) {
@@ -26,14 +36,14 @@ async function store(changed) {
   for (const [kind, key, fields] of changed) transaction.objectStore(rows).put(fields, [kind, key])
   await new Promise((done, failed) => {
     transaction.oncomplete = done
-    transaction.onabort = transaction.onerror = () => failed(transaction.error ?? new Error('not stored'))
+    transaction.onabort = transaction.onerror = () => failed(asError(transaction.error ?? 'not stored'))
   })
 }
 
 async function keep(text) {
   const changed = JSON.parse(text)
   await store(changed)
-  keepFiles(changed).catch((fault) => console.error(fault))
+  keepFiles(changed)
 }
 
 async function stored() {
@@ -114,6 +124,7 @@ function alone() {
 }
 
 async function open() {
+  await database
   const starting = startPython({ keeps: true })
   starting.catch(() => {})
   await alone()
@@ -124,19 +135,28 @@ async function open() {
   const page = house.python.pyimport('branchline.offline.page')
   const order = ['person', 'board', 'table', 'seat', 'entry', 'analysis']
   const records = order.flatMap((kind) => kept.filter((row) => row[0] === kind))
-  // A game that cannot be brought is played by its rules as they are written, which is slow.
-  const bring = (id) => house.addGame(id).catch((fault) => console.error(fault))
+  const bring = (id) => house.addGame(id).catch((fault) => Promise.reject(asError(fault)))
   const aside = page.open_house(JSON.stringify(records), keep, work, bring)
+  // A browser that was closed at that moment has a match that is over, and no file of it.
+  const files = new Set(kept.filter(([kind]) => kind === FILE).map(([, id]) => id))
+  keepFiles(kept.filter(([, id]) => !files.has(id)))
   self.postMessage({ open: there.filter(Boolean), tables: kept.filter(([kind]) => kind === 'table').length, aside })
   return page
 }
 
-/** Keeps the file of a match that is over, to be handed in where there is a network. */
-async function keepFiles(changed) {
-  for (const [kind, id, { status, origin }] of changed) {
-    if (kind !== 'table' || status !== 'finished' || origin) continue
-    const [answered, text] = JSON.parse(await (await opened).ask('GET', `/api/tables/${id}/file`, '', token))
-    if (answered === 200) await store([[FILE, id, text]])
+/** Keeps the files of matches that are over, to be handed in where there is a network. */
+function keepFiles(changed) {
+  for (const [kind, id, { status, origin }] of changed)
+    if (kind === 'table' && status === 'finished' && !origin) keepFile(id).catch((fault) => console.error(fault))
+}
+
+/** A match is over a moment after it was stored that it is. */
+async function keepFile(id) {
+  const page = await opened
+  for (let tries = 0; tries < FILE_TRIES; tries++) {
+    await new Promise((goOn) => setTimeout(goOn, FILE_PAUSE))
+    const [answered, text] = JSON.parse(await page.ask('GET', `/api/tables/${id}/file`, '', token))
+    if (answered === 200) return store([[FILE, id, text]])
   }
 }
 
@@ -145,7 +165,7 @@ const KNOWN = ['no-storage', 'damaged', 'missing']
 const opened = open()
 opened.catch((fault) => {
   console.error(fault)
-  void forgetMemory()
+  forgetMemory().catch(() => {})
   self.postMessage({ trouble: KNOWN.find((known) => String(fault).includes(known)) ?? 'failed' })
 })
 

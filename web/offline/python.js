@@ -135,6 +135,8 @@ export async function startPython({ stdout, keeps = false } = {}) {
     /** Once: a game's module and, where bots think, its networks. */
     addGame(id, { nets } = { nets: false }) {
       if (!games.has(id)) games.set(id, addGame(python, contents, id, nets))
+      // What could not be had may be had later.
+      games.get(id).catch(() => games.delete(id))
       return games.get(id)
     },
   }

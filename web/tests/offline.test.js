@@ -9,6 +9,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { chromium } from 'playwright-core'
 import { stationPlace } from './rocket.js'
 import { EXHAUSTIVE, startServer } from './server.js'
+import { button, changed, playNow, reached } from './site.js'
 
 const PATIENCE = 120_000
 const KILLS = Number(process.env.BRANCHLINE_KILLS ?? 20)
@@ -67,17 +68,7 @@ async function kill(child) {
   await dead
 }
 
-const moment = (page) =>
-  page
-    .getByText(/^\d+\/\d+$/)
-    .first()
-    .textContent()
-/** How many decisions are made. */
-const reached = async (page) => Number((await moment(page)).split('/')[1])
 const targets = (page) => page.locator('[data-hex].target')
-const button = (page, name) => page.getByRole('button', { name })
-const card = (page, game) => page.locator(`article:has(a[href$="/learn/${game}"])`)
-
 /** Takes everything along, and goes where there is no network and no server. */
 async function leave({ page, context }) {
   if (gone) await server.restart()
@@ -102,11 +93,6 @@ async function comeBack({ page, context }) {
   await button(page, 'Back to the server').click()
 }
 
-async function playNow(page, game) {
-  await button(card(page, game), 'Play now').click()
-  await page.waitForURL(/\/table\//)
-}
-
 test('taken along, killed in mid-game, and nothing that was shown as made is lost', EXHAUSTIVE, async () => {
   browser = await openBrowser()
   await leave(browser)
@@ -115,12 +101,11 @@ test('taken along, killed in mid-game, and nothing that was shown as made is los
   await targets(browser.page).first().waitFor()
   for (let k = 0; k < KILLS; k++) {
     const { page } = browser
-    const before = await moment(page)
+    const before = await reached(page)
     const place = await stationPlace({ page })
     if (place) await page.locator(`[data-hex="${place}"]`).click()
     else await button(page, 'Undo').click()
-    await page.waitForFunction((then) => !document.body.innerText.includes(then), before)
-    const shown = await reached(page)
+    const shown = await changed(page, before)
     await browser.kill()
     browser = await openBrowser()
     await browser.context.setOffline(true)

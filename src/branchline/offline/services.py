@@ -22,6 +22,7 @@ from branchline.server.bots.bot_moves import WorkerMoves
 from branchline.server.bots.bots import BotRunner
 from branchline.server.bots.hints import Hints
 from branchline.server.company.ties import Ties
+from branchline.server.errors import Refusal
 from branchline.server.http.moments import Moments
 from branchline.server.key_locks import KeyLocks
 from branchline.server.limits.limits import Limits
@@ -142,7 +143,10 @@ class PageGames(GameLoader):
         self._bring = bring
 
     async def load(self, game_id: str) -> Game:
-        await self._bring(game_id)
+        try:
+            await self._bring(game_id)
+        except Exception as fault:
+            raise Refusal(503, "browser-incomplete") from fault
         return await super().load(game_id)
 
 

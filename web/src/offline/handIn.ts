@@ -7,6 +7,9 @@ const HOUSE = 'branchline'
 const ROWS = 'rows'
 const FILES = IDBKeyRange.bound(['file'], ['file', []])
 
+/** Stands for a file that is not offered any more. */
+const NOTHING = ''
+
 export type Kept = [id: string, file: string]
 
 /** The matches that wait to be handed in. */
@@ -14,7 +17,7 @@ export async function waitingMatches(): Promise<Kept[]> {
   const rows = await open('readonly')
   if (!rows) return []
   const [keys, files] = await Promise.all([done(rows.getAllKeys(FILES)), done(rows.getAll(FILES))])
-  return keys.map((key, k) => [(key as string[])[1]!, files[k] as string])
+  return keys.map((key, k): Kept => [(key as string[])[1]!, files[k] as string]).filter(([, file]) => file !== NOTHING)
 }
 
 /** Hands one in; where it stands at the server. */
@@ -28,7 +31,7 @@ export async function handIn([id, file]: Kept): Promise<string> {
 /** The match stays where it was played, and is not offered any more. */
 export async function forget(id: string): Promise<void> {
   const rows = await open('readwrite')
-  if (rows) await done(rows.delete(['file', id]))
+  if (rows) await done(rows.put(NOTHING, ['file', id]))
 }
 
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore | null> {

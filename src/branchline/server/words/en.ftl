@@ -22,6 +22,7 @@ refusal-busy = The server could not write this down just now. Look at the table 
 refusal-database-damaged = The server’s database is damaged, and this cannot be read or written. Whoever runs the server must restore it from a copy; trying again will not help.
 refusal-database-read-only = The server may not write to its database any more. Whoever runs the server must see to it.
 refusal-database-full = The server’s disk is full: nothing more can be written. Whoever runs the server must see to it.
+refusal-browser-incomplete = What this game needs is damaged in this browser, or not here. With a network it is fetched anew: then try once more. Your tables are still here.
 refusal-browser-full = This browser has no room left to keep your tables, so that nothing was changed. Make room on this device, or remove what you no longer need here; then try once more.
 refusal-who = Say who you are first: POST /api/guests with a name.
 refusal-token-forged = Your cookie or token is not one that this server gave out. Get a new one with POST /api/guests.

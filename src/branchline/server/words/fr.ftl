@@ -22,6 +22,7 @@ refusal-busy = Le serveur n’a pas pu le noter à l’instant. Regardez la tabl
 refusal-database-damaged = La base de données du serveur est endommagée : ceci ne peut être ni lu ni écrit. Qui fait tourner le serveur doit la rétablir depuis une copie ; réessayer n’y changera rien.
 refusal-database-read-only = Le serveur ne peut plus écrire dans sa base de données. Qui fait tourner le serveur doit y remédier.
 refusal-database-full = Le disque du serveur est plein : plus rien ne peut être écrit. Qui fait tourner le serveur doit y remédier.
+refusal-browser-incomplete = Ce qu’il faut à ce jeu est abîmé dans ce navigateur, ou n’y est pas. Avec un réseau, tout revient de soi-même : réessayez alors. Vos tables sont toujours là.
 refusal-browser-full = Ce navigateur n’a plus de place pour conserver vos tables : rien n’a été changé. Libérez de la place sur cet appareil, ou supprimez ce dont vous n’avez plus besoin ici, puis réessayez.
 refusal-who = Dites d’abord qui vous êtes : POST /api/guests avec un nom.
 refusal-token-forged = Votre cookie ou jeton ne vient pas de ce serveur. Demandez-en un autre avec POST /api/guests.
