@@ -73,6 +73,10 @@ offline: setup web-setup packages ## Make what the browser needs to play without
 	rm -f $(CLIENT)
 	$(MAKE) client
 
+.PHONY: offline-figures
+offline-figures: offline manual ## Say what it takes to play without a server: downloads, time to begin, memory
+	cd web && PYTHON=$(CURDIR)/$(BIN)/python node tools/offlineFigures.js
+
 .PHONY: site
 site: offline manual ## Write the whole house as plain files, in build/site, and open them with a plain file server
 	$(BIN)/branchline export-site build/site

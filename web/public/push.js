@@ -18,6 +18,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(FOLDER)) return
+  // What is fetched for a newer version must not be what an older one has.
+  if (event.request.mode !== 'navigate' && event.request.cache === 'no-store') return
   const path = pathname.slice(FOLDER.length)
   if (!NEVER_KEPT.test(path)) event.respondWith(answer(event.request, path))
 })

@@ -39,7 +39,7 @@ export async function startSite() {
     await rm(folder, { recursive: true, force: true })
   }
 
-  return { base, folder, house, visit, close }
+  return { base, folder, house, browser, visit, close }
 }
 
 export const button = (page, name) => page.getByRole('button', { name })

@@ -146,7 +146,7 @@ class PageGames(GameLoader):
         try:
             await self._bring(game_id)
         except Exception as fault:
-            raise Refusal(503, "browser-incomplete") from fault
+            raise Refusal(507, "browser-incomplete") from fault
         return await super().load(game_id)
 
 
