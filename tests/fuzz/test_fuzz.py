@@ -12,7 +12,7 @@ from fuzz.cases import KINDS
 from fuzz.mutations import JUNK
 from fuzz.trial import Tally, try_case
 
-FEW, MANY = 25, 80
+FEW, MANY = 40, 80
 TINY = 0.1
 
 
