@@ -26,7 +26,7 @@ async function unpacked(contents, name) {
   const kept = await self.caches?.match(address)
   const found = kept && (await unpack(kept, digest).catch(() => null))
   if (found) return found
-  const sent = await plainFetch(address, { cache: kept ? 'reload' : 'default' }).catch(() => null)
+  const sent = await plainFetch(address, { cache: kept ? 'no-store' : 'default' }).catch(() => null)
   if (!sent?.ok) throw new Error(kept ? 'damaged' : 'missing')
   const copy = kept && sent.clone()
   const data = await unpack(sent, digest).catch(() => {
