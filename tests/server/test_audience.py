@@ -232,6 +232,7 @@ def test_a_crowd_is_told_together_what_follows_while_it_rests_and_players_at_onc
 ) -> None:
     """Whoever takes a seat meanwhile hears everything once and in order."""
     monkeypatch.setattr(channel, "CROWD_RESTS", 2000.0)
+    monkeypatch.setattr(channel, "LONGEST_REST", 60.0)
     monkeypatch.setattr(channel, "PLAYERS_REST", 0.0)
     app = create_app(Settings(data=tmp_path, compile=False))
 
@@ -254,6 +255,22 @@ def test_a_crowd_is_told_together_what_follows_while_it_rests_and_players_at_onc
         assert page.lines() == list(range(first + 1, session.seq + 1))
     assert len(ENTRY.findall(onlooker.frames[0])) == 1
     assert len(onlooker.frames) < 10 < len(player.frames)
+
+
+def test_no_crowd_is_left_alone_for_long_however_long_telling_it_took(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channel, "CROWD_RESTS", 1e9)
+    app = create_app(Settings(data=tmp_path, compile=False))
+
+    async def talked() -> None:
+        async with _watched(app, "Ada") as (session, (ada,), (_, onlooker)):
+            for _ in range(3):
+                await ada.post(f"/api/tables/{session.id}/chat", json={"text": "Well?"})
+                while onlooker.lines()[-1:] != [session.seq]:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(talked(), 60))
 
 
 def test_the_collector_of_circles_does_not_go_through_what_is_there_for_good(tmp_path: Path) -> None:

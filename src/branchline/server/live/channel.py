@@ -25,9 +25,10 @@ QUIET = 0.3
 PLAYERS_REST, CROWD_RESTS = 2.0, 9.0
 """Whoever was told something is left alone so many times as long as telling them took the processor. What happens
 meanwhile is told together: so players take no more than a third of the loop however quickly is played, and a crowd that
-only watches no more than a tenth."""
-SHORT = 0.001
-"""Seconds of rest for which nobody waits."""
+only watches no more than a tenth, but for what is told after the longest rest."""
+SHORT, LONGEST_REST = 0.001, 0.25
+"""Seconds of rest: for fewer nobody waits, and none is longer. The longer a rest, the more is told after it and the
+longer that takes: without a bound each rest could be longer than the one before."""
 
 Frames = dict[tuple[Perspective, tuple[int, ...], str], bytes]
 """What is sent to those who look from a perspective, to whom these seats belong, in a language."""
@@ -128,7 +129,7 @@ class Channel:
 
 async def _rested(seconds: float) -> None:
     if seconds > SHORT:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(min(seconds, LONGEST_REST))
 
 
 class _Bundles:
