@@ -21,6 +21,8 @@ AT_ONCE = 50
 PATIENCE = 60.0
 LOOKS_EVERY = 0.01
 """Seconds between two looks at what has come: nobody is woken up for every message."""
+NOTHING_MORE = 3.0
+"""Seconds without a message after which whoever leaves has heard everything."""
 ENTRY = b'{"type":"entry"'
 
 
@@ -121,9 +123,18 @@ def watch(places: list[tuple[str, str]]) -> None:
     os.set_blocking(0, False)
     while sys.stdin.buffer.read(1) != b"":
         time.sleep(LOOKS_EVERY)
-        for number, _ in poll.poll(0, len(crowd) or 1):
-            crowd[number].read(buffer)
+        _look(poll, crowd, buffer, 0)
+    while _look(poll, crowd, buffer, NOTHING_MORE):
+        pass
     print(json.dumps([onlooker.heard for onlooker in crowd.values()]))
+
+
+def _look(poll: select.epoll, crowd: dict[int, Onlooker], buffer: bytearray, patience: float) -> bool:
+    """Whether anything had come."""
+    come = poll.poll(patience, len(crowd) or 1)
+    for number, _ in come:
+        crowd[number].read(buffer)
+    return bool(come)
 
 
 def processor_seconds(pid: int) -> float:

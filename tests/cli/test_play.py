@@ -171,7 +171,7 @@ def test_what_is_turned_up_is_not_told_before_it_is_turned_up() -> None:
     while not (reveals := [str(action) for action in match.legal() if str(action).startswith("reveal")]):
         match.play(match.legal()[-1])
     lines = talk(match, f"what {reveals[0]}")
-    assert lines[-1] == "What comes then, nobody knows yet."
+    assert lines[-1] == "Nobody knows yet what comes then."
 
 
 def talk(match: Match, *typed: str) -> list[str]:

@@ -32,7 +32,7 @@ def test_a_bid_is_at_least_one_more_than_the_last() -> None:
     play(match, "bid 3")
     assert code(match, "bid 3") == "bid_too_low"
     assert code(match, "bid 4") is None
-    assert sentence(match, "bid 2") == "You have to bid 4k at least."
+    assert sentence(match, "bid 2") == "You have to bid at least 4k."
 
 
 @pytest.mark.rule("EW-4.4")

@@ -350,7 +350,6 @@ NAMELESS = {
     "GET /api/games",
     "GET /api/games/{game}/board",
     "GET /api/accounts",
-    "GET /api/rooms/{code}",
     "GET /terms",
     "GET /privacy",
     "GET /notices/{code}",

@@ -112,7 +112,7 @@ def _translating_for(chip: Chip) -> Iterator[None]:
 
 
 def _counted_from_the_front(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    from numba.core import types
+    from numba import types
 
     return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
