@@ -193,8 +193,9 @@ test('what a guest began in this browser comes along, if that is wanted', LIMIT,
   await guest.leave()
 })
 
-test('where accounts are required, whoever plays is led to them and back', LIMIT, async () => {
+test('where accounts are required, whoever plays is led to them and back', LIMIT, async (t) => {
   const club = await startServer('--accounts', 'required')
+  t.after(() => club.close())
   const eve = await Visitor.come(club)
   await eve.go('/')
   await eve.cardButton('Play now').click()
@@ -207,7 +208,6 @@ test('where accounts are required, whoever plays is led to them and back', LIMIT
   await heading(eve, 'Eve Required')
   await eve.playNow()
   await eve.context.close()
-  await club.close()
 })
 
 /** A real SMTP server, and what it was sent. */
