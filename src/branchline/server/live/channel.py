@@ -78,8 +78,11 @@ class Channel:
         """Everybody who has not been told."""
         while self._messages:
             count = len(self._messages)
-            took = await self._tell(list(self.viewers))
-            del self._messages[:count]
+            try:
+                took = await self._tell(list(self.viewers))
+            finally:
+                # What could not be told once is not tried again with all that follows.
+                del self._messages[:count]
             await _rested(CROWD_RESTS * took)
 
     async def _tell(self, viewers: list[Viewer]) -> float:
